@@ -1,0 +1,74 @@
+// Who may import whom: the table of docs/architecture.md as rules.
+const remotes = '^mf-[^/]+/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A cycle means two modules are one, or that something is in the wrong place.',
+      severity: 'error',
+      from: {},
+      // Types that name each other are no cycle at run time: a table's row type and the database that lists it.
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contracts-stand-alone',
+      severity: 'error',
+      from: { path: '^shared-contracts/' },
+      to: { path: `^(shared-ui|remote-kit|shell|gateway|e2e|bench)/|${remotes}` },
+    },
+    {
+      name: 'ui-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: `^(remote-kit|shell|gateway|e2e|bench)/|${remotes}` },
+    },
+    {
+      name: 'remotes-never-import-each-other',
+      comment: 'Use a fragment, the event channel or the criteria bus.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: remotes, pathNot: '^$1/' },
+    },
+    {
+      name: 'remotes-know-contracts-ui-kit',
+      severity: 'error',
+      from: { path: remotes },
+      to: { path: '^(shell|gateway|e2e|bench)/' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-stay-below-the-app',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/' },
+      to: { path: '^$1/src/(app|fragments)/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: `${remotes}|^gateway/` },
+    },
+    {
+      name: 'gateway-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: `^(shared-ui|remote-kit|shell|e2e|bench)/|${remotes}` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.cache|var)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,14 @@
+const { readdirSync } = require('node:fs')
+const path = require('node:path')
+const { jestProject } = require('./remote-kit/jest/preset.cjs')
+
+const project = (name, environment) => jestProject({ name, environment, rootDir: path.join(__dirname, name) })
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'))
+
+module.exports = {
+  projects: [
+    project('shared-contracts', 'node'),
+    project('gateway', 'node'),
+    ...['remote-kit', 'shell', 'shared-ui', ...remotes].map((name) => project(name, 'jsdom')),
+  ],
+}

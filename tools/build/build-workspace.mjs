@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hashInputs } from './hash-inputs.mjs'
+import { runBuild } from './run-build.mjs'
+import { findTargets, workspace } from './targets.mjs'
+
+/** Two builds at a time: each takes a core and some 400 MB. */
+const parallel = 2
+
+/**
+ * Builds the targets whose inputs changed since their last build. `say` takes a line of progress.
+ * Resolves with the names of those built, those still good, and those that failed.
+ */
+export async function buildWorkspace({ names = [], force = false, say }) {
+  const targets = (await findTargets()).filter(({ name }) => names.length === 0 || names.includes(name))
+  const outcome = { built: [], fresh: [], failed: [] }
+  const waiting = []
+  for (const target of targets) {
+    const inputs = await hashInputs(target)
+    if (!force && (await isFresh(target, inputs))) outcome.fresh.push(target.name)
+    else waiting.push({ target, inputs })
+  }
+  if (waiting.length === 0) say(`Nothing to build: ${outcome.fresh.length} packages are up to date`)
+  else say(`Building ${waiting.map(({ target }) => target.name).join(', ')}`)
+
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await buildOne({ ...next, outcome, say })
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+  return outcome
+}
+
+async function buildOne({ target, inputs, outcome, say }) {
+  const started = performance.now()
+  const result = await runBuild(target)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (result.error) {
+    outcome.failed.push(target.name)
+    say(`✗ ${target.name} did not build (${seconds} s)\n${indent(result.error)}`)
+    return
+  }
+  const live = await target.publish()
+  await remember(target, inputs)
+  outcome.built.push(target.name)
+  say(`✓ ${target.name} ${live} (${seconds} s)`)
+}
+
+const stampFile = ({ name }) => path.join(workspace, 'var/build', `${name}.json`)
+
+async function isFresh(target, inputs) {
+  const stamp = await readFile(stampFile(target), 'utf8').catch(() => '{}')
+  return JSON.parse(stamp).inputs === inputs && (await target.isLive())
+}
+
+async function remember(target, inputs) {
+  await mkdir(path.dirname(stampFile(target)), { recursive: true })
+  await writeFile(stampFile(target), JSON.stringify({ inputs }))
+}
+
+const indent = (text) => text.trim().replace(/^/gm, '  ')

@@ -1,0 +1,81 @@
+import { access, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const root = path.join(workspace, 'var')
+const kit = path.join(workspace, 'remote-kit/bin/remote-kit.mjs')
+
+/** What can be built: the gateway, the shell's two halves, and every folder that calls itself a remote. */
+export async function findTargets() {
+  const folders = (await readdir(workspace)).filter((name) => name.startsWith('mf-')).sort()
+  const remotes = await Promise.all(
+    folders.map(async (name) => ((await isRemote(name)) ? [remote(name)] : [])),
+  )
+  return [gateway, shellServer, shell, ...remotes.flat()]
+}
+
+const isRemote = (name) => exists(path.join(workspace, name, 'src/app/mount.tsx'))
+
+/** A server that is built into one file beside its package. */
+const server = ({ name, folder, script, inputs, file }) => ({
+  name,
+  dir: path.join(workspace, folder),
+  inputs,
+  script: path.join(workspace, folder, script),
+  args: [],
+  publish: async () => `is in ${folder}/dist`,
+  isLive: () => exists(path.join(workspace, folder, 'dist', file)),
+})
+
+const gateway = server({
+  name: 'gateway',
+  folder: 'gateway',
+  script: 'build.mjs',
+  inputs: ['gateway/src', 'gateway/build.mjs', 'gateway/package.json'],
+  file: 'server.js',
+})
+
+const shellServer = server({
+  name: 'shell-server',
+  folder: 'shell',
+  script: 'build-server.mjs',
+  inputs: ['shell/server', 'shell/src', 'shell/build-server.mjs', 'shell/package.json'],
+  file: 'server/server.js',
+})
+
+const shell = {
+  name: 'shell',
+  dir: path.join(workspace, 'shell'),
+  inputs: ['shell/client', 'shell/src', 'shell/locales', 'shell/build.mjs', 'shell/webpack'],
+  script: path.join(workspace, 'shell/build.mjs'),
+  args: [],
+  publish: async () => 'is in shell/dist',
+  isLive: () => exists(path.join(workspace, 'shell/dist/client/assets.json')),
+}
+
+const remote = (name) => ({
+  name,
+  dir: path.join(workspace, name),
+  inputs: [`${name}/src`, `${name}/remote.json`],
+  script: kit,
+  args: ['build'],
+  // Loaded late: the first `npm start` runs this file before anything is installed.
+  async publish() {
+    const { findBuilt } = await import('../../remote-kit/release/find-built.mjs')
+    const { publishRelease } = await import('../../remote-kit/release/publish-release.mjs')
+    const { version } = await publishRelease({ folder: await findBuilt(this.dir), root })
+    return `${version} is live`
+  },
+  async isLive() {
+    const { readRegistry } = await import('../../remote-kit/release/registry.mjs')
+    const [entry] = (await readRegistry(path.join(root, 'registry.json'))).microFrontends[name] ?? []
+    return Boolean(entry) && exists(path.join(root, 'releases', name, entry.metadata.version, 'release.json'))
+  },
+})
+
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

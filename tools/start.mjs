@@ -1,0 +1,12 @@
+import process from 'node:process'
+import { checkNode } from './start/check-node.mjs'
+
+/** `npm start`: from a clone to a running shop. Nothing but Node is needed: what is missing is installed and built. */
+checkNode()
+const { start } = await import('./start/run-shop.mjs')
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`\n${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,129 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { installOnce } from './install.mjs'
+import { freePort, requireFreePort } from './ports.mjs'
+import { lineToShow } from './show-line.mjs'
+import { supervise } from './supervise.mjs'
+import { waitUntilReady } from './wait-until-ready.mjs'
+
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const varDir = path.join(workspace, 'var')
+const say = (line) => process.stdout.write(`${line}\n`)
+
+/** The first start seeds a catalogue with 13 months of rates. */
+const seedTimeoutMs = 10 * 60_000
+
+/** Installs, builds what changed, and keeps gateway and shell running until a signal comes. */
+export async function start() {
+  const startedAt = performance.now()
+  const port = readPort(process.env.PORT ?? '3000')
+  await requireFreePort(port)
+  await installOnce({ workspace, say })
+  await mkdir(path.join(varDir, 'log'), { recursive: true })
+
+  const shop = createShop()
+  try {
+    await open(shop, port)
+  } catch (error) {
+    await shop.stop()
+    throw error
+  }
+  announce(port, (performance.now() - startedAt) / 1000)
+}
+
+async function open(shop, port) {
+  // The catalogue is prepared while the pages are built.
+  await build(['gateway', 'shell-server'])
+  const gatewayPort = await freePort(Number(process.env.GATEWAY_PORT ?? 4000))
+  const gateway = shop.run(gatewayProcess(gatewayPort, port))
+  await build([])
+  await shop.ready(gateway, `http://127.0.0.1:${gatewayPort}/health/ready`, seedTimeoutMs)
+  const shell = shop.run(shellProcess(port, gatewayPort))
+  await shop.ready(shell, `http://127.0.0.1:${port}/health/ready`, 60_000)
+}
+
+function readPort(text) {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`PORT is "${text}": it has to be a number from 1 to 65535`)
+}
+
+async function build(names) {
+  const { buildWorkspace } = await import('../build/build-workspace.mjs')
+  const { failed } = await buildWorkspace({ names, say })
+  if (failed.length > 0)
+    throw new Error(
+      `Not started: ${failed.join(', ')} did not build. Mend what is said above, then run npm start again.`,
+    )
+}
+
+const serverEnvironment = { NODE_ENV: 'production', VAR_DIR: varDir }
+
+const gatewayProcess = (port, shellPort) => ({
+  name: 'gateway',
+  args: ['--max-old-space-size=512', path.join(workspace, 'gateway/dist/server.js')],
+  env: {
+    ...serverEnvironment,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${shellPort}`,
+  },
+})
+
+const shellProcess = (port, gatewayPort) => ({
+  name: 'shell',
+  args: ['--max-old-space-size=256', path.join(workspace, 'shell/dist/server/server.js')],
+  env: {
+    ...serverEnvironment,
+    PORT: String(port),
+    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+    STAGE: process.env.STAGE ?? 'development',
+  },
+})
+
+/** The running processes, ended together: by a signal, or when one of them cannot start. */
+function createShop() {
+  const running = []
+  let reason = null
+  const stopAll = () => Promise.all(running.map((one) => one.stop()))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => stopAll().then(() => process.exit(0)))
+  }
+
+  return {
+    run(definition) {
+      const one = supervise({
+        ...definition,
+        cwd: workspace,
+        logFile: path.join(varDir, 'log', `${definition.name}.log`),
+        onLine(name, line) {
+          const shown = lineToShow(name, line)
+          if (shown) say(shown)
+        },
+        onRestart: say,
+        onGiveUp(explanation) {
+          reason = explanation
+        },
+      })
+      running.push(one)
+      return one
+    },
+    async ready(one, address, timeoutMs) {
+      await waitUntilReady(address, { timeoutMs, reasonToStop: () => reason })
+      one.ready()
+    },
+    stop: stopAll,
+  }
+}
+
+function announce(port, seconds) {
+  say(`
+Escapade is open (${seconds.toFixed(1)} s): http://localhost:${port}
+  other markets  ${['es', 'it', 'nl'].map((market) => `http://${market}.localhost:${port}`).join('  ')}
+                 http://be.localhost:${port}/fr  http://be.localhost:${port}/nl
+  mails          http://localhost:${port}/mailbox      API  http://localhost:${port}/docs
+  Ctrl+C stops it.
+`)
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+
+const firstPauseMs = 500
+const longestPauseMs = 30_000
+/** A process that lived this long was well: its next restart does not wait. */
+const wellAfterMs = 60_000
+const killAfterMs = 8000
+
+/**
+ * Keeps a process running: one that ends by itself is started again, after a pause that doubles. `onLine` gets each
+ * line it writes, `onGiveUp` an explanation when it never came up. Its output also goes into `logFile`.
+ */
+export function supervise({
+  name,
+  args,
+  env,
+  cwd,
+  logFile,
+  onLine,
+  onRestart,
+  onGiveUp,
+  triesBeforeReady = 3,
+}) {
+  const log = createWriteStream(logFile, { flags: 'w' })
+  let child = null
+  let stopping = false
+  let pauseMs = firstPauseMs
+  let failures = 0
+  let wasReady = false
+  let timer
+
+  const start = () => {
+    const startedAt = performance.now()
+    child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        log.write(`${line}\n`)
+        onLine(name, line)
+      })
+    }
+    child.once('exit', (code, signal) => ended({ code, signal, livedMs: performance.now() - startedAt }))
+  }
+
+  const ended = ({ code, signal, livedMs }) => {
+    child = null
+    if (stopping) return
+    failures += 1
+    if (!wasReady && failures >= triesBeforeReady) {
+      onGiveUp(`${name} does not start (${signal ?? `code ${code}`}). Its log is ${logFile}`)
+      return
+    }
+    if (livedMs > wellAfterMs) pauseMs = firstPauseMs
+    onRestart(`${name} ended (${signal ?? `code ${code}`}); it starts again in ${pauseMs / 1000} s`)
+    timer = setTimeout(start, pauseMs)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+
+  start()
+  return {
+    name,
+    ready() {
+      wasReady = true
+    },
+    /** Resolves when the process is gone. */
+    stop() {
+      stopping = true
+      clearTimeout(timer)
+      if (!child) return Promise.resolve()
+      const running = child
+      return new Promise((resolve) => {
+        const kill = setTimeout(() => running.kill('SIGKILL'), killAfterMs)
+        running.once('exit', () => {
+          clearTimeout(kill)
+          resolve()
+        })
+        running.kill('SIGTERM')
+      })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { checkNode } from './start/check-node.mjs'
+
+/** `npm test`: everything. `npm test -- lint unit`: only these checks. The last line counts. */
+checkNode()
+const { checks } = await import('./test/checks.mjs')
+const { installOnce } = await import('./start/install.mjs')
+const { provideSystemNeeds } = await import('./test/system-needs.mjs')
+
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const say = (line) => process.stdout.write(`${line}\n`)
+const total = { passed: 0, failed: 0 }
+const broken = []
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))
+if (unknown.length > 0) {
+  say(`There is no check ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
+async function run({ name, run: check }) {
+  say(`\n── ${name}`)
+  const startedAt = performance.now()
+  const { passed, failed } = await check()
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) broken.push(name)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+}
+
+try {
+  await installOnce({ workspace, say })
+  await provideSystemNeeds({ say })
+  const results = path.join(workspace, 'var/test')
+  await rm(results, { recursive: true, force: true })
+  await mkdir(results, { recursive: true })
+  for (const check of checks) if (wanted.length === 0 || wanted.includes(check.name)) await run(check)
+} catch (error) {
+  total.failed += 1
+  broken.push(error.message)
+}
+
+if (broken.length > 0) say(`\nNot in order: ${broken.join(', ')}`)
+say(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)

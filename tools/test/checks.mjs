@@ -1,0 +1,94 @@
+import { access, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { typecheck } from '../typecheck.mjs'
+import { runCommand } from './run-command.mjs'
+import { findChromium } from './system-needs.mjs'
+
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const results = path.join(workspace, 'var/test')
+const bin = (name) => path.join(workspace, 'node_modules/.bin', name)
+
+/** A check that passes or fails as a whole. */
+const wholly = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
+
+async function command(name, args, options) {
+  const { code, output } = await runCommand(name, args, { cwd: workspace, ...options })
+  if (code !== 0) process.stdout.write(output)
+  return wholly(code === 0)
+}
+
+/** What `npm test` checks, in this order. Each resolves with how many passed and failed. */
+export const checks = [
+  { name: 'lint', run: () => command(bin('biome'), ['ci', '.']) },
+  {
+    name: 'boundaries',
+    run: () =>
+      command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.']),
+  },
+  { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
+  { name: 'types', run: runTypes },
+  { name: 'tools', run: runToolTests },
+  { name: 'unit', run: runJest },
+  { name: 'build', run: () => command(process.execPath, ['tools/build.mjs'], { show: true }) },
+  { name: 'browser', run: runPlaywright },
+]
+
+async function runTypes() {
+  const failed = await typecheck({ onOutput: (output) => process.stdout.write(output) })
+  return wholly(failed.length === 0)
+}
+
+async function runToolTests() {
+  // Named one by one: a folder called `test` would be taken for tests as a whole.
+  const folder = path.join(workspace, 'tools/start')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.test.mjs'))
+  const args = ['--test', '--test-reporter=tap', ...files.map((name) => path.join(folder, name))]
+  const { code, output } = await runCommand(process.execPath, args, { cwd: workspace })
+  if (code !== 0) process.stdout.write(output)
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
+  return atLeastOneFailure(code, { passed: count('pass'), failed: count('fail') })
+}
+
+async function runJest() {
+  const file = path.join(results, 'jest.json')
+  const args = ['--json', '--outputFile', file, '--silent', '--reporters=default']
+  const { code } = await runCommand(bin('jest'), args, { cwd: workspace, show: true })
+  const report = await readReport(file)
+  if (!report) return wholly(false)
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report
+  return atLeastOneFailure(code, {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  })
+}
+
+async function runPlaywright() {
+  const e2e = path.join(workspace, 'e2e')
+  const hasTests = await access(path.join(e2e, 'playwright.config.ts')).then(
+    () => true,
+    () => false,
+  )
+  if (!hasTests) return wholly(false)
+  const file = path.join(results, 'playwright.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: (await findChromium()) ?? '' }
+  const playwright = path.join(e2e, 'node_modules/.bin/playwright')
+  const { code } = await runCommand(playwright, ['test', '--reporter=list,json'], {
+    cwd: e2e,
+    env,
+    show: true,
+  })
+  const report = await readReport(file)
+  if (!report) return wholly(false)
+  const { expected, flaky, unexpected } = report.stats
+  return atLeastOneFailure(code, { passed: expected + flaky, failed: unexpected })
+}
+
+const readReport = (file) => readFile(file, 'utf8').then(JSON.parse, () => null)
+
+/** A runner that ends badly has failed even where it counts no failed test. */
+const atLeastOneFailure = (code, { passed, failed }) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+})
