@@ -1,0 +1,77 @@
+import axios, { AxiosError, type AxiosInstance, isAxiosError, isCancel } from 'axios'
+import { ApiError } from './api-error'
+import { type Endpoint, type EndpointInput, endpointPath } from './endpoint'
+import type { Problem } from './problem'
+
+export type SendOptions = {
+  signal?: AbortSignal
+  /** Milliseconds until the call counts as failed; the client's default is 10 s. */
+  timeoutMs?: number
+  headers?: Record<string, string>
+}
+
+export type ApiClient = {
+  /** Calls the gateway. Rejects with `ApiError`, never with anything else. */
+  send<Input extends EndpointInput, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input & SendOptions,
+  ): Promise<Output>
+}
+
+export type ApiClientOptions = {
+  /** Origin of the gateway; empty in the browser, where the shell proxies it. */
+  baseUrl?: string
+  timeoutMs?: number
+  headers?: Record<string, string>
+  http?: AxiosInstance
+}
+
+/** The typed client of browser and server. Lists in the query repeat the key: `?tags=1&tags=2`. */
+export function createApiClient({
+  baseUrl = '',
+  timeoutMs = 10_000,
+  headers,
+  http,
+}: ApiClientOptions = {}): ApiClient {
+  const instance = http ?? axios.create({ paramsSerializer: { indexes: null } })
+  return {
+    async send(
+      { method, path },
+      { params, query, body, signal, timeoutMs: ownTimeout, headers: ownHeaders },
+    ) {
+      try {
+        const answer = await instance.request({
+          baseURL: baseUrl,
+          url: endpointPath({ path, params }),
+          method,
+          params: query,
+          data: body,
+          signal,
+          timeout: ownTimeout ?? timeoutMs,
+          headers: { ...headers, ...ownHeaders },
+        })
+        return answer.data
+      } catch (error) {
+        throw toApiError(error)
+      }
+    },
+  }
+}
+
+function toApiError(error: unknown): ApiError {
+  if (isCancel(error)) return new ApiError({ kind: 'aborted' })
+  if (!isAxiosError(error)) return new ApiError({ kind: 'network', message: String(error) })
+  if (error.response) return httpError(error.response.status, error.response.data)
+  const timedOut = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT
+  return new ApiError({ kind: timedOut ? 'timeout' : 'network', message: error.message })
+}
+
+function httpError(status: number, data: unknown): ApiError {
+  const isProblem = typeof data === 'object' && data !== null && 'code' in data && 'title' in data
+  return new ApiError({
+    kind: 'http',
+    status,
+    problem: isProblem ? (data as Problem) : null,
+    message: `HTTP ${status}`,
+  })
+}

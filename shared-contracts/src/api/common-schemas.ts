@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { isDay } from '../rules/days'
+
+export const LocaleCode = z.enum(['fr_FR', 'es_ES', 'fr_BE', 'nl_NL', 'nl_BE', 'it_IT'])
+export const FlowName = z.enum(['booking', 'gifting', 'activity', 'hotel'])
+
+/** Integer cents of a euro (D21). */
+export const Cents = z.int()
+/** yyyy-MM-dd, an existing day from 1900 to 2999: what calendars and databases agree on. */
+export const Day = z
+  .string()
+  .check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.refine(isDay, 'No such day'))
+/** yyyy-MM */
+export const Month = z.string().check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/))
+export const Id = z.string().check(z.minLength(1), z.maxLength(64))
+export const Uuid = z.uuid()
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+export const ShortText = text(200)
+export const LongText = text(5000)
+
+/** Party of a call: whole numbers within the documented bounds (spec A §5). */
+export const partyFields = {
+  adult: z.int().check(z.minimum(1), z.maximum(20)),
+  child: z.int().check(z.minimum(0), z.maximum(10)),
+  baby: z.int().check(z.minimum(0), z.maximum(10)),
+}
+
+/** The same in a query string, where numbers arrive as text. Defaults: 2 adults. */
+export const partyQuery = {
+  adult: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 2),
+  child: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+  baby: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+}
+
+export const queryNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
+/** `true`, `1` → true; anything else → false. */
+export const queryFlag = z.pipe(
+  z.string(),
+  z.transform((text: string) => text === 'true' || text === '1'),
+)
+
+/**
+ * A picture of the image service. `sizes` holds the documented names (120_80, SMALL 480x360, LARGE 960x720, 640_360);
+ * `base` is the address without size and format: `${base}/${width}x${height}.avif|webp|jpg`.
+ */
+export const Image = z.object({
+  base: z.string(),
+  sizes: z.record(z.string(), z.string()),
+  alt: z.string(),
+  url: z.string(),
+  legend: z.optional(z.string()),
+})
+export type Image = z.infer<typeof Image>
+
+export const Link = z.object({ label: z.string(), uri: z.string() })
+export type Link = z.infer<typeof Link>
+
+/** What search engines read of a page. */
+export const PageModel = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Paragraphs of the text at the foot of a page. */
+  text: z.optional(z.array(z.string())),
+  index: z._default(z.boolean(), true),
+  follow: z._default(z.boolean(), true),
+})
+export type PageModel = z.infer<typeof PageModel>

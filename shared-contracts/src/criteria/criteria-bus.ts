@@ -1,0 +1,13 @@
+import type { Criteria } from './criteria'
+
+export type CriteriaChange = (current: Criteria) => Criteria
+
+/** What the visitor wants, kept in the URL hash. Every micro-frontend reads and writes it through the shell. */
+export type CriteriaBus = {
+  /** The same object until the hash changes: safe as a snapshot. */
+  get(): Criteria
+  /** Called after every change of the hash, whoever made it. Returns the end of the subscription. */
+  subscribe(listener: () => void): () => void
+  /** Writes new criteria to the hash. `replace` keeps the history entry (default: a new one, so that Back undoes it). */
+  update(change: CriteriaChange, options?: { replace?: boolean }): void
+}

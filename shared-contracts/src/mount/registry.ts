@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { RemoteManifest } from './remote-manifest'
+
+/** Subresource integrity: `sha256-…` in base64. */
+const Integrity = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/))
+
+/**
+ * One live release of a remote, in the words of the AWS frontend-discovery schema. Paths are relative to the
+ * registry's own address, so that the same file works behind any host.
+ */
+export const RegistryRelease = z.object({
+  /** The script that starts the remote in a browser. */
+  url: z.string(),
+  fallbackUrl: z.optional(z.string()),
+  metadata: z.object({ version: z.string(), integrity: Integrity }),
+  /** Share of the sessions, 0 to 100. Without one: all of them, or those that no other release takes. */
+  deployment: z.optional(
+    z.object({
+      traffic: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+      default: z.optional(z.boolean()),
+    }),
+  ),
+  extras: z.object({
+    /** `release.json`: the files of the release with their hashes. */
+    release: z.object({ url: z.string(), integrity: Integrity }),
+    server: z.optional(z.object({ url: z.string(), integrity: Integrity })),
+  }),
+})
+export type RegistryRelease = z.infer<typeof RegistryRelease>
+
+/** Which releases are live: the file `var/registry.json`, or the registry's address in production. */
+export const Registry = z.object({
+  schema: z.string(),
+  microFrontends: z.record(z.string(), z.array(RegistryRelease)),
+})
+export type Registry = z.infer<typeof Registry>
+
+export const registrySchemaUrl =
+  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
+
+/** Files that a part of a remote needs at once, relative to the release's folder. */
+const Assets = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  /** The entry and `js` in one file, for a page that starts the remote with this part. */
+  start: z.optional(z.string()),
+})
+
+/** `release.json`: what is in a release folder. It and everything it names never change. */
+export const Release = z.object({
+  name: z.string(),
+  /** Hash of the content. */
+  version: z.string(),
+  manifest: RemoteManifest,
+  /** The federation container: file and the global it sets. */
+  entry: z.object({ file: z.string(), global: z.string() }),
+  /** By exposed name: `./app`, `./fragments/search-box`. */
+  exposes: z.record(z.string(), Assets),
+  server: z.optional(z.string()),
+  /** Every file with its integrity. */
+  files: z.record(z.string(), Integrity),
+})
+export type Release = z.infer<typeof Release>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a remote says of itself (`remote.json` in its folder), copied into each of its releases: the shell learns
+ * routes and fragments from here and from nowhere else.
+ */
+export const RemoteManifest = z.object({
+  name: z.string().check(z.regex(/^mf-[a-z-]+$/)),
+  /** First path segments it owns; '' is the home page, '*' every path that nobody owns. */
+  routes: z.array(
+    z.object({
+      segment: z.string(),
+      /** Limits the route to some locales: landing keys differ by language. */
+      locales: z.optional(z.array(z.string())),
+      /** Kind of page, for the header, the footer and analytics. */
+      page: z.string(),
+    }),
+  ),
+  /** Names without the remote's own. */
+  fragments: z.array(z.string()),
+})
+export type RemoteManifest = z.infer<typeof RemoteManifest>

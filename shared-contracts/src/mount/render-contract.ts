@@ -1,0 +1,55 @@
+import type { PageLocation, RenderedState, SlotGrade, Visit } from './mount-contract'
+
+/** What the shell's server asks of a remote's server bundle. Plain data: it crosses a thread boundary. */
+export type RenderRequest = {
+  /** Absent: the route's app. */
+  fragment?: string
+  props?: Record<string, unknown>
+  mountId: string
+  visit: Visit
+  location: PageLocation
+  /** Origin of the gateway for calls made while rendering. */
+  gatewayOrigin: string
+  requestId: string
+  /** Milliseconds until the shell stops waiting. */
+  deadlineMs: number
+}
+
+export type RenderResult = {
+  html: string
+  head: Head
+  state: RenderedState
+  /** HTTP status of the page; only the route's app decides it. */
+  status: number
+  /** Address to answer with 302 instead of a page. */
+  redirect?: string
+  /** Fragments to render into the html; each stands there as an element with `data-slot="{mountId}"`. */
+  slots: SlotRequest[]
+  /** What went wrong without costing the page its HTML: for the server's log. */
+  warnings?: string[]
+}
+
+export type SlotRequest = {
+  mountId: string
+  fragment: string
+  grade: SlotGrade
+  props?: Record<string, unknown>
+}
+
+export type Head = {
+  title?: string
+  description?: string
+  /** Path (with the query that matters) of the page's one address. Absent: the path itself. */
+  canonical?: string
+  /** Other languages' paths where they differ from this one. */
+  alternates?: Partial<Record<string, string>>
+  index?: boolean
+  follow?: boolean
+  jsonLd?: object[]
+  links?: { rel: 'prev' | 'next'; href: string }[]
+  /** The page's largest picture. */
+  preloadImage?: { srcset: string; sizes: string; type: string }
+}
+
+/** What a remote's server bundle exports. */
+export type ServerModule = { render(request: RenderRequest): Promise<RenderResult> }

@@ -1,0 +1,6 @@
+/** What the visitor shops for: a stay with dates, a gift, a day activity, or a night alone. */
+export const flows = ['booking', 'gifting', 'activity', 'hotel'] as const
+
+export type Flow = (typeof flows)[number]
+
+export const isFlow = (text: unknown): text is Flow => flows.some((flow) => flow === text)

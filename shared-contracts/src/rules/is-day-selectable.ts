@@ -1,0 +1,51 @@
+import { dayOf, diffDays, hourOf } from './days'
+
+export type DayRefusal =
+  | 'PAST'
+  | 'TODAY_AFTER_20'
+  | 'NO_AVAILABILITY'
+  | 'MORE_THAN_20_DAYS'
+  | 'NOT_POSSIBLE_NIGHT'
+
+export type DayQuestion = {
+  /** Wall clock of the market, `yyyy-MM-ddTHH:mm:ss`. */
+  now: string
+  day: string
+  /** Days with rooms. Empty or null: nothing is known, every day is open. */
+  availabilities: readonly string[] | null
+  checkin: string | null
+  checkout: string | null
+  /** Lengths of stay possible from the check-in. Null: not known; empty: none. */
+  possibleNights: readonly number[] | null
+}
+
+const lastArrivalHour = 20
+const maxNightsUnchecked = 20
+
+/** Why nobody can arrive on that day, whatever is offered. */
+export const arrivalRefusal = ({ now, day }: { now: string; day: string }): DayRefusal | null => {
+  const today = dayOf(now)
+  if (day < today) return 'PAST'
+  return day === today && hourOf(now) >= lastArrivalHour ? 'TODAY_AFTER_20' : null
+}
+
+const availabilityRefusal = ({ day, availabilities, checkin, checkout }: DayQuestion): DayRefusal | null => {
+  if (availabilities?.length) {
+    // The check-out morning needs no room. A day up to the check-in restarts the choice: it is an arrival.
+    const choosesCheckout = checkin && !checkout && day > checkin
+    return choosesCheckout || availabilities.includes(day) ? null : 'NO_AVAILABILITY'
+  }
+  const tooFar = checkin && !checkout && diffDays(checkin, day) > maxNightsUnchecked
+  return tooFar ? 'MORE_THAN_20_DAYS' : null
+}
+
+const nightsRefusal = ({ day, checkin, checkout, possibleNights }: DayQuestion): DayRefusal | null => {
+  if (!possibleNights || !checkin || checkout || day <= checkin) return null
+  return possibleNights.includes(diffDays(checkin, day)) ? null : 'NOT_POSSIBLE_NIGHT'
+}
+
+/** Can that day be picked now, and the first reason why not (spec A §5, B §5). */
+export function isDaySelectable(question: DayQuestion): { selectable: boolean; reason: DayRefusal | null } {
+  const reason = arrivalRefusal(question) ?? availabilityRefusal(question) ?? nightsRefusal(question)
+  return { selectable: reason === null, reason }
+}

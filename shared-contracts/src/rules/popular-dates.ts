@@ -1,0 +1,47 @@
+import { type Campaign, campaigns as knownCampaigns } from './campaigns'
+import { addDays, dayOf, weekday } from './days'
+import { arrivalRefusal } from './is-day-selectable'
+import type { Locale } from './locale'
+
+export type PopularDates = {
+  key: 'currentWeekend' | 'nextWeekend' | 'campaign'
+  checkin: string
+  checkout: string
+}
+
+const saturday = 6
+const locales: readonly Locale[] = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE']
+
+const weekend = (key: PopularDates['key'], checkin: string): PopularDates => ({
+  key,
+  checkin,
+  checkout: addDays(checkin, 1),
+})
+
+/**
+ * Shortcuts of the date picker (spec A §9): this weekend, the next, and the market's campaigns, as long as one can
+ * still arrive. That hides this weekend from Saturday 20:00 on.
+ */
+export function popularDates({
+  now,
+  locale,
+  experiment,
+  campaigns = knownCampaigns,
+}: {
+  now: string
+  locale: Locale
+  experiment: boolean
+  campaigns?: readonly Campaign[]
+}): PopularDates[] {
+  if (!experiment || !locales.includes(locale)) return []
+  const today = dayOf(now)
+  const thisSaturday = addDays(today, saturday - weekday(today))
+  const ranges = [
+    weekend('currentWeekend', thisSaturday),
+    weekend('nextWeekend', addDays(thisSaturday, 7)),
+    ...campaigns
+      .filter(({ markets }) => markets.includes(locale))
+      .map(({ from, to }): PopularDates => ({ key: 'campaign', checkin: from, checkout: to })),
+  ]
+  return ranges.filter(({ checkin }) => arrivalRefusal({ now, day: checkin }) === null)
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { codePointCount, isBlank, isEmail, isTextOnly } from './text-rules'
+
+const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/)
+const local = fc.stringMatching(/^[a-z0-9.+_-]{1,12}$/)
+const topLevel = fc.stringMatching(/^[a-z]{2,6}$/)
+
+describe('text rules', () => {
+  it.each(['Zoë', 'Jean-Pierre', 'D’Arc', "D'Arc", 'Łukasz Żółć', 'José María', 'e\u0301', '李小龙', ''])(
+    '%j is text only',
+    (text) => expect(isTextOnly(text)).toBe(true),
+  )
+
+  it.each(['Bob99', 'Bob!', 'a_b', 'a.b', '🙂', 'a\nb'])('%j is not', (text) =>
+    expect(isTextOnly(text)).toBe(false),
+  )
+
+  it.each(['joe@mail.fr', 'JOE@MAIL.FR', "o'brien+tag@a-b.co.uk", 'x@1.fr'])('%j is an address', (text) =>
+    expect(isEmail(text)).toBe(true),
+  )
+
+  it.each([
+    ...['a@b', '@b.fr', 'a@', 'a@b@c.fr', 'a b@c.fr', 'a@b.f', 'a@-b.fr', 'a@b-.fr', 'a@b..fr', 'a@.fr', ''],
+    ...['a@b.fr ', ' a@b.fr', 'a@b.f1', 'a@b_c.fr', 'a@b.fr\n', `a@${'x'.repeat(64)}.fr`],
+  ])('%j is no address', (text) => expect(isEmail(text)).toBe(false))
+
+  it('every address put together from valid parts is one, and loses it with a space or a second @', () => {
+    fc.assert(
+      fc.property(local, label, topLevel, fc.nat(30), (name, domain, top, at) => {
+        const address = `${name}@${domain}.${top}`
+        expect(isEmail(address)).toBe(true)
+        const spoilt = (text: string) => address.slice(0, at) + text + address.slice(at)
+        expect([isEmail(spoilt(' ')), isEmail(spoilt('@'))]).toEqual([false, false])
+      }),
+    )
+  })
+
+  it('refuses a long hostile address without delay', () => {
+    const started = performance.now()
+    isEmail(`a@${'a-'.repeat(50_000)}`)
+    isEmail(`a@${'a.'.repeat(50_000)}!`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  it('counts an emoji once', () => {
+    expect(codePointCount('a🙂b')).toBe(3)
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        expect(codePointCount(text)).toBeLessThanOrEqual(text.length),
+      ),
+    )
+  })
+
+  it('white space is blank', () => {
+    expect([isBlank(''), isBlank(' \t\u00a0\n'), isBlank(' a ')]).toEqual([true, true, false])
+  })
+})
