@@ -1,0 +1,97 @@
+import { addMonths, dayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button/IconButton'
+import styles from './Calendar.module.scss'
+import type { CalendarData } from './calendar-types'
+import { monthTitle } from './day-texts'
+import { MonthTable } from './MonthTable'
+import { MoreMonths } from './MoreMonths'
+import { moveByKey } from './month-grid'
+import { lastMonth, useShownMonths } from './use-shown-months'
+
+export type { CalendarData, CalendarDay } from './calendar-types'
+
+export type CalendarProps = CalendarData & {
+  picked: PickedDates
+  onPick: (day: string) => void
+  /** `pair`: two months with arrows. `list`: months below each other, more of them while scrolling. */
+  layout: 'pair' | 'list'
+  /** Which months are on view: what to load (spec A §9). */
+  onMonthsShown?: (months: { first: string; count: number }) => void
+}
+
+export function Calendar(props: CalendarProps) {
+  const { onPick, layout, onMonthsShown, ...data } = props
+  const { now, picked } = data
+  const { t } = useTranslation('ui')
+  const root = useRef<HTMLDivElement>(null)
+  const [aimed, setAimed] = useState<string | null>(null)
+  const [focused, setFocused] = useState(picked.checkin ?? dayOf(now))
+  const { months, shift, more, reveal } = useShownMonths({ now, start: focused, layout, onMonthsShown })
+  const moved = useRef(false)
+
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target instanceof HTMLElement && event.target.dataset.day
+    const target = from && moveByKey(from, event)
+    if (!target) return
+    event.preventDefault()
+    if (target < `${monthOf(now)}-01` || monthOf(target) > lastMonth(now)) return
+    moved.current = true
+    reveal(monthOf(target))
+    setFocused(target)
+  }
+  const goBy = (step: number) => () => {
+    shift(step)
+    const firstDay = `${addMonths(months[0] ?? monthOf(now), step)}-01`
+    setFocused(firstDay < dayOf(now) ? dayOf(now) : firstDay)
+  }
+  const pick = (day: string) => {
+    setFocused(day)
+    onPick(day)
+  }
+  const context = { ...data, aimed, focused }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows of the grid bubble up to both months
+    <div
+      ref={root}
+      className={styles.calendar}
+      data-layout={layout}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => setAimed(null)}
+    >
+      {layout === 'pair' && (
+        <div className={styles.arrows}>
+          <IconButton
+            icon="left"
+            label={t('calendar.previousMonth')}
+            disabled={months[0] === monthOf(now)}
+            onClick={goBy(-1)}
+          />
+          <IconButton
+            icon="right"
+            label={t('calendar.nextMonth')}
+            disabled={months.at(-1) === lastMonth(now)}
+            onClick={goBy(1)}
+          />
+        </div>
+      )}
+      <div className={styles.months}>
+        {months.map((month) => (
+          <MonthTable key={month} month={month} context={context} onPick={pick} onAim={setAimed} />
+        ))}
+      </div>
+      <p className="vh" aria-live="polite">
+        {months.map((month) => monthTitle(month, data.locale)).join(' – ')}
+      </p>
+      {more && <MoreMonths onMore={more} />}
+    </div>
+  )
+}

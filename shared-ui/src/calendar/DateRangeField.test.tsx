@@ -1,0 +1,229 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { leavePhone, pretendPhone } from '../common/pretend-phone'
+import { renderWithTexts } from '../common/render-with-texts'
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField'
+
+const none = { checkin: null, checkout: null }
+const september = { checkin: '2026-09-10', checkout: '2026-09-12' }
+/** As Intl joins a range: with thin spaces. */
+const shown = 'jeu. 10\u2009–\u2009sam. 12 sept.'
+const spies = { onApply: jest.fn(), onClear: jest.fn(), onCheckin: jest.fn(), onMonthsShown: jest.fn() }
+
+/** Keeps the dates as the hash would. */
+function Search(props: Partial<DateRangeFieldProps>) {
+  const [value, setValue] = useState(props.value ?? none)
+  return (
+    <DateRangeField
+      now="2026-09-08T10:00:00"
+      locale="fr_FR"
+      availabilities={null}
+      possibleNights={null}
+      {...spies}
+      {...props}
+      value={value}
+      onApply={(dates) => {
+        spies.onApply(dates)
+        setValue(dates)
+      }}
+      onClear={() => {
+        spies.onClear()
+        setValue(none)
+      }}
+    />
+  )
+}
+
+const field = () => screen.getByLabelText('Dates')
+const day = (name: RegExp) => screen.getByRole('button', { name })
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+const open = async (props: Partial<DateRangeFieldProps> = {}) => {
+  renderWithTexts(<Search {...props} />)
+  await user().click(field())
+  await screen.findAllByRole('grid')
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  leavePhone()
+})
+
+describe('DateRangeField', () => {
+  it('[SE-037] is a read-only input with its label and placeholder', () => {
+    renderWithTexts(<Search />)
+    expect(field()).toHaveAttribute('readonly')
+    expect(field()).toHaveAttribute('placeholder', 'Checkin - Checkout')
+  })
+
+  it('[SE-037] shows both dates and names itself by them', () => {
+    renderWithTexts(<Search value={september} />)
+    expect(field()).toHaveValue(shown)
+    expect(field()).toHaveAccessibleName(`Dates ${shown}`)
+  })
+
+  it('[SE-039] opens two months side by side with arrows', async () => {
+    await open()
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby'))).toHaveLength(2)
+    await user().click(screen.getByRole('button', { name: 'Next month' }))
+    expect(screen.getByRole('heading', { name: 'Novembre 2026' })).toBeVisible()
+    expect(spies.onMonthsShown.mock.calls).toEqual([
+      [{ first: '2026-09', count: 2 }],
+      [{ first: '2026-10', count: 2 }],
+    ])
+  })
+
+  it('[SE-041] ends with the month of today, a year later', async () => {
+    await open()
+    const next = screen.getByRole('button', { name: 'Next month' })
+    for (let month = 0; month < 14; month++) await user().click(next)
+    expect(screen.getByRole('heading', { name: 'Septembre 2027' })).toBeVisible()
+    expect(next).toBeDisabled()
+    expect(screen.queryByRole('heading', { name: 'Octobre 2027' })).toBeNull()
+  })
+
+  it('[SE-041] lists four months on a phone', async () => {
+    pretendPhone()
+    await open()
+    expect(screen.getAllByRole('grid')).toHaveLength(4)
+    expect(spies.onMonthsShown).toHaveBeenCalledWith({ first: '2026-09', count: 4 })
+    await user().click(screen.getByRole('button', { name: 'Show more months' }))
+    expect(screen.getAllByRole('grid')).toHaveLength(6)
+  })
+
+  it('[SE-043] cannot be validated between check-in and check-out', async () => {
+    await open()
+    const validate = screen.getByRole('button', { name: 'Validate' })
+    await user().click(day(/18 septembre/))
+    expect(validate).toBeDisabled()
+    await user().click(day(/20 septembre/))
+    expect(validate).toBeEnabled()
+    await user().click(day(/22 septembre/))
+    await user().click(screen.getByRole('button', { name: 'Clear' }))
+    expect(validate).toBeEnabled()
+  })
+
+  it('[SE-044] applies both dates and closes a second later', async () => {
+    await open()
+    await user().click(day(/18 septembre/))
+    await user().click(day(/20 septembre/))
+    expect(spies.onApply).toHaveBeenCalledWith({ checkin: '2026-09-18', checkout: '2026-09-20', nights: 2 })
+    act(() => jest.advanceTimersByTime(999))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field()).toHaveFocus()
+  })
+
+  it('[SE-044] stays open on a phone until it is validated', async () => {
+    pretendPhone()
+    await open()
+    await user().click(day(/18 septembre/))
+    await user().click(day(/20 septembre/))
+    act(() => jest.advanceTimersByTime(5000))
+    await user().click(screen.getByRole('button', { name: 'Validate' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[SC-059] starts again with an earlier day', async () => {
+    await open()
+    await user().click(day(/18 septembre/))
+    await user().click(day(/15 septembre/))
+    await user().click(day(/16 septembre/))
+    expect(spies.onApply).toHaveBeenCalledWith({ checkin: '2026-09-15', checkout: '2026-09-16', nights: 1 })
+  })
+
+  it('[SE-045] clears without closing', async () => {
+    await open({ value: september })
+    await user().click(screen.getByRole('button', { name: 'Clear' }))
+    expect(spies.onClear).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(field()).toHaveValue('')
+  })
+
+  it('[SE-046] [SE-047] Escape with only a check-in restores the dates before', async () => {
+    await open({ value: september })
+    await user().click(day(/20 septembre/))
+    expect(field()).toHaveValue('')
+    await user().keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field()).toHaveValue(shown)
+    expect(spies.onApply).not.toHaveBeenCalled()
+    expect(spies.onClear).not.toHaveBeenCalled()
+  })
+
+  it('[SE-048] offers the popular dates of the experiment', async () => {
+    await open({ popular: true })
+    const shortcuts = within(screen.getByRole('group', { name: 'Popular dates' }))
+    await user().click(day(/15 septembre/))
+    await user().click(shortcuts.getByRole('button', { name: 'Next weekend' }))
+    expect(spies.onApply.mock.calls).toEqual([[{ checkin: '2026-09-19', checkout: '2026-09-20', nights: 1 }]])
+  })
+
+  it('[SE-048] offers none without the experiment', async () => {
+    await open()
+    expect(screen.queryByRole('group', { name: 'Popular dates' })).toBeNull()
+  })
+
+  it('[PR-054] asks a product page for the nights of each check-in', async () => {
+    await open({ productPage: true })
+    await user().click(day(/18 septembre/))
+    expect(spies.onCheckin).toHaveBeenCalledWith('2026-09-18')
+  })
+
+  it('[PR-054] drops the check-in when its nights cannot be fetched', async () => {
+    const { rerender } = renderWithTexts(<Search productPage />)
+    await user().click(field())
+    await screen.findAllByRole('grid')
+    await user().click(day(/18 septembre/))
+    rerender(<Search productPage nightsFailed />)
+    expect(screen.getByText('Choose the day you arrive')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('[SE-040] reads out price, best price and why a day is closed', async () => {
+    const availabilities = { '2026-09-18': { price: 12900, bestPriceOfTheMonth: true } }
+    await open({ availabilities, prices: true })
+    expect(day(/^vendredi 18 septembre 2026, 129\s€, lowest price of the month$/)).toBeVisible()
+    expect(day(/19 septembre 2026, sold out$/)).toHaveAttribute('aria-disabled', 'true')
+    expect(day(/^mardi 8 septembre 2026, today, sold out$/)).toHaveAttribute('aria-current', 'date')
+  })
+
+  it('does not pick a day that is closed', async () => {
+    await open()
+    await user().click(day(/lundi 7 septembre/))
+    expect(screen.getByText('Choose the day you arrive')).toBeVisible()
+  })
+})
+
+describe('by keyboard', () => {
+  it('opens with Enter on the chosen day, moves by arrows and across months, and picks with Enter', async () => {
+    renderWithTexts(<Search value={{ checkin: '2026-10-30', checkout: '2026-10-31' }} />)
+    await user().tab()
+    await user().keyboard('{Enter}')
+    await screen.findAllByRole('grid')
+    expect(day(/30 octobre/)).toHaveFocus()
+    await user().keyboard('{PageDown}{PageDown}')
+    expect(day(/30 décembre/)).toHaveFocus()
+    await user().keyboard('{Home}{ArrowDown}')
+    expect(day(/lundi 4 janvier 2027/)).toHaveFocus()
+    await user().keyboard('{Enter}{ArrowRight}{Enter}')
+    expect(spies.onApply).toHaveBeenCalledWith({ checkin: '2027-01-04', checkout: '2027-01-05', nights: 1 })
+  })
+
+  it('Tab stops at one day only', async () => {
+    await open()
+    const stops = screen.getAllByRole('grid').flatMap((grid) => within(grid).getAllByRole('button'))
+    expect(stops.filter((button) => button.tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('does not leave the year on offer', async () => {
+    await open()
+    await user().keyboard('{PageUp}')
+    expect(day(/mardi 8 septembre 2026/)).toHaveFocus()
+  })
+})

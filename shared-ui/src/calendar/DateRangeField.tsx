@@ -1,0 +1,141 @@
+import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CellField, type CellLook } from '../field/CellField'
+import { useWideScreen } from '../media/use-wide-screen'
+import { Popover } from '../popover/Popover'
+import { CalendarSkeleton } from './CalendarSkeleton'
+import type { CalendarData } from './calendar-types'
+import { stayRange } from './day-texts'
+import { type AppliedDates, useDatePicking } from './use-date-picking'
+
+export type { AppliedDates, CalendarData }
+
+export type DateRangeFieldProps = CalendarData & {
+  value: PickedDates
+  onApply: (dates: AppliedDates) => void
+  onClear: () => void
+  /** Product pages know their lengths of stay: `onCheckin` is told each check-in picked, to fetch them. */
+  productPage?: boolean
+  onCheckin?: (day: string) => void
+  /** That fetch failed: the half-picked stay is dropped. */
+  nightsFailed?: boolean
+  onMonthsShown?: (months: { first: string; count: number }) => void
+  popular?: boolean
+  teaser?: ReactNode
+  /** Given: the owner opens and closes it ("See prices"). */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  look?: CellLook
+  align?: 'start' | 'end'
+}
+
+const loadPanel = () => import('./CalendarPanel')
+const CalendarPanel = lazy(() => loadPanel().then((module) => ({ default: module.CalendarPanel })))
+
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, onApply, onClear, onCheckin, productPage = false, nightsFailed = false, look, align } = props
+  const {
+    popular,
+    teaser,
+    onMonthsShown,
+    now,
+    locale,
+    availabilities,
+    possibleNights,
+    loadedMonths,
+    prices,
+  } = props
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const wide = useWideScreen()
+  const [ownOpen, setOwnOpen] = useState(false)
+  const open = props.open ?? ownOpen
+  const setOpen = props.onOpenChange ?? setOwnOpen
+  const { picking, dispatch, choose } = useDatePicking({
+    value,
+    productPage,
+    autoClose: wide,
+    onApply,
+    onClear,
+    onCheckin,
+    onClose: () => setOpen(false),
+  })
+  useSession(open, nightsFailed, dispatch)
+  const { checkin, checkout } = open ? picking : value
+  const range = checkin && checkout ? stayRange(checkin, checkout, locale) : ''
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={t('calendar.title')}
+      small="full-drawer"
+      size="wide"
+      align={align}
+      trigger={({ onClick, 'aria-expanded': expanded, 'aria-controls': controls }) => (
+        <CellField icon="calendar" look={look} label={t('calendar.label')} id={id}>
+          <input
+            id={id}
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={expanded}
+            aria-controls={controls}
+            readOnly
+            autoComplete="off"
+            placeholder={t('calendar.placeholder')}
+            value={range}
+            aria-labelledby={`${id}-label ${id}-range`}
+            onClick={onClick}
+            onPointerEnter={loadPanel}
+            onFocus={loadPanel}
+            onKeyDown={(event) => {
+              if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+              event.preventDefault()
+              onClick()
+            }}
+          />
+          <span className="vh" id={`${id}-range`}>
+            {range}
+          </span>
+        </CellField>
+      )}
+    >
+      <Suspense fallback={<CalendarSkeleton />}>
+        <CalendarPanel
+          {...{
+            now,
+            locale,
+            availabilities,
+            possibleNights,
+            loadedMonths,
+            prices,
+            onMonthsShown,
+            popular,
+            teaser,
+          }}
+          picked={picking}
+          dispatch={dispatch}
+          choose={choose}
+          layout={wide ? 'pair' : 'list'}
+          onValidate={() => setOpen(false)}
+        />
+      </Suspense>
+    </Popover>
+  )
+}
+
+type Dispatch = ReturnType<typeof useDatePicking>['dispatch']
+
+/** Opening and closing start and end a session of the rule, whoever caused them. */
+function useSession(open: boolean, nightsFailed: boolean, dispatch: Dispatch) {
+  const latest = useRef(dispatch)
+  latest.current = dispatch
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open !== wasOpen.current) latest.current({ type: open ? 'open' : 'close' })
+    wasOpen.current = open
+  }, [open])
+  useEffect(() => {
+    if (nightsFailed && wasOpen.current) latest.current({ type: 'nightsFailed' })
+  }, [nightsFailed])
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
+
+/** What is known of a check-in day; an availability answer of the gateway fits. */
+export type CalendarDay = { price?: number; bestPriceOfTheMonth?: boolean }
+
+export type CalendarData = {
+  /** Wall clock of the market: yyyy-MM-ddTHH:mm:ss. */
+  now: string
+  locale: Locale
+  /** By day, yyyy-MM-dd. null or empty: nothing is known and every day is open. */
+  availabilities: Readonly<Record<string, CalendarDay>> | null
+  /** Lengths of stay possible from the chosen check-in; null: not known. */
+  possibleNights: readonly number[] | null
+  /** First and last month with data, yyyy-MM; others are shown as loading. Absent: all are loaded. */
+  loadedMonths?: { first: string; last: string } | null
+  /** Show the price of each day. */
+  prices?: boolean
+}
+
+export type DayContext = CalendarData & {
+  picked: PickedDates
+  /** Day under the pointer or the focus, to show the range that a click would make. */
+  aimed: string | null
+  /** The one day that Tab stops at. */
+  focused: string
+}

@@ -1,0 +1,45 @@
+import { dayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { type DayRefusal, isDaySelectable } from '@escapade/shared-contracts/rules/is-day-selectable'
+import type { CalendarDay, DayContext } from './calendar-types'
+
+export type DayRole = 'checkin' | 'checkout' | 'inside' | null
+
+export type DayState = {
+  refusal: DayRefusal | 'LOADING' | null
+  role: DayRole
+  today: boolean
+  facts: CalendarDay | undefined
+}
+
+const keysOf = new WeakMap<object, string[]>()
+
+/** The days of an answer, listed once per answer and not once per cell. */
+const daysOf = (availabilities: DayContext['availabilities']) => {
+  if (!availabilities) return null
+  const days = keysOf.get(availabilities) ?? Object.keys(availabilities)
+  keysOf.set(availabilities, days)
+  return days
+}
+
+const isLoading = (day: string, loaded: DayContext['loadedMonths']) =>
+  loaded !== undefined && (loaded === null || monthOf(day) < loaded.first || monthOf(day) > loaded.last)
+
+function roleOf(day: string, { picked: { checkin, checkout }, aimed }: DayContext): DayRole {
+  if (day === checkin) return 'checkin'
+  if (day === checkout) return 'checkout'
+  const end = checkout ?? aimed
+  return checkin && end && day > checkin && day < end ? 'inside' : null
+}
+
+export function dayState(day: string, context: DayContext): DayState {
+  const { now, picked, possibleNights, loadedMonths } = context
+  const availabilities = daysOf(context.availabilities)
+  const { reason } = isDaySelectable({ now, day, availabilities, possibleNights, ...picked })
+  const waits = reason !== 'PAST' && reason !== 'TODAY_AFTER_20' && isLoading(day, loadedMonths)
+  return {
+    refusal: waits ? 'LOADING' : reason,
+    role: roleOf(day, context),
+    today: day === dayOf(now),
+    facts: context.availabilities?.[day],
+  }
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderWithTexts } from '../common/render-with-texts'
+import { StayCard, type StayCardProps } from './StayCard'
+import { StayCardSkeleton } from './StayCardSkeleton'
+
+const card: StayCardProps = {
+  href: '/product/7',
+  title: 'Two days of grape harvest',
+  image: { base: '/images/stay/7', alt: 'Vines at sunset' },
+  where: 'Beaune',
+  hotel: { label: 'Domaine des Charmilles', stars: 4 },
+  included: ['Breakfast', 'Cellar visit'],
+  review: { score: 9.2, count: 412 },
+  price: { locale: 'fr_FR', cents: 18900, nights: 1, persons: 2 },
+}
+
+describe('StayCard', () => {
+  it('[SE-070] shows picture, place, title, hotel, stars, inclusions, score and price', () => {
+    renderWithTexts(<StayCard {...card} />)
+    expect(screen.getByAltText('Vines at sunset')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3, name: card.title })).toBeVisible()
+    expect(screen.getByRole('link', { name: card.title })).toHaveAttribute('href', '/product/7')
+    expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible()
+    const text = screen.getByRole('article').textContent
+    expect(text).toContain('Beaune')
+    expect(text).toContain('Breakfast, Cellar visit')
+    expect(text).toContain('9,2/10')
+    expect(text).toMatch(/189\s€/)
+  })
+
+  it('[SE-071] toggles the wish and says which stay it is about', async () => {
+    const onToggle = jest.fn()
+    renderWithTexts(<StayCard {...card} wish={{ wished: true, onToggle }} />)
+    const heart = screen.getByRole('button', { name: `Add to favourites: ${card.title}`, pressed: true })
+    await userEvent.click(heart)
+    expect(onToggle).toHaveBeenCalledTimes(1)
+  })
+
+  it('[SE-073] shows its badges', () => {
+    renderWithTexts(<StayCard {...card} badges={[{ kind: 'social', label: 'Booked 9 times' }]} />)
+    expect(screen.getByText('Booked 9 times')).toBeVisible()
+  })
+
+  it('shows no wrong price while the criteria are not known', () => {
+    renderWithTexts(<StayCard {...card} price={null} />)
+    expect(screen.getByRole('article').textContent).not.toContain('€')
+  })
+})
+
+it('StayCardSkeleton is silent', () => {
+  const { container } = renderWithTexts(<StayCardSkeleton />)
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react'
+import { Badge, type BadgeProps } from '../badge/Badge'
+import { BadgeRow } from '../badge/BadgeRow'
+import { Heading } from '../heading/Heading'
+import { Picture, type PictureProps } from '../picture/Picture'
+import { Price, type PriceProps } from '../price/Price'
+import { Score, type ScoreProps } from '../score/Score'
+import { Stars } from '../stars/Stars'
+import { PriceSkeleton } from './PriceSkeleton'
+import styles from './StayCard.module.scss'
+import { WishButton } from './WishButton'
+
+export type CardBadge = Omit<BadgeProps, 'children'> & { label: string }
+
+export type StayCardProps = {
+  href: string
+  title: string
+  image: { base: string; alt: string }
+  /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
+  where: string
+  hotel: { label: string; stars: number }
+  /** What the stay includes, the most telling first. */
+  included: string[]
+  review: Pick<ScoreProps, 'score' | 'count' | 'allIncentive'>
+  /** null while the criteria that decide it are not known: a skeleton of the same size stands there. */
+  price: Omit<PriceProps, 'size' | 'align'> | null
+  badges?: CardBadge[]
+  /** Absent: no heart. */
+  wish?: { wished: boolean; onToggle: () => void }
+  headingLevel?: number
+  /** The first row of the page: its pictures are loaded at once. */
+  priority?: boolean
+  /** How wide the picture is drawn. Default: three columns of the page. */
+  sizes?: PictureProps['sizes']
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+const threeColumns = '(min-width: 1296px) 397px, (min-width: 1000px) 31vw, (min-width: 600px) 47vw, 92vw'
+const cardWidths = [320, 480, 640, 800, 960] as const
+
+export function StayCard(props: StayCardProps) {
+  const { href, title, image, hotel, badges = [], wish, headingLevel = 3, priority } = props
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          src={image.base}
+          alt={image.alt}
+          width={480}
+          height={360}
+          sizes={props.sizes ?? threeColumns}
+          widths={cardWidths}
+          priority={priority}
+        />
+        {badges.length > 0 && (
+          <BadgeRow className={styles.badges}>
+            {badges.map(({ label, ...badge }) => (
+              <Badge key={label} {...badge}>
+                {label}
+              </Badge>
+            ))}
+          </BadgeRow>
+        )}
+      </div>
+      {wish && <WishButton {...wish} title={title} />}
+      <p className={styles.where}>{props.where}</p>
+      <Heading level={headingLevel} className={styles.title}>
+        <a href={href} onClick={props.onOpen}>
+          {title}
+        </a>
+      </Heading>
+      <p className={styles.hotel}>
+        {hotel.label} <Stars count={hotel.stars} />
+      </p>
+      <p className={styles.included}>{props.included.join(', ')}</p>
+      <div className={styles.foot}>
+        <Score {...props.review} />
+        {props.price ? <Price {...props.price} /> : <PriceSkeleton />}
+      </div>
+    </article>
+  )
+}

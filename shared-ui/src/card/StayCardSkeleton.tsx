@@ -1,0 +1,32 @@
+import { classNames } from '../common/class-names'
+import { Skeleton } from '../skeleton/Skeleton'
+import { PriceSkeleton } from './PriceSkeleton'
+import styles from './StayCard.module.scss'
+
+/** Stands where a StayCard will, at its size. */
+export const StayCardSkeleton = () => (
+  <div className={styles.card} aria-hidden="true">
+    <div className={styles.picture}>
+      <Skeleton shape="block" />
+    </div>
+    <div className={styles.where}>
+      <Skeleton width={5} />
+    </div>
+    <div className={classNames(styles.title, styles.twoLines)} data-look="3">
+      <Skeleton width={9} shape="title" />
+      <Skeleton width={6} shape="title" />
+    </div>
+    <div className={styles.hotel}>
+      <Skeleton width={5} />
+    </div>
+    <div className={styles.included}>
+      <Skeleton width={7} />
+    </div>
+    <div className={styles.foot}>
+      <span className={styles.score}>
+        <Skeleton shape="price" />
+      </span>
+      <PriceSkeleton />
+    </div>
+  </div>
+)

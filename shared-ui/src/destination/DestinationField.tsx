@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CellField, type CellLook } from '../field/CellField'
+import { IconButton } from '../icon-button/IconButton'
+import { useWideScreen } from '../media/use-wide-screen'
+import styles from './DestinationField.module.scss'
+import type { Destination } from './suggestion-groups'
+import { useDestinationField } from './use-destination-field'
+
+export type { Destination }
+
+export type DestinationFieldProps = {
+  value: { label: string } | null
+  /** For what is typed now, best first; grouped by category here. */
+  suggestions: readonly Destination[]
+  /** Recent searches, offered while nothing is typed. */
+  recent?: readonly Destination[]
+  loading?: boolean
+  /** Every change of the text; '' when it is emptied or the list opens. Ask for suggestions after a pause. */
+  onInput: (text: string) => void
+  onChoose: (destination: Destination) => void
+  /** Given: a chosen destination can be removed. */
+  onClear?: () => void
+  look?: CellLook
+}
+
+const loadList = () => import('./SuggestionList')
+const SuggestionList = lazy(() => loadList().then((module) => ({ default: module.SuggestionList })))
+const DestinationSheet = lazy(() =>
+  import('./DestinationSheet').then((module) => ({ default: module.DestinationSheet })),
+)
+const none: readonly Destination[] = []
+
+/** Where to: a combobox with suggestions; on a phone it opens over the whole screen. */
+export function DestinationField(props: DestinationFieldProps) {
+  const { value, suggestions, recent = none, loading = false, onInput, onChoose, onClear, look } = props
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const wide = useWideScreen()
+  const listId = `${id}-list`
+  const field = useDestinationField({ listId, suggestions, recent, onInput, onChoose, wide })
+  const { box, open, text, toggle, input } = field
+  const list = (
+    <Suspense fallback={null}>
+      <SuggestionList {...field.list} loading={loading} />
+    </Suspense>
+  )
+  const clear = value && onClear && !open && (
+    <IconButton icon="x" label={t('destination.clear')} className={styles.clear} onClick={onClear} />
+  )
+  return (
+    <div ref={box} className={styles.destination}>
+      <CellField icon="pin" look={look} label={t('destination.label')} id={id} after={clear}>
+        <input
+          {...input}
+          id={id}
+          type="text"
+          readOnly={open && !wide}
+          value={open ? text : (value?.label ?? '')}
+          onPointerEnter={loadList}
+          onClick={() => toggle(true)}
+          // On a phone the sheet hands the focus back here when it closes: that must not open it again.
+          onFocus={() => wide && toggle(true)}
+        />
+      </CellField>
+      {open && wide && <div className={styles.dropdown}>{list}</div>}
+      {open && !wide && (
+        <Suspense fallback={null}>
+          <DestinationSheet
+            title={t('destination.label')}
+            input={{ ...input, value: text }}
+            onClose={() => toggle(false)}
+          >
+            {list}
+          </DestinationSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+
+/** What the selector needs of a suggestion; a recent search has no more. */
+export type Destination = Pick<Suggestion, 'id' | 'category' | 'label'> & Partial<Suggestion>
+
+export type SuggestionGroup = { category: Destination['category']; items: Destination[] }
+
+/** One group per category, in the order in which the first of each appears: the best match stays on top. */
+export function groupSuggestions(suggestions: readonly Destination[]): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = []
+  for (const item of suggestions) {
+    const group = groups.find(({ category }) => category === item.category)
+    if (group) group.items.push(item)
+    else groups.push({ category: item.category, items: [item] })
+  }
+  return groups
+}

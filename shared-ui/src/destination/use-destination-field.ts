@@ -1,0 +1,74 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDismissal } from '../popover/use-dismissal'
+import { type Destination, groupSuggestions } from './suggestion-groups'
+import { useCombobox } from './use-combobox'
+
+type Options = {
+  listId: string
+  suggestions: readonly Destination[]
+  recent: readonly Destination[]
+  onInput: (text: string) => void
+  onChoose: (destination: Destination) => void
+  wide: boolean
+}
+
+const inDrawnOrder = (suggestions: readonly Destination[]) =>
+  groupSuggestions(suggestions).flatMap(({ items }) => items)
+
+/** Text, list and highlight of the destination selector, and the props of its input. */
+export function useDestinationField({ listId, suggestions, recent, onInput, onChoose, wide }: Options) {
+  const { t } = useTranslation('ui')
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const typed = text !== ''
+  const options = typed ? inDrawnOrder(suggestions) : recent
+
+  const change = (next: string) => {
+    setText(next)
+    onInput(next)
+  }
+  // Opening empties the input; closing without a choice puts the chosen destination back (spec A §4).
+  const toggle = (next: boolean) => {
+    if (next !== open) change('')
+    setOpen(next)
+  }
+  useDismissal(box, open && wide, () => toggle(false))
+  const { highlighted, setActive, choose, onKeyDown } = useCombobox({
+    options,
+    open,
+    typed,
+    onOpenChange: toggle,
+    onChoose: (destination) => {
+      toggle(false)
+      onChoose(destination)
+    },
+  })
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setOpen(true)
+    setActive(-1)
+    change(target.value)
+  }
+  const input = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-expanded': open,
+    'aria-controls': open ? listId : undefined,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': highlighted >= 0 ? `${listId}-${highlighted}` : undefined,
+    placeholder: t('destination.placeholder'),
+    onKeyDown,
+    onChange,
+  } as const
+  const list = {
+    id: listId,
+    suggestions: options,
+    recent: !typed,
+    typed,
+    highlighted,
+    onHighlight: setActive,
+    onChoose: choose,
+  }
+  return { box, open, text, toggle, input, list }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '../icon/Icon'
+import styles from './Choice.module.scss'
+
+export type CheckboxProps = {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  name?: string
+  /** How many this choice would leave. */
+  count?: string | number
+  error?: string | null
+  required?: boolean
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export function Checkbox({ label, checked, onChange, count, error, ...rest }: CheckboxProps) {
+  const errorId = useId()
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.input}
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.box} aria-hidden="true">
+          <Icon name="check" size="s" />
+        </span>
+        <span>{label}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </label>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="info" size="s" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon/Icon'
+import styles from './Choice.module.scss'
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+export type RadioGroupProps = {
+  legend: ReactNode
+  /** The legend is said by something visible already (a dialog's title). */
+  hideLegend?: boolean
+  options: readonly RadioOption[]
+  value: string | null
+  onChange: (value: string) => void
+  error?: string | null
+  /** `cards`: each option in a frame, for choices with explanations. */
+  look?: 'list' | 'cards'
+}
+
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, hideLegend, options, value, onChange, error, look = 'list' } = props
+  const name = useId()
+  const errorId = `${name}-error`
+  return (
+    <fieldset className={styles.group} data-look={look} aria-describedby={error ? errorId : undefined}>
+      <legend className={hideLegend ? 'vh' : styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice} data-radio>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.box} aria-hidden="true" />
+          <span>
+            {option.label}
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="info" size="s" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { codePointCount } from '@escapade/shared-contracts/rules/text-rules'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldIndicator } from './field-indicator'
+
+export type TextValueProps = {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** What is wrong with the value now, as a text; shown once the field was left (or `submitted`). */
+  error?: string | null
+  required?: boolean
+  /** A longer text is refused, and the refusal explained for a second. */
+  maxLength?: number
+  /** Show how much of `maxLength` is used. Default: yes; no where the limit is only a safeguard. */
+  counted?: boolean
+  /** The form was sent: show errors of fields that were never entered. */
+  submitted?: boolean
+}
+
+const refusalMs = 1000
+
+/** State shared by the text fields: left or not, refused or not, and what they say because of it. */
+export function useTextValue(props: TextValueProps) {
+  const { value, error = null, required = true, maxLength, counted = true, submitted = false } = props
+  const { t } = useTranslation('ui')
+  const [left, setLeft] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals === 0) return
+    const timer = setTimeout(() => setRefusals(0), refusalMs)
+    return () => clearTimeout(timer)
+  }, [refusals])
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (maxLength && codePointCount(target.value) > maxLength) setRefusals((count) => count + 1)
+    else props.onChange(target.value)
+  }
+  const onBlur = () => {
+    setLeft(true)
+    props.onBlur?.()
+  }
+  const blurred = left || submitted
+  const refusal = refusals > 0 ? t('field.tooLong', { maxlength: maxLength }) : null
+  const indicator = refusal ? 'error' : fieldIndicator({ blurred, required, value, error })
+  return {
+    indicator,
+    error: refusal ?? (indicator === 'error' ? error : null),
+    counter: maxLength && counted ? `${codePointCount(value)}/${maxLength}` : undefined,
+    input: { value, onChange, onBlur, required, 'aria-invalid': indicator === 'error' || undefined },
+  }
+}

@@ -1,0 +1,66 @@
+import { galleryLayout } from '@escapade/shared-contracts/rules/gallery-layout'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon/Icon'
+import { Picture } from '../picture/Picture'
+import styles from './Gallery.module.scss'
+import type { GalleryImage } from './gallery-image'
+
+export type { GalleryImage }
+
+export type GalleryProps = {
+  images: readonly GalleryImage[]
+  /** What is shown: the name of the stay or hotel, as the title of the slideshow. */
+  title: string
+}
+
+const loadSlideshow = () => import('./Slideshow')
+const Slideshow = lazy(() => loadSlideshow().then((module) => ({ default: module.Slideshow })))
+
+const sizes = [
+  '(min-width: 1000px) 620px, (min-width: 600px) 64vw, 100vw',
+  '(min-width: 1000px) 310px, (min-width: 600px) 34vw, 100vw',
+] as const
+
+/** Pictures on a page: a row to swipe on a phone, a mosaic of four on a wide screen, all of them in a slideshow. */
+export function Gallery({ images, title }: GalleryProps) {
+  const { t } = useTranslation('ui')
+  const [start, setStart] = useState<number | null>(null)
+  const { layout, shown } = galleryLayout({ images: images.length })
+  if (images.length === 0) return null
+  return (
+    <section className={styles.gallery} aria-label={t('gallery.label')} data-layout={layout}>
+      <ul className={styles.pictures}>
+        {images.slice(0, shown).map((image, index) => (
+          <li key={image.base}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={t('gallery.open', { alt: image.alt, index: index + 1 })}
+              onPointerEnter={loadSlideshow}
+              onClick={() => setStart(index)}
+            >
+              <Picture
+                src={image.base}
+                alt=""
+                width={960}
+                height={720}
+                sizes={sizes[index === 0 ? 0 : 1]}
+                priority={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.all} onPointerEnter={loadSlideshow} onClick={() => setStart(0)}>
+        <Icon name="photo" size="s" />
+        {t('gallery.all', { count: images.length })}
+      </button>
+      {start !== null && (
+        <Suspense fallback={null}>
+          <Slideshow images={images} title={title} start={start} onClose={() => setStart(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button/IconButton'
+import styles from './Modal.module.scss'
+import { useModal } from './use-modal'
+
+export type ModalProps = {
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Stays below the scrolling content: the buttons that confirm. */
+  footer?: ReactNode
+}
+
+type Placed = ModalProps & {
+  placement: 'centre' | 'full' | 'drawer' | 'full-drawer'
+  size?: 's' | 'm' | 'l'
+}
+
+/** The frame shared by Dialog and Drawer. */
+export function Modal({ onClose, title, children, footer, placement, size = 'm' }: Placed) {
+  const { t } = useTranslation('ui')
+  const titleId = useId()
+  return (
+    <dialog
+      {...useModal(onClose)}
+      className={styles.modal}
+      data-placement={placement}
+      data-size={size}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId} tabIndex={-1} data-autofocus>
+            {title}
+          </h2>
+          <IconButton icon="x" label={t('layer.close')} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
