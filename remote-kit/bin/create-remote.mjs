@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { createRemote } from '../release/create-remote.mjs'
+
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const [name] = process.argv.slice(2)
+try {
+  const folder = await createRemote({ name: name ?? '', parent: workspace })
+  process.stdout.write(`${folder} is there.
+
+Next:  pnpm install
+       cd ${path.basename(folder)} && pnpm dev     (GATEWAY_URL names a running gateway)
+       pnpm build && pnpm publish-release          (the shell shows it without a restart)
+`)
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,103 @@
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+import { baseConfig } from '../webpack/base.mjs'
+import { browserConfig, exposesOf, globalOf, readManifest } from '../webpack/remote.mjs'
+import { sourceRules } from '../webpack/rules.mjs'
+import { broughtByShell } from '../webpack/shared-libraries.mjs'
+
+const kit = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const mode = 'development'
+/** Calls that a gateway answers. */
+const gatewayPaths = ['/api', '/front-gateway', '/images', '/captcha', '/crm', '/error']
+
+/**
+ * Serves one remote alone: a host page stands in for the shell and mounts the remote's app and each of its
+ * fragments, with real criteria in the hash, real texts and a real gateway. Reloads on every change.
+ */
+export async function startDevServer({ dir, port, gateway = 'http://127.0.0.1:4000' }) {
+  const manifest = readManifest(dir)
+  const remote = withoutHashes(browserConfig({ dir, mode, outDir: path.join(dir, 'dist') }))
+  const compiler = webpack([remote, hostConfig(dir)])
+  const page = hostPage({ manifest, exposes: Object.keys(exposesOf(dir)), global: globalOf(manifest.name) })
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      allowedHosts: ['localhost', '.localhost'],
+      hot: false,
+      liveReload: true,
+      static: false,
+      devMiddleware: { publicPath: '/files/', stats: 'errors-warnings' },
+      proxy: [{ context: gatewayPaths, target: gateway, changeOrigin: true }],
+      setupMiddlewares: (middlewares) => [...middlewares, { name: 'host-page', middleware: send(page) }],
+    },
+    compiler,
+  )
+  await server.start()
+  process.stdout.write(`${manifest.name} runs alone at http://localhost:${port}\n`)
+  return server
+}
+
+/** A page that is open finds the newest files under the names it knows. */
+const withoutHashes = (config) => ({
+  ...config,
+  output: { ...config.output, filename: '[name].js', chunkFilename: '[name].js' },
+  plugins: config.plugins.map((plugin) =>
+    plugin instanceof MiniCssExtractPlugin ? new MiniCssExtractPlugin({ filename: '[name].css' }) : plugin,
+  ),
+})
+
+const libraries = broughtByShell()
+
+const hostConfig = (dir) => ({
+  ...baseConfig({ dir: kit, name: 'dev-host', mode }),
+  cache: { type: 'memory' },
+  target: ['web', 'es2022'],
+  entry: { host: './dev/host/host.ts' },
+  output: {
+    path: path.join(dir, 'dist'),
+    publicPath: '/files/',
+    filename: '[name].js',
+    uniqueName: 'dev_host',
+  },
+  module: { rules: sourceRules({ name: 'dev-host', development: true }) },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css' }),
+    new ModuleFederationPlugin({
+      name: 'dev_host',
+      remotes: {},
+      // One script holds all: what the shell loads with the first call comes with it.
+      shared: { ...libraries, axios: { ...libraries.axios, eager: true } },
+      dts: false,
+      dev: false,
+      manifest: false,
+      shareStrategy: 'loaded-first',
+      experiments: { provideExternalRuntime: true, asyncStartup: false },
+    }),
+  ],
+})
+
+const send = (page) => (_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(page)
+}
+
+const hostPage = (facts) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${facts.manifest.name}</title>
+<script>if (location.hash.length > 1) document.documentElement.setAttribute('data-criteria', '')</script>
+<link rel="stylesheet" href="/files/host.css">
+<script type="application/json" id="remote">${JSON.stringify(facts)}</script>
+<script src="/files/host.js" defer></script>
+</head>
+<body><nav id="parts" class="page"></nav><main id="main" tabindex="-1"></main></body>
+</html>
+`

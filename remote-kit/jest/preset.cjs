@@ -1,0 +1,46 @@
+// One transform for every package: swc for our sources and for the few libraries that ship ESM only.
+const path = require('node:path')
+
+const esmOnly = [
+  '@escapade',
+  '@module-federation',
+  'keen-slider',
+  'ol',
+  'jose',
+  'altcha-lib',
+  'lru-cache',
+  'single-spa',
+  'cookie',
+  'content-disposition',
+]
+
+const common = {
+  transform: {
+    '^.+\\.[cm]?[tj]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(${esmOnly.join('|')}))`],
+  moduleNameMapper: {
+    '\\.module\\.scss$': 'identity-obj-proxy',
+    '\\.(css|scss|woff2)$': path.join(__dirname, 'empty.cjs'),
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/var'],
+}
+
+/** Project settings of a package whose tests need a DOM (`jsdom`) or only Node (`node`). */
+exports.jestProject = ({ name, rootDir, environment = 'jsdom', testMatch }) => ({
+  ...common,
+  displayName: name,
+  rootDir,
+  testEnvironment: environment,
+  testMatch: testMatch ?? ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  ...(environment === 'jsdom' ? { setupFilesAfterEnv: [path.join(__dirname, 'setup-dom.cjs')] } : {}),
+})

@@ -1,0 +1,61 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import webpack from 'webpack'
+import { integrityOf } from '../webpack/integrity-plugin.mjs'
+import { readManifest, remoteConfigs } from '../webpack/remote.mjs'
+import { versionOf } from './version.mjs'
+
+/**
+ * Builds the remote in `dir` into `dist/<version>/`: browser files, server bundle and `release.json`.
+ * The version is a hash of the content: the same sources give the same release. Throws with webpack's report.
+ */
+export async function buildRemote({ dir, mode = 'production' }) {
+  const dist = path.join(dir, 'dist')
+  const work = path.join(dist, 'work')
+  await rm(work, { recursive: true, force: true })
+  await runWebpack(remoteConfigs({ dir, mode, outDir: work }))
+  const release = await describeRelease(dir, work)
+  const folder = path.join(dist, release.version)
+  await removeOthers(dist, 'work')
+  await rename(work, folder)
+  return { release, folder }
+}
+
+async function describeRelease(dir, folder) {
+  const assetsFile = path.join(folder, 'assets.json')
+  const { entry, exposes } = JSON.parse(await readFile(assetsFile, 'utf8'))
+  await rm(assetsFile)
+  const manifest = readManifest(dir)
+  const files = await hashFiles(folder)
+  const content = { name: manifest.name, manifest, entry, exposes, server: 'server.cjs', files }
+  const release = { ...content, version: versionOf(content) }
+  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+  return release
+}
+
+async function hashFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
+  const hashes = names.map(async (name) => [name, integrityOf(await readFile(path.join(folder, name)))])
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+async function removeOthers(dist, keep) {
+  const others = (await readdir(dist)).filter((name) => name !== keep)
+  await Promise.all(others.map((name) => rm(path.join(dist, name), { recursive: true, force: true })))
+}
+
+export function runWebpack(configs) {
+  const compiler = webpack(configs)
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Closing writes the file cache.
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })))
+        else resolve(stats)
+      })
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import styles from './criteria-gate.module.scss'
+import { useShell } from './shell-context'
+
+export type CriteriaState = {
+  criteria: Criteria
+  /** False on the server and while hydrating, where the hash is not known yet. */
+  ready: boolean
+  /** Changes the hash: a new history entry, or with `replace` the present one. */
+  update: CriteriaBus['update']
+}
+
+const none: Criteria = Object.freeze({})
+const never = () => () => {}
+
+/** What the visitor wants, from the URL hash; follows every change of it. */
+export function useCriteria(): CriteriaState {
+  const { criteria: bus } = useShell()
+  const criteria = useSyncExternalStore(bus.subscribe, bus.get, () => none)
+  return { criteria, ready: useReady(), update: bus.update }
+}
+
+const useReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+export type CriteriaGateProps = {
+  /** Stands in for what depends on the criteria, in its final size. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The server does not see the hash, so it sends both: the children as they are without criteria, and the skeleton.
+ * `html[data-criteria]`, set by the document before anything is painted, shows the right one. Once hydrated, only
+ * the children stay.
+ */
+export function CriteriaGate({ skeleton, children }: CriteriaGateProps) {
+  const ready = useReady()
+  return (
+    <>
+      <div className={ready ? styles.open : styles.content}>{children}</div>
+      {ready ? null : (
+        <div className={styles.skeleton} aria-hidden="true">
+          {skeleton}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { createEventChannel } from '@escapade/shared-contracts/events/event-channel'
+import { searchSubmitted } from '@escapade/shared-contracts/events/events'
+import type { MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
+import { waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { defineMount } from './define-mount'
+import { defineServer } from './define-server'
+import { useEvent } from './events'
+import { useShell } from './shell-context'
+import { renderInShell } from './testing'
+import { namespaceOf } from './texts'
+
+jest.mock('./ui-texts', () => ({ loadUiTexts: async () => ({ default: {} }) }))
+jest.mock('./ui-texts-all', () => ({
+  uiTexts: { en: {}, fr: {}, es: {}, it: {}, nl: {}, 'fr-BE': {}, 'nl-BE': {} },
+}))
+
+const texts = {
+  en: { hello: 'Hello {{name}}' },
+  fr: { hello: 'Bonjour {{name}}' },
+  es: { hello: 'Hola {{name}}' },
+  it: { hello: 'Ciao {{name}}' },
+  nl: { hello: 'Dag {{name}}' },
+  'fr-BE': {},
+  'nl-BE': { hello: 'Goeiedag {{name}}' },
+}
+const loadTexts = async (language: keyof typeof texts) => ({ default: texts[language] })
+
+function Greeting({ name = 'you' }: { name?: string }) {
+  const { t } = useTranslation()
+  const [heard, setHeard] = useState(0)
+  useEvent(searchSubmitted, () => setHeard((count) => count + 1))
+  if (useShell().visit.flags.broken) throw new Error('broken on purpose')
+  return (
+    <p>
+      {t('hello', { name })} {heard}
+    </p>
+  )
+}
+
+const { services } = renderInShell(<p />, {})
+let channel = createEventChannel()
+const mountProps = (more: Partial<MountProps> = {}, shell: Partial<ShellServices> = {}): MountProps => ({
+  services: { ...services, channel: channel.forMount(), ...shell },
+  domElement: document.body.appendChild(document.createElement('div')),
+  mountId: 'mf-greeting',
+  ...more,
+})
+const remote = 'mf-greeting'
+const lifecycles = () => defineMount({ remote, view: Greeting, loadTexts })
+const server = defineServer({ remote, texts, app: { view: Greeting } })
+const request = (textLanguage: string) => ({
+  mountId: 'mf-greeting',
+  visit: { ...services.visit, textLanguage },
+  location: { path: '/', query: {} },
+  gatewayOrigin: 'http://gateway.test',
+  requestId: 'r1',
+  deadlineMs: 300,
+})
+
+// Mounting waits for React by itself: `act` would hold back what it waits for.
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  channel = createEventChannel()
+})
+afterEach(() => document.body.replaceChildren())
+
+it('draws the view with its texts and its props, and follows new props', async () => {
+  const { mount, update } = lifecycles()
+  const props = mountProps({ props: { name: 'Ada' } })
+  await mount(props)
+  expect(props.domElement).toHaveTextContent('Hello Ada 0')
+  await update?.({ ...props, props: { name: 'Grace' } })
+  await waitFor(() => expect(props.domElement).toHaveTextContent('Hello Grace 0'))
+})
+
+it('takes over the HTML of the server without drawing it again', async () => {
+  const { html, state } = await server.render(request('fr-FR'))
+  const errors: unknown[] = []
+  const visit = { ...services.visit, textLanguage: 'fr-FR' }
+  const props = mountProps({ rendered: state }, { visit, logError: (error) => void errors.push(error) })
+  props.domElement.innerHTML = html
+  const paragraph = props.domElement.firstChild
+  await lifecycles().mount(props)
+  expect(props.domElement).toHaveTextContent('Bonjour you 0')
+  expect(props.domElement.firstChild).toBe(paragraph)
+  expect(errors).toEqual([])
+  channel.emit(searchSubmitted, { flow: 'booking', hash: '' })
+  await waitFor(() => expect(props.domElement).toHaveTextContent('Bonjour you 1'))
+})
+
+it('gives Belgian texts where they differ, and those of the language elsewhere', async () => {
+  expect((await server.render(request('nl-BE'))).html).toContain('Goeiedag')
+  expect((await server.render(request('fr-BE'))).html).toContain('Bonjour')
+})
+
+it('[SH-074] tells the shell about a view that throws, and takes it away', async () => {
+  const crashes: unknown[] = []
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const visit = { ...services.visit, flags: { broken: true } }
+  const props = mountProps({ onCrash: (error) => void crashes.push(error) }, { visit })
+  await lifecycles().mount(props)
+  expect(String(crashes)).toContain('broken on purpose')
+  expect(props.domElement).toBeEmptyDOMElement()
+  jest.restoreAllMocks()
+})
+
+it('leaves nothing behind after mounting and unmounting 50 times', async () => {
+  const own = lifecycles()
+  for (let round = 0; round < 50; round++) {
+    const props = mountProps()
+    await own.mount(props)
+    expect(channel.size()).toBe(1)
+    await own.unmount(props)
+    expect(props.domElement).toBeEmptyDOMElement()
+  }
+  expect(channel.size()).toBe(0)
+})
+
+it('names the namespace of a remote after its domain', () => {
+  expect(namespaceOf('mf-search')).toBe('search')
+  expect(namespaceOf('mf-checkout-helpers')).toBe('checkout')
+})

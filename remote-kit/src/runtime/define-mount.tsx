@@ -1,0 +1,113 @@
+import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { type ComponentType, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import { CrashBoundary } from './CrashBoundary'
+import { createI18n } from './i18n'
+import { createMountState, type MountState, Providers } from './providers'
+import { createQueryClient } from './query'
+import { useVisit } from './shell-context'
+import { fetchTexts, type LoadTexts, namespaceOf, type Texts } from './texts'
+import { loadUiTexts } from './ui-texts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each view names the props that its slot passes
+export type View = ComponentType<any>
+
+export type MountDefinition = { remote: string; view: View; loadTexts: LoadTexts }
+
+type Mounted = { root: Root; state: MountState }
+
+/** Makes a React view what single-spa mounts: an app or a fragment of a remote. */
+export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifecycles {
+  const namespace = namespaceOf(remote)
+  // A fragment may stand on the page several times.
+  const mounts = new Map<string, Mounted>()
+
+  return {
+    async bootstrap(props) {
+      if (!textsOf(props)) await loadAllTexts(props, namespace, loadTexts)
+    },
+    async mount(props) {
+      const texts = textsOf(props) ?? (await loadAllTexts(props, namespace, loadTexts))
+      const state = createState(props, texts, namespace)
+      await new Promise<void>((shown) => {
+        const root = openRoot(props, <MountedView {...{ remote, view, state, props }} onShown={shown} />)
+        mounts.set(props.mountId, { root, state })
+      })
+    },
+    async update(props) {
+      const mounted = mounts.get(props.mountId)
+      mounted?.root.render(<MountedView {...{ remote, view, state: mounted.state, props }} />)
+    },
+    async unmount({ mountId, services }) {
+      const mounted = mounts.get(mountId)
+      mounts.delete(mountId)
+      mounted?.root.unmount()
+      mounted?.state.queryClient.clear()
+      services.channel.close()
+    },
+  }
+}
+
+type Texted = Parameters<Lifecycles['bootstrap']>[0]
+
+const textsOf = ({ rendered }: Texted) => rendered?.texts as Texts | undefined
+
+async function loadAllTexts({ services }: Texted, namespace: string, loadTexts: LoadTexts) {
+  const { textLanguage } = services.visit
+  const [own, ui] = await Promise.all([
+    fetchTexts(loadTexts, textLanguage),
+    fetchTexts(loadUiTexts, textLanguage),
+  ])
+  return { [namespace]: own, ui }
+}
+
+function createState({ services, rendered }: MountProps, texts: Texts, namespace: string): MountState {
+  const queryClient = createQueryClient({ onError: services.logError })
+  if (rendered) hydrate(queryClient, rendered.queries as DehydratedState)
+  const i18n = createI18n({ texts, language: services.visit.textLanguage, namespace })
+  return createMountState({ i18n, queryClient })
+}
+
+/** Hydrates what the server rendered, in slices that leave the page responsive; otherwise draws from nothing. */
+function openRoot({ domElement, mountId, rendered, services }: MountProps, element: React.ReactNode): Root {
+  const options: RootOptions = { identifierPrefix: mountId, onRecoverableError: services.logError }
+  if (rendered && domElement.hasChildNodes()) {
+    // The callback of startTransition runs at once.
+    let root: Root | undefined
+    startTransition(() => {
+      root = hydrateRoot(domElement, element, options)
+    })
+    if (root) return root
+  }
+  const root = createRoot(domElement, options)
+  root.render(element)
+  return root
+}
+
+type MountedViewProps = {
+  remote: string
+  view: View
+  state: MountState
+  props: MountProps
+  onShown?: () => void
+}
+
+function MountedView({ remote, view: View, state, props, onShown }: MountedViewProps) {
+  const { services, mountId } = props
+  useEffect(() => onShown?.(), [onShown])
+  return (
+    <CrashBoundary onCrash={props.onCrash ?? services.logError}>
+      <Providers state={state} services={services} mount={{ mountId }}>
+        {mountId === remote && <CrashTest />}
+        <View {...props.props} />
+      </Providers>
+    </CrashBoundary>
+  )
+}
+
+/** The flag `crash`, which only test builds can set, breaks the page's app to show what visitors would see (D3). */
+function CrashTest() {
+  if (useVisit().flags.crash === true) throw new Error('Crash test')
+  return null
+}

@@ -1,0 +1,23 @@
+import i18next, { type i18n } from 'i18next'
+import type { Texts } from './texts'
+
+/**
+ * An own instance for each mount and each server render: two visitors, or two releases of a remote, never share
+ * texts. The catalogues are complete and merged, so there is no fallback language at run time.
+ */
+export function createI18n({ texts, language, namespace }: I18nOptions): i18n {
+  const instance = i18next.createInstance()
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: namespace,
+    resources: { [language]: texts },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  return instance
+}
+
+type I18nOptions = { texts: Texts; language: string; namespace: string }

@@ -1,0 +1,12 @@
+import type { Head, SlotRequest } from '@escapade/shared-contracts/mount/render-contract'
+import { createContext, useContext } from 'react'
+
+/** What a server render gathers besides the HTML. */
+export type RenderCollector = { head: Head; slots: SlotRequest[] }
+
+/** The mount a component stands in. `collector` exists on the server only. */
+export type MountInfo = { mountId: string; collector?: RenderCollector }
+
+export const MountContext = createContext<MountInfo>({ mountId: '' })
+
+export const useMount = (): MountInfo => useContext(MountContext)

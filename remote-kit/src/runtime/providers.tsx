@@ -1,0 +1,36 @@
+import type { ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { createStore, Provider as StoreProvider } from 'jotai'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MountContext, type MountInfo } from './mount-context'
+import { ShellContext } from './shell-context'
+
+/** What belongs to one mount alone: nothing here is shared between mounts, visitors or releases. */
+export type MountState = {
+  i18n: i18n
+  queryClient: QueryClient
+  store: ReturnType<typeof createStore>
+}
+
+export const createMountState = (given: Omit<MountState, 'store'>): MountState => ({
+  ...given,
+  store: createStore(),
+})
+
+type Props = { state: MountState; services: ShellServices; mount: MountInfo; children: ReactNode }
+
+export function Providers({ state, services, mount, children }: Props) {
+  return (
+    <MountContext value={mount}>
+      <ShellContext value={services}>
+        <I18nextProvider i18n={state.i18n}>
+          <StoreProvider store={state.store}>
+            <QueryClientProvider client={state.queryClient}>{children}</QueryClientProvider>
+          </StoreProvider>
+        </I18nextProvider>
+      </ShellContext>
+    </MountContext>
+  )
+}

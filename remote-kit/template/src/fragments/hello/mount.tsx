@@ -1,0 +1,9 @@
+import { defineMount } from '@escapade/remote-kit/runtime/define-mount'
+import { loadTexts } from '../../app/load-texts'
+import { Hello } from './Hello'
+
+export const { bootstrap, mount, unmount, update } = defineMount({
+  remote: 'mf-template',
+  view: Hello,
+  loadTexts,
+})

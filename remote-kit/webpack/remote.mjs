@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { baseConfig } from './base.mjs'
+import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { ReleasePlugin } from './release-plugin.mjs'
+import { sourceRules } from './rules.mjs'
+import { SharedExportsPlugin } from './shared-exports-plugin.mjs'
+import { serverExternals, takenFromShell } from './shared-libraries.mjs'
+
+export const readManifest = (dir) => JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+
+/** The global that a remote's entry sets: `mf_search`. */
+export const globalOf = (name) => name.replaceAll('-', '_')
+
+/** What a remote exposes follows from its files: `src/app/mount.tsx` and `src/fragments/<name>/mount.tsx`. */
+export function exposesOf(dir) {
+  const fragments = listFolders(path.join(dir, 'src/fragments'))
+  const named = fragments.map((name) => [
+    `./fragments/${name}`,
+    { import: `./src/fragments/${name}/mount.tsx`, name: `fragment-${name}` },
+  ])
+  return Object.fromEntries([['./app', { import: './src/app/mount.tsx', name: 'app' }], ...named])
+}
+
+const listFolders = (folder) => {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+/** Browser and server builds of the remote in `dir`. Both go into `dist`, which becomes a release. */
+export const remoteConfigs = ({ dir, mode = 'production', outDir = path.join(dir, 'dist') }) => [
+  browserConfig({ dir, mode, outDir }),
+  serverConfig({ dir, mode, outDir }),
+]
+
+export function browserConfig({ dir, mode, outDir }) {
+  const { name } = readManifest(dir)
+  const development = mode === 'development'
+  const exposes = exposesOf(dir)
+  return {
+    ...baseConfig({ dir, name: `${name}-browser`, mode }),
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: outDir,
+      // Wherever the entry was loaded from: a release runs on any host and under any path.
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+    },
+    module: { rules: sourceRules({ name, development }) },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        // CSS modules do not depend on their order, only on that within a file.
+        ignoreOrder: true,
+      }),
+      new ModuleFederationPlugin({
+        name: globalOf(name),
+        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
+        exposes,
+        shared: takenFromShell(),
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          // A remote has no remotes of its own and reads no manifests: the code for both stays out of its entry.
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new SharedExportsPlugin(),
+      ...(development ? [] : [new IntegrityPlugin()]),
+      new ReleasePlugin({ global: globalOf(name), exposes }),
+    ],
+  }
+}
+
+export function serverConfig({ dir, mode, outDir }) {
+  const { name } = readManifest(dir)
+  return {
+    ...baseConfig({ dir, name: `${name}-server`, mode }),
+    target: 'node20',
+    entry: { server: './src/app/server.tsx' },
+    output: {
+      path: outDir,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      // Names of files that styles and pictures refer to do not matter here.
+      assetModuleFilename: 'server-assets/[name][ext]',
+    },
+    externals: Object.fromEntries(serverExternals.map((library) => [library, `commonjs ${library}`])),
+    module: {
+      rules: sourceRules({ name, server: true, development: mode === 'development' }),
+      // One file: what the browser loads on demand, the server has at once.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    // A stack trace of production names functions.
+    optimization: { minimize: false },
+  }
+}

@@ -1,0 +1,38 @@
+import { installedVersion } from './installed-version.mjs'
+
+/** Libraries that exist once on the page: the shell brings them, remotes take them (docs/architecture.md). */
+export const sharedLibraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'jotai',
+  'i18next',
+  'react-i18next',
+  'axios',
+  '@tanstack/react-query',
+]
+
+/** The server bundle takes the same from the shell's server, which renders every remote with one React. */
+export const serverExternals = [
+  ...sharedLibraries.filter((name) => name !== 'react-dom/client'),
+  'react-dom/server',
+]
+
+const packageOf = (name) => (name.startsWith('@') ? name : name.split('/')[0])
+
+const describe = (more) =>
+  Object.fromEntries(
+    sharedLibraries.map((name) => {
+      const version = installedVersion(packageOf(name))
+      return [name, { singleton: true, version, requiredVersion: `^${version}`, ...more }]
+    }),
+  )
+
+/** In a remote: never bundled. */
+export const takenFromShell = () => describe({ import: false })
+/** In the shell: in its first script, so that no remote waits for them. axios comes with the first call. */
+export const broughtByShell = () => {
+  const { axios, ...eager } = describe({ eager: true })
+  return { ...eager, axios: { ...axios, eager: false } }
+}
