@@ -1,0 +1,34 @@
+import { copyFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const dir = path.dirname(fileURLToPath(import.meta.url))
+
+/** Started by Node as they are, beside the bundle that starts them. */
+const ownProcesses = ['src/platform/pglite-worker.mjs', 'src/capabilities/images/raster-process.mjs']
+
+const keepLibrariesOutside = {
+  name: 'keep-libraries-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@escapade/') ? undefined : { path: name, external: true },
+    )
+  },
+}
+
+await build({
+  absWorkingDir: dir,
+  entryPoints: ['src/server.ts', 'src/cli.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  plugins: [keepLibrariesOutside],
+  logLevel: 'warning',
+})
+await Promise.all(
+  ownProcesses.map((file) => copyFile(path.join(dir, file), path.join(dir, 'dist', path.basename(file)))),
+)

@@ -1,0 +1,90 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { availabilityRoutes } from './capabilities/availability/availability-routes'
+import { catalogueRoutes } from './capabilities/catalogue/catalogue-routes'
+import { ratesCapability } from './capabilities/catalogue/seed/roll-forward'
+import { contentRoutes } from './capabilities/content/content-routes'
+import { destinationsRoutes } from './capabilities/destinations/destinations-routes'
+import { imagesRoutes } from './capabilities/images/images-routes'
+import { ordersCapability } from './capabilities/orders/orders-capability'
+import { quotesRoutes } from './capabilities/quotes/quotes-routes'
+import { reviewsRoutes } from './capabilities/reviews/reviews-routes'
+import { searchRoutes } from './capabilities/search/search-routes'
+import { telemetryRoutes } from './capabilities/telemetry/telemetry-routes'
+import type { Clock } from './platform/clock'
+import type { Config } from './platform/config'
+import type { DatabaseHandle } from './platform/database'
+import type { Deps, TestHooks } from './platform/deps'
+import { handleErrors, sendError } from './platform/error-handler'
+import { healthRoutes } from './platform/health-routes'
+import { createJobRunner } from './platform/jobs/periodic-jobs'
+import { describeCalls } from './platform/openapi'
+import { limitCalls } from './platform/rate-limit'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps
+  }
+}
+
+export type AppOptions = {
+  config: Config
+  database: DatabaseHandle
+  clock: Clock
+  hooks?: TestHooks
+  logger?: FastifyServerOptions['logger']
+  /** What is served; tests of the platform bring their own. */
+  capabilities?: Capability[]
+}
+
+export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
+
+/** One line per capability: each keeps its routes in its own folder. */
+const shopCapabilities: Capability[] = [
+  healthRoutes,
+  availabilityRoutes,
+  searchRoutes,
+  catalogueRoutes,
+  contentRoutes,
+  destinationsRoutes,
+  quotesRoutes,
+  reviewsRoutes,
+  ordersCapability,
+  telemetryRoutes,
+  ratesCapability,
+]
+
+const bodyLimit = 64 * 1024
+
+/** The gateway without a port: what the server listens with and the tests call through `inject`. */
+export async function buildApp({
+  config,
+  database,
+  clock,
+  hooks = {},
+  logger = false,
+  capabilities = shopCapabilities,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply)
+    },
+  })
+  const jobs = createJobRunner(app.log)
+  const deps: Deps = { config, db: database.db, clock, log: app.log, jobs, ...hooks }
+  app.decorate('deps', deps)
+  handleErrors(app)
+  app.addHook('onListen', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+  await describeCalls(app)
+  await limitCalls(app, config.rateLimit)
+  await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })
+  for (const capability of capabilities) {
+    await app.register(async (scope) => capability(scope, deps))
+  }
+  await app.ready()
+  return app
+}

@@ -1,0 +1,47 @@
+import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/availability'
+import {
+  Availabilities,
+  AvailabilitiesQuery,
+  CheckoutNights,
+  CheckoutNightsQuery,
+} from '@escapade/shared-contracts/api/availability-schemas'
+import { Id } from '@escapade/shared-contracts/api/common-schemas'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../../platform/deps'
+import { registerCall } from '../../platform/routes'
+import { createHotelLookup } from '../catalogue/hotel-lookup'
+import { createAvailabilityService } from './availability-service'
+import { createStaysRepository } from './stays-repository'
+
+export async function availabilityRoutes(app: FastifyInstance, { db, clock }: Deps) {
+  const service = createAvailabilityService({
+    stays: createStaysRepository(db),
+    clock,
+    hotelExists: createHotelLookup(db),
+  })
+
+  registerCall(app, {
+    endpoint: getAvailabilities,
+    params: z.object({ hotelId: Id }),
+    query: AvailabilitiesQuery,
+    response: Availabilities,
+    summary: 'Days on which a stay in the hotel can start, with price and rooms left',
+    requirements: ['GW-009', 'SC-010'],
+    errors: ['hotel-not-found'],
+    handler: ({ params, query: { adult, child, baby, month, length, weekendId } }) =>
+      service.calendar({ ...params, month, length, weekendId, party: { adult, child, baby } }),
+  })
+
+  registerCall(app, {
+    endpoint: getCheckoutNights,
+    params: z.object({ key: Id }),
+    query: CheckoutNightsQuery,
+    response: CheckoutNights,
+    summary: 'Numbers of nights that can be booked from a check-in',
+    requirements: ['GW-008'],
+    errors: ['product-not-found'],
+    handler: ({ params, query: { adult, child, baby, checkin, length } }) =>
+      service.checkoutNights({ ...params, checkin, length, party: { adult, child, baby } }),
+  })
+}

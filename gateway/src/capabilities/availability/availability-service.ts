@@ -1,0 +1,84 @@
+import type { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
+import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import type { Clock } from '../../platform/clock'
+import { AppError } from '../../platform/errors'
+import type { PartySize } from '../quotes/stay-price'
+import { calendarDays } from './calendar-days'
+import { checkStay, type StayMonth } from './stay-calendar'
+import { longestStay } from './stay-months'
+import type { createStaysRepository } from './stays-repository'
+
+type Deps = {
+  stays: ReturnType<typeof createStaysRepository>
+  clock: Clock
+  hotelExists: (hotelId: string) => Promise<boolean>
+}
+
+export type CalendarQuestion = {
+  hotelId: string
+  month?: string | undefined
+  length: number
+  weekendId?: string | undefined
+  party: PartySize
+}
+export type NightsQuestion = { key: string; checkin: string; length?: number | undefined; party: PartySize }
+
+/** How far one can look ahead: the month of today and twelve more (D53). */
+const monthsAhead = 12
+
+export const createAvailabilityService = ({ stays, clock, hotelExists }: Deps) => ({
+  /** The hotel's calendar, or that of one of its packages. */
+  async calendar({ hotelId, month, length, weekendId, party }: CalendarQuestion): Promise<Availabilities> {
+    const now = clock.now()
+    const minMonth = monthOf(now)
+    const maxMonth = addMonths(minMonth, monthsAhead)
+    const first = latest(month ?? minMonth, minMonth)
+    const last = earliest(addMonths(first, length - 1), maxMonth)
+    const months = await stays.findHotelMonths({ hotelId, first, last })
+    if (months.length === 0 && !(await hotelExists(hotelId)))
+      throw new AppError('hotel-not-found', { hotelId })
+    const wanted = weekendId ? months.filter(({ packageId }) => packageId === weekendId) : months
+    return {
+      days: calendarDays({ months: wanted, party, now }),
+      nextMonth: last < maxMonth ? addMonths(last, 1) : null,
+      prevMonth: first > minMonth ? addMonths(first, -1) : null,
+      minMonth,
+      maxMonth,
+      ...party,
+    }
+  },
+
+  /** Numbers of nights that can be booked from the check-in, of a package or of any package of a hotel. */
+  async checkoutNights({ key, checkin, length, party }: NightsQuestion): Promise<number[]> {
+    const months = await findByKey({ stays, key, checkin })
+    if (months.length === 0 && !(await hotelExists(key))) throw new AppError('product-not-found', { id: key })
+    return bookableNights({ months, checkin, party, now: clock.now(), longest: length ?? longestStay })
+  },
+})
+
+async function findByKey({ stays, key, checkin }: { stays: Deps['stays']; key: string; checkin: string }) {
+  const month = await stays.findMonth({ packageId: key, day: checkin })
+  if (month) return [month]
+  const range = { first: monthOf(checkin), last: monthOf(checkin) }
+  return stays.findHotelMonths({ hotelId: key, ...range })
+}
+
+export function bookableNights({
+  months,
+  longest,
+  ...question
+}: {
+  months: StayMonth[]
+  longest: number
+  checkin: string
+  party: PartySize
+  now: string
+}): number[] {
+  const lengths = Array.from({ length: Math.min(longest, longestStay) }, (_, index) => index + 1)
+  return lengths.filter((nights) =>
+    months.some((month) => checkStay({ ...question, month, nights }) === null),
+  )
+}
+
+const latest = (a: string, b: string) => (a > b ? a : b)
+const earliest = (a: string, b: string) => (a < b ? a : b)

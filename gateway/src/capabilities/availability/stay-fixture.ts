@@ -1,0 +1,158 @@
+import { daysBetween } from '@escapade/shared-contracts/rules/days'
+import type { Kysely } from 'kysely'
+import type { CancellationTerms } from '../../platform/catalogue-tables'
+import type { Database } from '../../platform/tables'
+
+/** A small world for tests: every value that a test does not name is plain. */
+const texts = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })
+const lists = JSON.stringify({ fr: [], es: [], nl: [], it: [], en: [] })
+const picture = { subject: 'hotel-day', key: 'test', alt: { fr: '', es: '', nl: '', it: '', en: '' } }
+
+export type HotelFixture = {
+  id: string
+  latitude?: number
+  longitude?: number
+  cityId?: string
+  stars?: number
+  score?: number | null
+  popularity?: number
+  facilities?: string[]
+  placeIds?: string[]
+}
+
+export async function addHotel(db: Kysely<Database>, hotel: HotelFixture) {
+  await db
+    .insertInto('hotel')
+    .values({
+      id: hotel.id,
+      label: `Hotel ${hotel.id}`,
+      slug: hotel.id,
+      stars: hotel.stars ?? 3,
+      city_id: hotel.cityId ?? 'town',
+      department_id: null,
+      region_id: null,
+      country_code: 'FR',
+      place_ids: hotel.placeIds ?? [],
+      latitude: hotel.latitude ?? 48.85,
+      longitude: hotel.longitude ?? 2.35,
+      place_locale: 'fr_FR',
+      street_address: '1 rue Haute',
+      zip_code: '75001',
+      city_label: 'Paris',
+      check_in: '15:00',
+      check_out: '11:00',
+      pets: JSON.stringify({ allowed: false, priceCents: null, maxWeight: null, maxNumber: 1 }),
+      local_tax: 'null',
+      facilities: hotel.facilities ?? [],
+      eco_facilities: lists,
+      info_general: '[]',
+      tags: [],
+      styles: [],
+      environments: [],
+      types: [],
+      themes: [],
+      descriptions: texts('A house.'),
+      important_infos: lists,
+      pictures: JSON.stringify([picture]),
+      review_count: hotel.score == null ? 0 : 20,
+      review_score: hotel.score ?? null,
+      criteria_scores: '{}',
+      popularity: hotel.popularity ?? 100,
+      source: 'generated',
+      published: true,
+    })
+    .execute()
+}
+
+export type StayFixture = {
+  hotelId: string
+  id: string
+  capacity?: number
+  minNights?: number
+  maxNights?: number
+  nightCents?: number
+  stayCents?: number
+  activityIds?: string[]
+  cancellation?: CancellationTerms
+  /** First and last day with a rate. */
+  days: [first: string, last: string]
+  priceCents?: number
+  available?: number
+}
+
+/** A room of its own with one package and a rate for each day. */
+export async function addStay(db: Kysely<Database>, stay: StayFixture) {
+  const roomId = `room-${stay.id}`
+  await addRoom(db, { ...stay, roomId })
+  await addPackage(db, { ...stay, roomId })
+  await db
+    .insertInto('room_day')
+    .values(
+      daysBetween(...stay.days).map((day) => ({
+        room_id: roomId,
+        day,
+        price_cents: stay.priceCents ?? 10_000,
+        available: stay.available ?? 2,
+        min_los: 1,
+        closed_to_arrival: false,
+      })),
+    )
+    .execute()
+}
+
+const addRoom = (db: Kysely<Database>, { hotelId, roomId, capacity = 3 }: StayFixture & { roomId: string }) =>
+  db
+    .insertInto('room')
+    .values({
+      id: roomId,
+      hotel_id: hotelId,
+      uuid: '00000000-0000-4000-8000-000000000000',
+      type: 'double',
+      titles: texts('Double'),
+      bedding: texts('One bed'),
+      descriptions: texts('A room.'),
+      details: '[]',
+      facilities: [],
+      important_infos: lists,
+      pictures: '[]',
+      capacity: Math.min(2, capacity),
+      max_capacity: capacity,
+      size_m2: 20,
+      sort: 0,
+    })
+    .execute()
+
+const addPackage = (db: Kysely<Database>, stay: StayFixture & { roomId: string }) =>
+  db
+    .insertInto('package')
+    .values({
+      id: stay.id,
+      hotel_id: stay.hotelId,
+      room_id: stay.roomId,
+      labels: texts(`Stay ${stay.id}`),
+      headwords: texts('Quiet'),
+      descriptions: texts('A stay.'),
+      included: lists,
+      program: '[]',
+      important_infos: lists,
+      pictures: JSON.stringify([picture]),
+      themes: [],
+      tags: [],
+      min_nights: stay.minNights ?? 1,
+      max_nights: stay.maxNights ?? 7,
+      night_cents: stay.nightCents ?? 0,
+      stay_cents: stay.stayCents ?? 0,
+      activity_ids: stay.activityIds ?? [],
+      cancellation: JSON.stringify(stay.cancellation ?? { type: 'FLEXIBLE', daysBefore: 3, hour: 18 }),
+      auto_discount: 'null',
+      marketing_labels: lists,
+      targeted_label: 'null',
+      last_minute: false,
+      expiration: null,
+      connectivity: null,
+      channel_manager_id: null,
+      published: true,
+      sponsored: false,
+      sort: 0,
+    })
+    .execute()

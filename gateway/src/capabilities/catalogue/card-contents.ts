@@ -1,0 +1,135 @@
+import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
+import type { Db } from '../../platform/database'
+import type { ContentLanguage } from '../../platform/texts'
+import { presentPicture } from './picture'
+
+/** What a package's card shows whatever the dates and the party. */
+export type CardContent = {
+  id: string
+  label: string
+  headwords: string
+  included: string[]
+  image: Image
+  hotel: HotelSummary
+  localTax: LocalTax | null
+  terms: CancellationTerms
+  autoDiscount: { code: string; value: number } | null
+  marketingLabels: string[]
+  targetedLabel: string | null
+  lastMinute: boolean
+  expiration: string | null
+  published: boolean
+  sponsored: boolean
+}
+
+/** A package with its texts in one language; `picture` has them all. */
+type CardRow = {
+  id: string
+  label: string
+  headwords: string
+  included: string[] | null
+  picture: PictureRef
+  terms: CancellationTerms
+  auto_discount: CardContent['autoDiscount']
+  marketing_labels: string[] | null
+  targeted_label: string | null
+  last_minute: boolean
+  expiration: string | null
+  published: boolean
+  sponsored: boolean
+  hotel_id: string
+  hotel_label: string
+  stars: number
+  latitude: number
+  longitude: number
+  city_label: string
+  place_locale: string
+  review_count: number
+  review_score: number | null
+  local_tax: LocalTax | null
+}
+
+const cachedCards = 20_000
+const cachedForMs = 300_000
+
+/** Reads cards by package. Texts and pictures change seldom: they are kept for some minutes, prices never. */
+export function createCardContents(db: Db) {
+  const cache = new LRUCache<string, CardContent>({ max: cachedCards, ttl: cachedForMs })
+
+  return async ({ packageIds, locale }: { packageIds: string[]; locale: Locale }) => {
+    const found = new Map<string, CardContent>()
+    for (const id of packageIds) {
+      const card = cache.get(`${locale}:${id}`)
+      if (card) found.set(id, card)
+    }
+    const missing = packageIds.filter((id) => !found.has(id))
+    for (const row of missing.length
+      ? await readRows({ db, ids: missing, language: languageOf(locale) })
+      : []) {
+      const card = presentCard(row, locale)
+      cache.set(`${locale}:${row.id}`, card)
+      found.set(row.id, card)
+    }
+    return found
+  }
+}
+
+async function readRows({
+  db,
+  ids,
+  language,
+}: {
+  db: Db
+  ids: string[]
+  language: ContentLanguage
+}): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
+      coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
+      p.pictures -> 0 as picture, p.cancellation as terms, p.auto_discount,
+      p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
+      p.last_minute, p.expiration, p.published, p.sponsored,
+      h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude, h.city_label, h.place_locale,
+      h.review_count, h.review_score, h.local_tax
+    from package p join hotel h on h.id = p.hotel_id
+    where p.id = any(${ids}::text[])`.execute(db)
+  return rows
+}
+
+function presentCard(row: CardRow, locale: Locale): CardContent {
+  const language = languageOf(locale)
+  return {
+    id: row.id,
+    label: row.label,
+    headwords: row.headwords,
+    included: row.included ?? [],
+    image: presentPicture(row.picture, { language, placeLocale: row.place_locale }),
+    hotel: presentSummary(row),
+    localTax: row.local_tax,
+    terms: row.terms,
+    autoDiscount: row.auto_discount,
+    marketingLabels: row.marketing_labels ?? [],
+    targetedLabel: row.targeted_label,
+    lastMinute: row.last_minute,
+    expiration: row.expiration,
+    published: row.published,
+    sponsored: row.sponsored,
+  }
+}
+
+const presentSummary = (row: CardRow): HotelSummary => ({
+  id: row.hotel_id,
+  label: row.hotel_label,
+  stars: row.stars,
+  uri: hotelUri(row.hotel_id),
+  location: { latitude: row.latitude, longitude: row.longitude, label: row.city_label },
+  review: { count: row.review_count, score: row.review_score },
+})
+
+export const hotelUri = (hotelId: string) => `/hotel/${hotelId}`
+export const productUri = (packageId: string) => `/product/${packageId}`

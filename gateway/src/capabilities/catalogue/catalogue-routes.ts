@@ -1,0 +1,91 @@
+import { getActivityImages, getHotelDetail, getStayDetail } from '@escapade/shared-contracts/api/catalogue'
+import { HotelDetail, StayDetail, StayDetailQuery } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Id, Image, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
+import { getRecommendedOffer } from '@escapade/shared-contracts/api/search'
+import { RecommendedOffer, RecommendedOfferQuery } from '@escapade/shared-contracts/api/search-schemas'
+import { diffDays } from '@escapade/shared-contracts/rules/days'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { output } from 'zod/v4/core'
+import type { Deps } from '../../platform/deps'
+import { registerCall } from '../../platform/routes'
+import { createStaysRepository } from '../availability/stays-repository'
+import { createPlaceReader } from '../destinations/places'
+import { createCardContents } from './card-contents'
+import { createCatalogueRepository } from './catalogue-repository'
+import { createDetailService } from './detail-service'
+import type { DetailQuestion } from './offer-prices'
+
+export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
+  const details = createDetailService({
+    catalogue: createCatalogueRepository(db),
+    stays: createStaysRepository(db),
+    readCards: createCardContents(db),
+    findPlace: createPlaceReader(db),
+    clock,
+  })
+
+  registerCall(app, {
+    endpoint: getStayDetail,
+    params: z.object({ id: Id }),
+    query: StayDetailQuery,
+    response: StayDetail,
+    summary: 'A stay with its programme, room and hotel; with a check-in at its price for the dates',
+    requirements: ['GW-002', 'GW-003', 'SC-002', 'SC-004', 'SC-006', 'SC-012'],
+    errors: ['product-not-found'],
+    handler: ({ params, query }) => details.stay(detailQuestion(params.id, query)),
+  })
+
+  registerCall(app, {
+    endpoint: getRecommendedOffer,
+    params: z.object({ id: Id }),
+    query: RecommendedOfferQuery,
+    response: RecommendedOffer,
+    summary: 'The offer whose id a link recommends, at its price',
+    requirements: ['GW-021', 'SC-026'],
+    errors: ['product-not-found'],
+    handler: ({ params, query }) => {
+      const nights = query.checkin && query.checkout ? diffDays(query.checkin, query.checkout) : 0
+      return details.recommended(
+        detailQuestion(params.id, { ...query, night: query.night ?? (nights || undefined) }),
+      )
+    },
+  })
+
+  registerCall(app, {
+    endpoint: getHotelDetail,
+    params: z.object({ id: Id }),
+    query: StayDetailQuery,
+    response: HotelDetail,
+    summary: 'A hotel with its rooms and their offers, the cheapest first',
+    requirements: ['SC-002', 'SC-004', 'SC-005'],
+    errors: ['hotel-not-found'],
+    handler: ({ params, query }) => details.hotel(detailQuestion(params.id, query)),
+  })
+
+  registerCall(app, {
+    endpoint: getActivityImages,
+    params: z.object({ activityId: Id }),
+    query: z.object({ locale: LocaleCode }),
+    response: z.array(Image),
+    summary: 'Pictures of an activity',
+    requirements: ['GW-004', 'SC-027'],
+    errors: ['activity-not-found'],
+    handler: ({ params, query }) => details.activityImages({ ...params, ...query }),
+  })
+}
+
+const defaultNights = 1
+
+type Asked = Pick<
+  output<typeof StayDetailQuery>,
+  'locale' | 'adult' | 'child' | 'baby' | 'checkin' | 'night' | 'fetchPageModel'
+>
+
+const detailQuestion = (id: string, query: Asked): DetailQuestion => ({
+  id,
+  locale: query.locale,
+  party: { adult: query.adult, child: query.child, baby: query.baby },
+  dates: query.checkin ? { checkin: query.checkin, nights: query.night ?? defaultNights } : null,
+  withPageModel: query.fetchPageModel ?? false,
+})

@@ -1,0 +1,128 @@
+import type { HotelDetail, StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Image, Link } from '@escapade/shared-contracts/api/common-schemas'
+import type { RecommendedOffer } from '@escapade/shared-contracts/api/search-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../platform/clock'
+import { AppError } from '../../platform/errors'
+import { textIn } from '../../platform/texts'
+import { isOnSale } from '../availability/stay-calendar'
+import type { StaysRepository } from '../availability/stays-repository'
+import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
+import type { PlaceReader } from '../destinations/places'
+import type { createCardContents } from './card-contents'
+import type { CatalogueRepository, StoredStay } from './catalogue-repository'
+import { type DetailQuestion, readOffers, readStayPrice } from './offer-prices'
+import { hotelPageModel, stayPageModel } from './page-models'
+import { presentPicture } from './picture'
+import { presentHotel, presentRoom } from './present-hotel'
+import { presentProgramLine } from './present-program'
+import { type CardPrice, type CardView, presentStayCard } from './stay-card'
+
+type Deps = {
+  catalogue: CatalogueRepository
+  stays: StaysRepository
+  readCards: ReturnType<typeof createCardContents>
+  findPlace: PlaceReader
+  clock: Clock
+}
+
+export const createDetailService = (deps: Deps) => ({
+  /** A stay; with dates at their price, or without one that can be booked at its from-price. */
+  async stay(question: DetailQuestion): Promise<StayDetail> {
+    const { id, locale } = question
+    const stored = await deps.catalogue.findStay(id)
+    if (!stored) throw new AppError('product-not-found', { id })
+    const cards = await deps.readCards({ packageIds: [id], locale })
+    const card = cards.get(id)
+    if (!card) throw new AppError('product-not-found', { id })
+    const now = deps.clock.now()
+    const price = await readStayPrice({ deps, question, now, onlyBookable: false })
+    const view: CardView = { locale, party: question.party, now, promoKind: 'stay' }
+    const onSale = price !== null && isOnSale({ expiration: card.expiration, now })
+    return {
+      ...presentStayCard({ ...card, published: card.published && onSale }, price ?? nothing(stored), view),
+      ...describeStay(stored, locale),
+      breadcrumb: await readBreadcrumb({ deps, hotelId: stored.hotel.id, locale }),
+      pageModel: question.withPageModel ? stayPageModel({ card, hotel: stored.hotel, locale }) : null,
+    }
+  },
+
+  /** A package's card with its hotel, at the price of the dates if they can be had, else from. */
+  async recommended(question: DetailQuestion): Promise<RecommendedOffer> {
+    const { id, locale, party } = question
+    const now = deps.clock.now()
+    const cards = await deps.readCards({ packageIds: [id], locale })
+    const card = cards.get(id)
+    const price = card?.published && (await readStayPrice({ deps, question, now, onlyBookable: true }))
+    if (!card || !price) throw new AppError('product-not-found', { id })
+    const view: CardView = { locale, party, now, promoKind: 'stay' }
+    return { ...presentStayCard(card, price, view), hotel: card.hotel }
+  },
+
+  /** A hotel with its rooms, each with the offers that can be had, the cheapest first. */
+  async hotel(question: DetailQuestion): Promise<HotelDetail> {
+    const { id, locale, party } = question
+    const [hotel, rooms] = await Promise.all([deps.catalogue.findHotel(id), deps.catalogue.findRooms(id)])
+    if (!hotel) throw new AppError('hotel-not-found', { hotelId: id })
+    const view: CardView = { locale, party, now: deps.clock.now(), promoKind: 'hotelOffer' }
+    const offers = await readOffers({ deps, question, view })
+    return {
+      hotel: presentHotel(hotel, locale),
+      rooms: rooms.map((room) => ({
+        ...presentRoom(room, { locale, placeLocale: hotel.place_locale }),
+        offers: offers.filter(({ roomId }) => roomId === room.id).map(({ offer }) => offer),
+      })),
+      breadcrumb: await readBreadcrumb({ deps, hotelId: id, locale }),
+      pageModel: question.withPageModel ? hotelPageModel({ hotel, locale }) : null,
+    }
+  },
+
+  async activityImages({ activityId, locale }: { activityId: string; locale: Locale }): Promise<Image[]> {
+    const [activity] = await deps.catalogue.findActivities([activityId])
+    if (!activity) throw new AppError('activity-not-found', { activityId })
+    const hotel = await deps.catalogue.findHotel(activity.hotel_id)
+    const view = { language: languageOf(locale), placeLocale: hotel?.place_locale ?? locale }
+    return [presentPicture(activity.picture, view)]
+  },
+})
+
+/** A stay that is not sold any more is shown without a price. */
+const nothing = (stored: StoredStay): CardPrice => ({
+  sellCents: 0,
+  refCents: 0,
+  nights: stored.package.min_nights,
+  checkin: null,
+  roomsLeft: null,
+  distance: null,
+})
+
+function describeStay({ package: stay, room, hotel }: StoredStay, locale: Locale) {
+  const language = languageOf(locale)
+  const view = { language, placeLocale: hotel.place_locale }
+  return {
+    description: textIn(stay.descriptions, language),
+    images: stay.pictures.map((picture) => presentPicture(picture, view)),
+    hotel: presentHotel(hotel, locale),
+    room: presentRoom(room, { locale, placeLocale: hotel.place_locale }),
+    importantInfos: stay.important_infos[language],
+    programLine: stay.program.map((part) => presentProgramLine(part, view)),
+    channelManagerId: stay.channel_manager_id,
+    connectivity: stay.connectivity,
+    minNights: stay.min_nights,
+    maxNights: stay.max_nights,
+  }
+}
+
+async function readBreadcrumb({
+  deps,
+  hotelId,
+  locale,
+}: {
+  deps: Deps
+  hotelId: string
+  locale: Locale
+}): Promise<Link[]> {
+  const place = await deps.findPlace({ category: 'hotel', id: hotelId })
+  if (!place) return []
+  return hierarchyLinks({ places: await readHierarchy({ place, findPlace: deps.findPlace }), locale })
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../platform/clock'
+import type { Config } from '../../../platform/config'
+import { migrateToLatest } from '../../../platform/migrate'
+import type { Database } from '../../../platform/tables'
+import { createDatabaseTarget } from './database-target'
+import { furnishRegistered } from './furnish-registered'
+import { importGeoNames } from './import-geonames'
+import { importHotels } from './import-hotels'
+import { createReportFile, type ImportReport } from './import-report'
+import type { ImportTarget } from './import-target'
+import { createMemoryTarget } from './memory-target'
+
+export type ImportContext = {
+  db: Kysely<Database>
+  config: Config
+  clock: Clock
+}
+
+const progress = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
+
+/** Runs an import with its report under `var/reports`; the summary is the command's answer on stdout. */
+async function withReport<T extends object>(
+  name: string,
+  { db, config, clock }: ImportContext,
+  run: (report: ImportReport) => Promise<T>,
+): Promise<void> {
+  await migrateToLatest(db)
+  const started = clock.instant()
+  const path = join(config.varDir, 'reports', `${name}-${started.toISOString().replaceAll(':', '-')}.jsonl`)
+  const { report, close } = await createReportFile(path)
+  const result = await run(report)
+  const seconds = Math.round((clock.instant().getTime() - started.getTime()) / 100) / 10
+  const summary = { ...result, ...report.summary(), seconds, report: path }
+  await close(summary)
+  process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`)
+}
+
+function targetOf({ db, clock, config }: ImportContext): ImportTarget {
+  const today = clock.today()
+  return createDatabaseTarget({
+    db,
+    today,
+    furnish: furnishRegistered({ seed: config.seed.seed, today }),
+    onProgress: progress,
+  })
+}
+
+const required = (values: Record<string, unknown>, name: string): string => {
+  const value = values[name]
+  if (typeof value === 'string' && value) return value
+  throw new Error(`--${name} is missing`)
+}
+
+/** `import-geonames --dir <folder>` */
+export async function importGeoNamesCommand(context: ImportContext, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { dir: { type: 'string' } } })
+  const folder = required(values, 'dir')
+  const target = targetOf(context)
+  await withReport('import-geonames', context, async (report) => {
+    const places = await importGeoNames({ folder, target, report, onProgress: progress })
+    await target.refresh()
+    return { places }
+  })
+}
+
+/**
+ * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--dry-run]`: a dry run reads and places, but
+ * writes nothing.
+ */
+export async function importHotelsCommand(context: ImportContext, args: string[]): Promise<void> {
+  const options = {
+    file: { type: 'string' },
+    zipcodes: { type: 'string' },
+    departments: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  } as const
+  const { values } = parseArgs({ args, options })
+  const [file, zipcodes] = [required(values, 'file'), required(values, 'zipcodes')]
+  const departments = values.departments ? new Set(values.departments.toUpperCase().split(',')) : undefined
+  const real = targetOf(context)
+  await withReport('import-hotels', context, async (report) => {
+    const target = values['dry-run'] ? createMemoryTarget(await real.citiesOf('FR')).target : real
+    const job = { file, zipcodes, departments, target, report, onProgress: progress }
+    const { counts, ...placed } = await importHotels(job)
+    await target.refresh()
+    return { hotels: counts, ...placed }
+  })
+}

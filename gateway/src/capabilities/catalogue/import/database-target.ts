@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Db } from '../../../platform/database'
+import type { Database } from '../../../platform/tables'
+import { inBulk } from '../../availability/stay-months'
+import { refreshSuggestions } from '../../destinations/suggestion-index'
+import { updateKnownHotels } from './hotels-repository'
+import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
+import { openMissingSales } from './open-sales'
+import { readCities, removeEmptyMadeCities, upsertPlaces } from './places-repository'
+
+/** Gives new hotels what makes them offers: pictures and texts, rooms, packages, rate plans. */
+export type Furnish = (db: Db, hotels: readonly HotelIdentity[]) => Promise<void>
+type Options = {
+  db: Kysely<Database>
+  today: string
+  furnish: Furnish
+  onProgress?: (line: string) => void
+}
+
+/** Note in `meta` while suggestions lag behind the catalogue: a stopped import must not leave them so. */
+const behind = 'suggestions-behind'
+
+export function createDatabaseTarget({ db, today, furnish, onProgress }: Options): ImportTarget {
+  const markBehind = (trx: Db) =>
+    trx
+      .insertInto('meta')
+      .values({ key: behind, value: 'true' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+
+  const writeHotels = async (trx: Db, batch: readonly HotelIdentity[]): Promise<UpsertCount> => {
+    const { known, changed } = await updateKnownHotels(trx, batch)
+    const added = batch.filter(({ id }) => !known.has(id))
+    if (added.length) await furnish(trx, added)
+    if (added.length || changed) await markBehind(trx)
+    return { added: added.length, changed, same: known.size - changed }
+  }
+  return {
+    citiesOf: (countryCode) => readCities(db, countryCode),
+    async upsertPlaces(batch) {
+      return db.transaction().execute(async (trx) => {
+        const count = await upsertPlaces(trx, batch)
+        if (count.added || count.changed) await markBehind(trx)
+        return count
+      })
+    },
+    upsertHotels: async (batch) => (batch.length ? inBulk(db, (trx) => writeHotels(trx, batch)) : noCount),
+    async refresh() {
+      await openMissingSales({ db, today, onProgress })
+      const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
+      if (!note) return
+      onProgress?.('destinations: bringing suggestions up to date')
+      await db.transaction().execute(async (trx) => {
+        await removeEmptyMadeCities(trx)
+        await refreshSuggestions(trx)
+        await trx.deleteFrom('meta').where('key', '=', behind).execute()
+      })
+    },
+  }
+}

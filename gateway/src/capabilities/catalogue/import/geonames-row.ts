@@ -1,0 +1,62 @@
+/** One line of a GeoNames dump (19 columns, tabs, no header, quotes are letters). Source: download.geonames.org readme. */
+export type GeoTown = {
+  id: string
+  name: string
+  latitude: number
+  longitude: number
+  countryCode: string
+  /** `FR.27` */
+  admin1: string
+  /** `FR.27.21` */
+  admin2: string
+  population: number
+}
+export type TownRefusal =
+  | 'column-count'
+  | 'not-a-town'
+  | 'part-of-a-town'
+  | 'no-longer-there'
+  | 'country-not-served'
+  | 'unreadable'
+
+const columnCount = 19
+/** The five markets' countries and the small ones between them. */
+export const servedCountries: readonly string[] = ['FR', 'ES', 'IT', 'NL', 'BE', 'LU', 'AD', 'MC']
+const noLongerThere = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
+
+const checkKind = (featureClass: string, featureCode: string): TownRefusal | undefined => {
+  if (featureClass !== 'P') return 'not-a-town'
+  if (featureCode === 'PPLX') return 'part-of-a-town'
+  return noLongerThere.has(featureCode) ? 'no-longer-there' : undefined
+}
+
+const isBetween = (value: number, limit: number): boolean => value >= -limit && value <= limit
+
+export function parseGeoTown(line: string): GeoTown | TownRefusal {
+  const cells = line.split('\t')
+  if (cells.length !== columnCount) return 'column-count'
+  const [id = '', name = '', , , lat, lon, featureClass = '', featureCode = '', countryCode = ''] = cells
+  const [admin1, admin2, , , people] = cells.slice(10)
+  const refusal = checkKind(featureClass, featureCode)
+  if (refusal) return refusal
+  if (!servedCountries.includes(countryCode)) return 'country-not-served'
+  const [latitude, longitude, population] = [Number(lat || 'x'), Number(lon || 'x'), Number(people || 0)]
+  const readable = isBetween(latitude, 90) && isBetween(longitude, 180) && population >= 0
+  if (!/^\d+$/.test(id) || !name.trim() || !readable) return 'unreadable'
+  return {
+    id,
+    name: name.trim(),
+    latitude,
+    longitude,
+    countryCode,
+    admin1: `${countryCode}.${admin1}`,
+    admin2: `${countryCode}.${admin1}.${admin2}`,
+    population: Math.min(population, 2_147_483_647),
+  }
+}
+
+/** `code<tab>name<tab>ascii<tab>id` → code and name; undefined when it is no such line. */
+export function parseAdminName(line: string): [code: string, name: string] | undefined {
+  const [code, name] = line.split('\t')
+  return code && name && /^[A-Z]{2}\.\w+(\.\w+)?$/.test(code) ? [code, name.trim()] : undefined
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database'
+import type { HotelIdentity } from './import-target'
+
+/** The columns that the register decides; the rest of a hotel is the catalogue's. */
+const toRow = (hotel: HotelIdentity) => ({
+  id: hotel.id,
+  label: hotel.label,
+  slug: hotel.slug,
+  stars: hotel.stars,
+  city_id: hotel.cityId,
+  department_id: hotel.departmentId,
+  region_id: hotel.regionId,
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  street_address: hotel.streetAddress,
+  zip_code: hotel.zipCode,
+  city_label: hotel.cityLabel,
+})
+
+/** Brings known hotels to what the register says now. Gives the ids that are known, and how many had to change. */
+export async function updateKnownHotels(
+  db: Db,
+  batch: readonly HotelIdentity[],
+): Promise<{ known: Set<string>; changed: number }> {
+  const ids = batch.map(({ id }) => id)
+  const known = await db.selectFrom('hotel').select('id').where('id', 'in', ids).execute()
+  const { rows } = await sql<{ id: string }>`
+    update hotel h set
+      label = row.label, slug = row.slug, stars = row.stars, city_id = row.city_id, department_id = row.department_id,
+      region_id = row.region_id, latitude = row.latitude, longitude = row.longitude,
+      street_address = row.street_address, zip_code = row.zip_code, city_label = row.city_label
+    from jsonb_to_recordset(${JSON.stringify(batch.map(toRow))}::jsonb) as row (
+      id text, label text, slug text, stars smallint, city_id text, department_id text, region_id text,
+      latitude double precision, longitude double precision, street_address text, zip_code text, city_label text)
+    where h.id = row.id and
+      (h.label, h.slug, h.stars, h.city_id, h.department_id, h.region_id, h.latitude, h.longitude, h.street_address,
+        h.zip_code, h.city_label) is distinct from
+      (row.label, row.slug, row.stars, row.city_id, row.department_id, row.region_id, row.latitude, row.longitude,
+        row.street_address, row.zip_code, row.city_label)
+    returning h.id`.execute(db)
+  return { known: new Set(known.map(({ id }) => id)), changed: rows.length }
+}

@@ -1,0 +1,91 @@
+import { createCityFinder } from './city-finder'
+import { removeDuplicates, type UniqueHotel } from './duplicates'
+import { toIdentity } from './hotel-identity'
+import type { ImportReport } from './import-report'
+import { addCounts, type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
+import { type PlacedBy, placeHotel } from './place-hotel'
+import { readPostcodes } from './postcode-index'
+import { readRegister } from './read-register'
+import type { RegisterRow } from './register-row'
+
+export type HotelsImport = {
+  file: string
+  zipcodes: string
+  target: ImportTarget
+  report: ImportReport
+  /** Codes of the departments to take (`21`, `2A`); all when absent. */
+  departments?: ReadonlySet<string> | undefined
+  onProgress?: (line: string) => void
+}
+export type HotelsImported = {
+  counts: UpsertCount
+  placedBy: Partial<Record<PlacedBy, number>>
+  /** Hotels of departments that were not asked for. */
+  elsewhere: number
+}
+
+const batchSize = 100
+const progressEvery = 1_000
+/** Placed by these, a hotel may stand some kilometres from its door: said in the report. */
+const doubtful: readonly PlacedBy[] = [
+  'postcode-alone',
+  'town-alone',
+  'town-in-department',
+  'postcode-and-similar-town',
+  'postcode-and-hotel-name',
+]
+
+const subjectOf = (row: RegisterRow): string =>
+  [row.name, row.postcode ?? row.doubtfulPostcode ?? '-', row.town ?? '-'].join(', ')
+
+type Note = (row: RegisterRow, outcome: 'left-out' | 'doubtful', reason: string) => void
+
+async function readUnique(file: string, report: ImportReport, note: Note): Promise<UniqueHotel[]> {
+  const rows: RegisterRow[] = []
+  for await (const row of readRegister(file, report)) rows.push(row)
+  const { hotels, duplicates } = removeDuplicates(rows)
+  for (const { row, reason } of duplicates) note(row, 'left-out', reason)
+  return hotels
+}
+
+/**
+ * Reads the register, places its hotels and hands them to the target, some hundred at a time. All rows are read
+ * before the first is written, since only then the duplicates are known; 15,000 rows are some megabytes.
+ */
+export async function importHotels(options: HotelsImport): Promise<HotelsImported> {
+  const { file, zipcodes, target, report, departments, onProgress } = options
+  const note: Note = (row, outcome, reason) =>
+    report.note({ file, line: row.line, outcome, reason, subject: subjectOf(row) })
+  const index = await readPostcodes(zipcodes, (line, reason, subject) =>
+    report.note({ file: zipcodes, line, outcome: 'left-out', reason: `zipcodes-${reason}`, subject }),
+  )
+  const hotels = await readUnique(file, report, note)
+  const cities = createCityFinder(await target.citiesOf('FR'))
+  const placedBy: HotelsImported['placedBy'] = {}
+  let elsewhere = 0
+  const identify = (hotel: UniqueHotel): HotelIdentity[] => {
+    const placement = placeHotel(hotel.row, index)
+    if (typeof placement === 'string') {
+      note(hotel.row, 'left-out', placement)
+      return []
+    }
+    if (departments && !departments.has(placement.reference?.departmentCode ?? '')) {
+      elsewhere += 1
+      return []
+    }
+    placedBy[placement.by] = (placedBy[placement.by] ?? 0) + 1
+    if (doubtful.includes(placement.by)) note(hotel.row, 'doubtful', `placed-by-${placement.by}`)
+    return [toIdentity(hotel, placement, cities.find(placement))]
+  }
+
+  let counts = noCount
+  for (let start = 0; start < hotels.length; start += batchSize) {
+    const batch = hotels.slice(start, start + batchSize).flatMap(identify)
+    await target.upsertPlaces(cities.takeMade())
+    counts = addCounts(counts, await target.upsertHotels(batch))
+    const done = Math.min(start + batchSize, hotels.length)
+    if (done % progressEvery === 0 || done === hotels.length)
+      onProgress?.(`hotels: ${done} of ${hotels.length}`)
+  }
+  return { counts, placedBy, elsewhere }
+}

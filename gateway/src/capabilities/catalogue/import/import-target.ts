@@ -1,0 +1,50 @@
+import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { Texts } from '../../../platform/texts'
+import type { HotelSite } from '../seed/furnish-hotel'
+import type { HotelKind } from './register-row'
+
+export type PlaceRecord = {
+  category: Extract<DestinationCategory, 'country' | 'region' | 'department' | 'city'>
+  /** GeoNames' own: `2988507`, `FR.27.21`, `FR.27`, `FR`. */
+  id: string
+  names: Texts
+  countryCode: string
+  regionId: string | null
+  departmentId: string | null
+  latitude: number
+  longitude: number
+  population: number
+}
+
+/**
+ * What the register tells of a hotel, in its place; the rest is the catalogue's to add. The id is made of name and
+ * postcode: the same in every vintage.
+ */
+export type HotelIdentity = HotelSite & {
+  kind: HotelKind
+  stars: number
+  rooms: number | null
+  website: string | null
+}
+
+export type UpsertCount = { added: number; changed: number; same: number }
+export type KnownCity = Pick<PlaceRecord, 'id' | 'names' | 'latitude' | 'longitude' | 'population'>
+
+/** Where imports write. Each batch is one transaction: an import that was stopped goes on where it was. */
+export type ImportTarget = {
+  /** Cities of a country that are there already, with their names in all languages. */
+  citiesOf(countryCode: string): Promise<KnownCity[]>
+  /** Places that the catalogue brought itself keep their curated names and count as same. */
+  upsertPlaces(batch: readonly PlaceRecord[]): Promise<UpsertCount>
+  /** A new hotel is furnished with rooms and packages. A known one gets what the register says now. */
+  upsertHotels(batch: readonly HotelIdentity[]): Promise<UpsertCount>
+  /** After the last batch: rooms are put on sale, the destination field learns the new names. */
+  refresh(): Promise<void>
+}
+
+export const addCounts = (a: UpsertCount, b: UpsertCount): UpsertCount => ({
+  added: a.added + b.added,
+  changed: a.changed + b.changed,
+  same: a.same + b.same,
+})
+export const noCount: UpsertCount = { added: 0, changed: 0, same: 0 }

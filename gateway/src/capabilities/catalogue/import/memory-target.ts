@@ -1,0 +1,45 @@
+import type { HotelIdentity, ImportTarget, KnownCity, PlaceRecord, UpsertCount } from './import-target'
+
+/** Keeps what an import would write: for trying a file (`--dry-run`) and for tests. */
+export function createMemoryTarget(known: readonly KnownCity[] = []) {
+  const places = new Map<string, PlaceRecord>()
+  const hotels = new Map<string, HotelIdentity>()
+
+  const upsert = <T>(
+    map: Map<string, T>,
+    entries: readonly (readonly [key: string, value: T])[],
+  ): UpsertCount => {
+    const count = { added: 0, changed: 0, same: 0 }
+    for (const [key, value] of entries) {
+      const before = map.get(key)
+      const outcome = !before
+        ? 'added'
+        : JSON.stringify(before) === JSON.stringify(value)
+          ? 'same'
+          : 'changed'
+      count[outcome] += 1
+      map.set(key, value)
+    }
+    return count
+  }
+  const target: ImportTarget = {
+    async citiesOf(countryCode) {
+      const cities = [...places.values()].filter(
+        (place) => place.category === 'city' && place.countryCode === countryCode,
+      )
+      return [...known, ...cities]
+    },
+    upsertPlaces: async (batch) =>
+      upsert(
+        places,
+        batch.map((place) => [`${place.category}:${place.id}`, place] as const),
+      ),
+    upsertHotels: async (batch) =>
+      upsert(
+        hotels,
+        batch.map((hotel) => [hotel.id, hotel] as const),
+      ),
+    refresh: async () => undefined,
+  }
+  return { target, places, hotels }
+}

@@ -1,0 +1,20 @@
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import type { PictureRef } from '../../platform/catalogue-tables'
+import { type ContentLanguage, textIn } from '../../platform/texts'
+import { isSubject } from '../images/image-address'
+import { imageFor } from '../images/image-url'
+import type { Region } from '../images/scenes/palette'
+
+export type PictureView = { language: ContentLanguage; placeLocale: string }
+
+const regions: Record<string, Region> = { FR: 'fr', ES: 'es', IT: 'it', BE: 'be', NL: 'nl' }
+
+/** A picture of the catalogue with its addresses; what the illustrator cannot draw is shown as the place. */
+export function presentPicture(picture: PictureRef, { language, placeLocale }: PictureView): Image {
+  return imageFor({
+    subject: isSubject(picture.subject) ? picture.subject : 'hotel-day',
+    key: picture.key,
+    region: regions[placeLocale.slice(3)],
+    alt: textIn(picture.alt, language),
+  })
+}

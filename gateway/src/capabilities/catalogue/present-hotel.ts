@@ -1,0 +1,83 @@
+import type { Hotel, Room } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { type ContentLanguage, textIn } from '../../platform/texts'
+import { hotelUri } from './card-contents'
+import type { StoredHotel, StoredRoom } from './catalogue-repository'
+import { labelOf } from './labels/labels'
+import { presentPicture } from './picture'
+
+const highlights = 5
+
+const facility = (code: string, language: ContentLanguage) => ({
+  id: code,
+  label: labelOf('facilities', code, language),
+})
+
+export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
+  const language = languageOf(locale)
+  const facilities = hotel.facilities.map((code) => facility(code, language))
+  return {
+    id: hotel.id,
+    label: hotel.label,
+    stars: hotel.stars,
+    uri: hotelUri(hotel.id),
+    location: { latitude: hotel.latitude, longitude: hotel.longitude, label: hotel.city_label },
+    review: { count: hotel.review_count, score: hotel.review_score },
+    description: textIn(hotel.descriptions, language),
+    address: `${hotel.street_address}, ${hotel.zip_code} ${hotel.city_label}`,
+    completeAddress: {
+      streetAddress: hotel.street_address,
+      zipCode: hotel.zip_code,
+      city: hotel.city_label,
+      country: countryName(hotel.country_code, language),
+    },
+    infoGeneral: hotel.info_general.map(({ code, facilities: codes }) => ({
+      code,
+      label: labelOf('facilities', code, language),
+      facilities: codes.map((each) => labelOf('facilities', each, language)),
+    })),
+    highlightedFacilities: facilities.slice(0, highlights),
+    facilities,
+    ecoFacilities: hotel.eco_facilities[language],
+    checkInOut: { checkin: hotel.check_in, checkout: hotel.check_out },
+    policy: {
+      petsAllowed: hotel.pets.allowed,
+      petsPrice: hotel.pets.priceCents,
+      petsMaxWeight: hotel.pets.maxWeight,
+      petsMaxNumberOfPets: hotel.pets.maxNumber,
+    },
+    localTax: hotel.local_tax,
+    importantInfos: hotel.important_infos[language],
+    images: hotel.pictures.map((picture) =>
+      presentPicture(picture, { language, placeLocale: hotel.place_locale }),
+    ),
+  }
+}
+
+const countryName = (code: string, language: ContentLanguage) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+
+export function presentRoom(
+  room: StoredRoom,
+  { locale, placeLocale }: { locale: Locale; placeLocale: string },
+): Room {
+  const language = languageOf(locale)
+  return {
+    id: room.id,
+    uuid: room.uuid,
+    title: textIn(room.titles, language),
+    type: room.type,
+    bedding: textIn(room.bedding, language),
+    capacity: room.capacity,
+    maxCapacity: room.max_capacity,
+    size: room.size_m2,
+    description: textIn(room.descriptions, language),
+    detailsSection: room.details.map(({ title, details }) => ({
+      title: textIn(title, language),
+      details: details[language],
+    })),
+    highlightedFacilities: room.facilities.map((code) => facility(code, language)),
+    images: room.pictures.map((picture) => presentPicture(picture, { language, placeLocale })),
+    importantInfos: room.important_infos[language],
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { RatePlanRow, RoomRow } from '../../../platform/catalogue-tables'
+import { textLists } from '../../../platform/texts'
+import type { Random } from '../../images/scenes/random'
+import type { FacilityCode } from '../labels/facilities'
+import type { HotelCharacter } from './hotel-character'
+import { picture } from './pictures'
+import { cotInfo, type RoomKind, roomDetails, roomWords } from './words/room-words'
+
+export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
+
+function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {
+  const { stars, traits, style, facilities } = character
+  const kinds: RoomKind[] = [traits.includes('city') && stars <= 3 && random.chance(0.4) ? 'cosy' : 'classic']
+  kinds.push('superior')
+  if (stars >= 4) kinds.push(stars === 5 || random.chance(0.3) ? 'suite' : 'junior-suite')
+  if (style === 'family' || (facilities.includes('family-rooms') && random.chance(0.7))) kinds.push('family')
+  return kinds
+}
+
+/** Two to four kinds of rooms, the simplest first, each with the plan of its rates and stock. */
+export function furnishRooms(
+  hotel: { id: string; label: string },
+  character: HotelCharacter,
+  random: Random,
+): FurnishedRoom[] {
+  const small = character.type === 'inn' || character.type === 'farmhouse' || character.style === 'boutique'
+  const house = { closedInWinter: small && random.chance(0.25), closedOnSunday: small && random.chance(0.12) }
+  return drawKinds(character, random).map((kind, index) => {
+    const id = `${hotel.id}r${index + 1}`
+    return {
+      kind,
+      row: roomRow(hotel, { id, kind, index }, character, random),
+      plan: ratePlan(id, kind, { character, house, small }, random),
+    }
+  })
+}
+
+type RoomSlot = { id: string; kind: RoomKind; index: number }
+
+function roomRow(
+  hotel: { id: string; label: string },
+  { id, kind, index }: RoomSlot,
+  { stars }: HotelCharacter,
+  random: Random,
+): Insertable<RoomRow> {
+  const words = roomWords[kind]
+  const fine = stars >= 4 || kind === 'suite' || kind === 'junior-suite'
+  const details = Object.values(roomDetails).map(({ title, basic, fine: extra }) => ({
+    title,
+    details: textLists(fine ? [...basic, ...extra] : basic),
+  }))
+  const pictures = [
+    picture('room', `${id}/1`, hotel.label),
+    picture(kind === 'suite' || stars >= 4 ? 'suite-bath' : 'room', `${id}/2`, hotel.label),
+  ]
+  return {
+    id,
+    hotel_id: hotel.id,
+    uuid: uuidOf(id),
+    type: kind,
+    titles: JSON.stringify(words.title),
+    bedding: JSON.stringify(words.bedding),
+    descriptions: JSON.stringify(words.description),
+    details: JSON.stringify(details),
+    facilities: roomFacilities(stars, random),
+    important_infos: JSON.stringify(textLists([cotInfo])),
+    pictures: JSON.stringify(pictures),
+    capacity: words.capacity,
+    max_capacity: words.maxCapacity,
+    size_m2: random.int(...words.size),
+    sort: index,
+  }
+}
+
+const roomFacilities = (stars: number, random: Random): FacilityCode[] => [
+  'wifi',
+  ...(stars >= 4 || random.chance(0.5) ? (['air-conditioning'] as const) : []),
+  ...(random.chance(0.4) ? (['terrace'] as const) : []),
+]
+
+type House = { closedInWinter: boolean; closedOnSunday: boolean }
+
+function ratePlan(
+  id: string,
+  kind: RoomKind,
+  { character, house, small }: { character: HotelCharacter; house: House; small: boolean },
+  random: Random,
+): Insertable<RatePlanRow> {
+  const rare = kind === 'suite' || kind === 'junior-suite' || kind === 'family'
+  return {
+    room_id: id,
+    lot: random.int(1, 2_000_000_000),
+    base_cents: Math.round((character.baseCents * roomWords[kind].rate) / 100),
+    season: character.season,
+    week: character.week,
+    stock: rare ? random.int(1, 3) : random.int(small ? 2 : 4, small ? 6 : 12),
+    closed_in_winter: house.closedInWinter,
+    closed_on_sunday: house.closedOnSunday,
+    offer_percent: random.chance(0.6) ? random.int(8, 32) : 0,
+    offer_phase: random.int(0, 55),
+  }
+}
+
+/** A version 4 shaped UUID that is the same for the same room. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,60 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../../platform/deps'
+import type { Database } from '../../../platform/tables'
+import { inBulk, longestStay, passDay, refreshMonths } from '../../availability/stay-months'
+import { horizonDays, offerDays, openSale, turnOffers } from './generated-rates'
+
+const batchSize = 400
+const halfAnHour = 30 * 60_000
+
+/** Looks every half hour whether a new day has come. */
+export async function ratesCapability(_app: FastifyInstance, { db, clock, jobs }: Deps): Promise<void> {
+  jobs.add({
+    name: 'roll rates forward',
+    everyMs: halfAnHour,
+    run: async () => void (await rollForward({ db, today: clock.today() })),
+  })
+}
+
+/**
+ * Once a day: opens the nights that have come within 13 months, begins and ends special offers, and lets prices
+ * without dates forget the days that have passed. Safe to do twice. Answers whether there was anything to do.
+ */
+export async function rollForward({ db, today }: { db: Kysely<Database>; today: string }): Promise<boolean> {
+  const last = await lastRolledTo(db)
+  if (last === null || last >= today) return false
+  const rows = await db.selectFrom('rate_plan').select('room_id').orderBy('room_id').execute()
+  const from = addDays(last, horizonDays + 1)
+  const to = addDays(today, horizonDays)
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const rooms = rows.slice(start, start + batchSize).map((row) => row.room_id)
+    await inBulk(db, async (trx) => {
+      await openSale(trx, { rooms, from, to, today })
+      // A month holds the first nights of the next one too.
+      await refreshMonths({ db: trx, rooms, firstDay: addDays(from, -longestStay), lastDay: to })
+      const turned = await turnOffers(trx, { rooms, today })
+      if (turned.length === 0) return
+      await refreshMonths({ db: trx, rooms: turned, firstDay: today, lastDay: addDays(today, offerDays) })
+    })
+  }
+  await passDay({ db, today })
+  await noteRolled(db, today)
+  return true
+}
+
+/** The day from which rates run 13 months ahead; null before the catalogue is there. */
+async function lastRolledTo(db: Kysely<Database>): Promise<string | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', 'rates').executeTakeFirst()
+  return row ? (row.value as { rolledTo: string }).rolledTo : null
+}
+
+export async function noteRolled(db: Kysely<Database>, today: string): Promise<void> {
+  const value = JSON.stringify({ rolledTo: today })
+  await db
+    .insertInto('meta')
+    .values({ key: 'rates', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

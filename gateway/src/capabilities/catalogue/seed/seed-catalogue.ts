@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/tables'
+import { inBulk } from '../../availability/stay-months'
+import { refreshReadModels } from '../../search/read-models'
+import { furnishHotel } from './furnish-hotel'
+import { hotelSites } from './hotel-sites'
+import { noteRolled } from './roll-forward'
+import { writeHotels } from './write-hotels'
+import { writePlaces } from './write-places'
+
+export type SeedOptions = {
+  db: Kysely<Database>
+  /** First day with rates. */
+  today: string
+  hotels: number
+  seed?: string
+  onProgress?: (line: string) => void
+}
+
+const batchSize = 80
+/** Beyond this a catalogue is for measuring: it has fewer reviews per hotel. */
+const manyHotels = 2_000
+
+/**
+ * Fills the database with the generated catalogue: the same for a seed and a day. Stopped half-way it goes on where
+ * it was, since each batch is a transaction and hotels that are there already are left alone.
+ */
+export async function seedCatalogue({
+  db,
+  today,
+  hotels,
+  seed = 'escapade',
+  onProgress,
+}: SeedOptions): Promise<void> {
+  const known = await db.selectFrom('hotel').select('id').where('source', '=', 'generated').execute()
+  const there = new Set(known.map(({ id }) => id))
+  const sites = hotelSites({ hotels, seed }).filter(({ id }) => !there.has(id))
+  const reviews = hotels > manyHotels ? 8 : 32
+  await writePlaces(db)
+  for (let start = 0; start < sites.length; start += batchSize) {
+    const batch = sites
+      .slice(start, start + batchSize)
+      .map((site) => furnishHotel(site, { seed, today, reviews }))
+    await inBulk(db, (trx) => writeHotels(trx, batch, today))
+    onProgress?.(`catalogue: ${Math.min(start + batchSize, sites.length)} of ${sites.length} hotels`)
+  }
+  await sql`analyze`.execute(db)
+  onProgress?.('catalogue: preparing search')
+  await refreshReadModels({ db, today })
+  await noteRolled(db, today)
+  await noteSeeded(db, { hotels, seed, today })
+}
+
+const noteSeeded = (db: Kysely<Database>, value: { hotels: number; seed: string; today: string }) =>
+  db
+    .insertInto('meta')
+    .values({ key: 'catalogue', value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute()

@@ -1,0 +1,70 @@
+import { texts } from '../../../../platform/texts'
+
+export const ecoLabels = [
+  texts(
+    'Électricité d’origine renouvelable',
+    'Electricidad de origen renovable',
+    'Groene stroom',
+    'Elettricità da fonti rinnovabili',
+    'Renewable electricity',
+  ),
+  texts(
+    'Produits locaux et de saison à table',
+    'Productos locales y de temporada',
+    'Lokale seizoensproducten op tafel',
+    'Prodotti locali e di stagione',
+    'Local, seasonal food',
+  ),
+  texts(
+    'Linge changé à la demande',
+    'Cambio de ropa bajo petición',
+    'Linnen wordt op verzoek vervangen',
+    'Cambio biancheria su richiesta',
+    'Linen changed on request',
+  ),
+  texts(
+    'Sans plastique à usage unique',
+    'Sin plásticos de un solo uso',
+    'Zonder wegwerpplastic',
+    'Senza plastica monouso',
+    'No single-use plastic',
+  ),
+  texts(
+    'Tri et compostage des déchets',
+    'Reciclaje y compostaje',
+    'Afval wordt gescheiden en gecomposteerd',
+    'Raccolta differenziata e compostaggio',
+    'Waste sorted and composted',
+  ),
+]
+
+export const importantInfos = [
+  texts(
+    'Arrivée après 20 h : prévenez l’hôtel, il vous attendra.',
+    'Si llega después de las 20:00, avise al hotel y le esperarán.',
+    'Komt u na 20.00 uur aan? Laat het weten, het hotel wacht op u.',
+    'Arrivo dopo le 20: avvisate l’hotel, vi aspetterà.',
+    'Arriving after 8 pm? Tell the hotel and they will wait for you.',
+  ),
+  texts(
+    'Une empreinte de carte bancaire est demandée à l’arrivée.',
+    'A la llegada se solicita una tarjeta como garantía.',
+    'Bij aankomst wordt een bankkaart als waarborg gevraagd.',
+    'All’arrivo è richiesta una carta a garanzia.',
+    'A bank card is requested as a guarantee on arrival.',
+  ),
+  texts(
+    'L’hôtel est entièrement non-fumeur.',
+    'El hotel es totalmente libre de humo.',
+    'Het hotel is volledig rookvrij.',
+    'L’hotel è interamente non fumatori.',
+    'The hotel is entirely non-smoking.',
+  ),
+  texts(
+    'La rue est piétonne : déposez vos bagages, puis garez-vous à cinq minutes.',
+    'La calle es peatonal: deje el equipaje y aparque a cinco minutos.',
+    'De straat is autovrij: zet uw bagage af en parkeer op vijf minuten.',
+    'La via è pedonale: lasciate i bagagli e parcheggiate a cinque minuti.',
+    'The street is pedestrian: drop your bags, then park five minutes away.',
+  ),
+]

@@ -1,0 +1,64 @@
+import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
+import { type PromoKind, promoShown } from '@escapade/shared-contracts/rules/promo-shown'
+import type { PartySize } from '../quotes/stay-price'
+import { cancellationPolicy } from './cancellation-policy'
+import { type CardContent, productUri } from './card-contents'
+import { stressMessages } from './stress-messages'
+
+/** A price for a card; `checkin` is null for a from-price. */
+export type CardPrice = {
+  sellCents: number
+  /** Price by the lowest of the 30 days before, whether higher or not. */
+  refCents: number
+  nights: number
+  checkin: string | null
+  roomsLeft: number | null
+  distance: number | null
+}
+
+export type CardView = { locale: Locale; party: PartySize; now: string; promoKind: PromoKind }
+
+/** The reference price when the price is a discount of it, and the percent to show. */
+export function discountOf(
+  { sellCents, refCents }: { sellCents: number; refCents: number },
+  kind: PromoKind,
+) {
+  const promo = promoShown({ rounded: promoPercent({ priceCents: refCents, promoCents: sellCents }), kind })
+  return { refPrice: refCents > sellCents ? refCents : null, promo }
+}
+
+export function presentStayCard(card: CardContent, price: CardPrice, view: CardView): StayPackage {
+  const { party } = view
+  const persons = party.adult + party.child + party.baby
+  const tax = { localTax: card.localTax, packagePriceCents: price.sellCents, persons, nights: price.nights }
+  const policy = cancellationPolicy({ terms: card.terms, checkin: price.checkin, now: view.now })
+  return {
+    id: card.id,
+    label: card.label,
+    headwords: card.headwords,
+    included: card.included,
+    image: card.image,
+    uri: productUri(card.id),
+    nights: price.nights,
+    paxCount: persons,
+    sellPrice: price.sellCents,
+    ...discountOf(price, view.promoKind),
+    priceType: price.checkin ? 'final-price' : 'from-price',
+    autoDiscount: card.autoDiscount,
+    availableRooms: price.roomsLeft,
+    lastMinute: card.lastMinute,
+    expiration: card.expiration,
+    marketingLabels: card.marketingLabels,
+    targetedLabel: card.targetedLabel,
+    stressMessages: stressMessages({ policy, review: card.hotel.review, language: languageOf(view.locale) }),
+    cancellationPolicy: policy,
+    localTax: card.localTax,
+    localTaxOnSite: localTaxBreakdown(tax)?.taxOnSite ?? 0,
+    distance: price.distance,
+    published: card.published,
+    sponsored: card.sponsored,
+  }
+}

@@ -1,0 +1,101 @@
+import { FlowName, Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
+import {
+  getBoxesBlock,
+  getFlags,
+  getGiftBlocks,
+  getHomeContent,
+  getMarketingArticles,
+  getStaticPage,
+} from '@escapade/shared-contracts/api/content'
+import {
+  BoxesBlock,
+  Flags,
+  GiftBlocks,
+  HomeContent,
+  MarketingArticle,
+  StaticPage,
+} from '@escapade/shared-contracts/api/content-schemas'
+import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../../platform/deps'
+import { AppError } from '../../platform/errors'
+import { registerCall } from '../../platform/routes'
+import { createSuggestionsRepository } from '../destinations/suggestions-repository'
+import { createSuggestionsService } from '../destinations/suggestions-service'
+import { marketingArticles } from './articles'
+import { boxesBlock } from './boxes'
+import { defaultFlags } from './flags'
+import { giftBlocks } from './gift-blocks'
+import { createHomeService } from './home-service'
+import { staticPage } from './static-pages'
+
+const ofLocale = z.object({ locale: LocaleCode })
+
+/** What editors write: the home page's texts, gifts, articles, text pages, and the flags. */
+export async function contentRoutes(app: FastifyInstance, { db, clock }: Deps) {
+  const suggestions = createSuggestionsService(createSuggestionsRepository(db))
+  const home = createHomeService({ db, clock, suggestions })
+
+  registerCall(app, {
+    endpoint: getHomeContent,
+    query: z.object({ locale: LocaleCode, flow: z.optional(FlowName) }),
+    response: HomeContent,
+    summary: 'Texts, themes and popular places of the home page',
+    requirements: ['GW-037'],
+    handler: ({ query }) => home.content(query.locale),
+  })
+
+  registerCall(app, {
+    endpoint: getBoxesBlock,
+    params: ofLocale,
+    response: BoxesBlock,
+    summary: 'The boxes most given',
+    requirements: ['GW-025', 'SC-028', 'SC-029'],
+    handler: ({ params }) => boxesBlock(params.locale),
+  })
+
+  registerCall(app, {
+    endpoint: getGiftBlocks,
+    response: GiftBlocks,
+    summary: 'The ways to give a stay, by locale',
+    requirements: ['GW-026', 'SC-030'],
+    handler: () => giftBlocks(),
+  })
+
+  registerCall(app, {
+    endpoint: getMarketingArticles,
+    query: z.object({
+      locale: LocaleCode,
+      size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24)), 4),
+    }),
+    response: z.array(MarketingArticle),
+    summary: 'Articles for the page that was not found',
+    requirements: ['GW-020', 'SC-024'],
+    handler: ({ query }) => marketingArticles(query.locale).slice(0, query.size),
+  })
+
+  registerCall(app, {
+    endpoint: getStaticPage,
+    params: z.object({ id: Id }),
+    query: ofLocale,
+    response: StaticPage,
+    summary: 'A text page: help, terms, legal notices',
+    requirements: ['SH-008'],
+    errors: ['page-not-found'],
+    handler({ params, query }) {
+      const page = staticPage(params.id, languageOf(query.locale))
+      if (!page) throw new AppError('page-not-found', params)
+      return page
+    },
+  })
+
+  registerCall(app, {
+    endpoint: getFlags,
+    query: ofLocale,
+    response: Flags,
+    summary: 'Experiment flags and toggles of the market',
+    requirements: ['GW-037', 'SH-085'],
+    handler: () => defaultFlags,
+  })
+}

@@ -1,0 +1,52 @@
+import type { GiftBlocks } from '@escapade/shared-contracts/api/content-schemas'
+import { languageOf, locales } from '@escapade/shared-contracts/rules/locale'
+import { textIn, texts } from '../../platform/texts'
+import { imageFor } from '../images/image-url'
+
+const title = texts(
+  'Offrez le départ, pas l’objet',
+  'Regala el viaje, no el objeto',
+  'Geef het vertrek, niet het ding',
+  'Regala la partenza, non l’oggetto',
+  'Give the trip, not the thing',
+)
+
+const subtitle = texts(
+  'Par e-mail tout de suite, ou par la poste en 2 à 4 jours ouvrés. Valable 1 an.',
+  'Por correo electrónico al momento, o por correo en 2 a 4 días laborables. Válido 1 año.',
+  'Meteen per e-mail, of per post in 2 tot 4 werkdagen. 1 jaar geldig.',
+  'Via e-mail subito, o per posta in 2-4 giorni lavorativi. Valido 1 anno.',
+  'By e-mail at once, or by post in 2 to 4 working days. Valid for 1 year.',
+)
+
+const alt = texts(
+  'Trois coffrets cadeaux et une enveloppe sur une table',
+  'Tres cajas regalo y un sobre sobre una mesa',
+  'Drie cadeauboxen en een envelop op een tafel',
+  'Tre cofanetti regalo e una busta su un tavolo',
+  'Three gift boxes and an envelope on a table',
+)
+
+/** The gift block of each locale (spec B §7). */
+export const giftBlocks = (): GiftBlocks =>
+  Object.fromEntries(
+    locales.map((locale) => {
+      const language = languageOf(locale)
+      const image = imageFor({ subject: 'gift-box', key: 'gift-block', alt: textIn(alt, language) })
+      return [
+        locale,
+        {
+          title: textIn(title, language),
+          subtitle: textIn(subtitle, language),
+          imageS: image,
+          imageL: image,
+          boxURL: '/boxes/green-night',
+          singleVoucherURL: '/search?flow=gifting',
+          giftcardURL: '/search?flow=gifting',
+          activityOnlyURL: '/search?flow=activity',
+          campaign: 'gift-block',
+          category: 'gift',
+        },
+      ]
+    }),
+  )

@@ -1,0 +1,103 @@
+import type { HomeContent, Thematic } from '@escapade/shared-contracts/api/content-schemas'
+import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../platform/clock'
+import type { Database } from '../../platform/tables'
+import { type Texts, textIn } from '../../platform/texts'
+import { themes } from '../catalogue/labels/themes'
+import { imageFor } from '../images/image-url'
+import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
+
+type Deps = {
+  db: Kysely<Database>
+  clock: Clock
+  suggestions: { popular(question: { locale: Locale }): Promise<Suggestion[]> }
+}
+
+const fewMinutes = 5 * 60_000
+const themeIcons: Record<string, string> = {
+  '39': 'users',
+  '985': 'utensils',
+  '986': 'spa',
+  '987': 'spa',
+  '988': 'spa',
+  '989': 'coffee',
+  '992': 'eye',
+}
+
+/** The home page's content. It changes with the season and the catalogue, not with the visitor. */
+export function createHomeService({ db, clock, suggestions }: Deps) {
+  const cache = new LRUCache<string, HomeContent>({ max: 20, ttl: fewMinutes })
+
+  return {
+    async content(locale: Locale): Promise<HomeContent> {
+      const key = `${locale}/${clock.today()}`
+      const known = cache.get(key)
+      if (known) return known
+      const [counts, popularPlaces] = await Promise.all([countByTheme(db), suggestions.popular({ locale })])
+      const content = present({ locale, month: Number(clock.today().slice(5, 7)), counts, popularPlaces })
+      cache.set(key, content)
+      return content
+    },
+  }
+}
+
+async function countByTheme(db: Kysely<Database>): Promise<Map<string, number>> {
+  const { rows } = await sql<{ theme: string; count: string }>`
+    select theme, count(*) as count from hotel, unnest(themes) as theme where published group by theme
+  `.execute(db)
+  return new Map(rows.map(({ theme, count }) => [theme, Number(count)]))
+}
+
+type Input = { locale: Locale; month: number; counts: Map<string, number>; popularPlaces: Suggestion[] }
+
+function present({ locale, month, counts, popularPlaces }: Input): HomeContent {
+  const language = languageOf(locale)
+  const say = (text: Texts) => textIn(text, language)
+  const banner = bannerOf(month)
+  return {
+    hero: {
+      title: say(hero.title),
+      subtitle: say(hero.subtitle),
+      image: imageFor({ subject: 'vineyard', region: 'fr', key: 'home/h1', alt: say(hero.alt) }),
+      imageNight: imageFor({ subject: 'coast', region: 'fr', key: 'home/h5', alt: say(hero.altNight) }),
+    },
+    themes: Object.entries(themes).map(([id, name]) => ({
+      id,
+      name: say(name),
+      icon: themeIcons[id] ?? 'heart',
+    })),
+    thematics: presentThematics({ month, counts, say }),
+    banner: {
+      title: say(banner.title),
+      text: say(banner.text),
+      buttonLabel: say(banner.button),
+      uri: `/search?flow=booking#theme=${banner.theme}`,
+      image: imageFor({ subject: banner.subject, key: 'home/banner', alt: '' }),
+    },
+    popularPlaces,
+    pageModel: {
+      title: say(pageModel.title),
+      description: say(pageModel.description),
+      index: true,
+      follow: true,
+    },
+  }
+}
+
+type ThematicsInput = Pick<Input, 'month' | 'counts'> & { say: (text: Texts) => string }
+
+/** Themes that the catalogue cannot serve are left out. */
+const presentThematics = ({ month, counts, say }: ThematicsInput): Thematic[] =>
+  thematics[seasonOf(month)]
+    .filter(({ theme }) => (counts.get(theme) ?? 0) > 0)
+    .map(({ theme, subject, title, subtitle }) => ({
+      theme,
+      title: say(title),
+      subtitle: say(subtitle),
+      image: imageFor({ subject, key: `theme/${theme}`, alt: say(title) }),
+      uri: `/search?flow=booking#theme=${theme}`,
+      count: counts.get(theme) ?? 0,
+    }))

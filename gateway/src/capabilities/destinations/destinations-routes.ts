@@ -1,0 +1,55 @@
+import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
+import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
+import {
+  AutocompleteQuery,
+  DestinationCategory,
+  RecommendedQuery,
+  Suggestion,
+  Suggestions,
+} from '@escapade/shared-contracts/api/destinations-schemas'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../../platform/deps'
+import { AppError } from '../../platform/errors'
+import { registerCall } from '../../platform/routes'
+import { createSuggestionsRepository } from './suggestions-repository'
+import { createSuggestionsService, presentSuggestion } from './suggestions-service'
+
+export async function destinationsRoutes(app: FastifyInstance, { db }: Deps) {
+  const repository = createSuggestionsRepository(db)
+  const service = createSuggestionsService(repository)
+
+  registerCall(app, {
+    endpoint: getAutocomplete,
+    query: AutocompleteQuery,
+    response: Suggestions,
+    summary: 'Places and hotels for what was typed so far',
+    requirements: ['GW-018', 'SC-035'],
+    handler: async ({ query: { locale, term, maxResults } }) => ({
+      suggestions: await service.complete({ locale, term, limit: maxResults }),
+    }),
+  })
+
+  registerCall(app, {
+    endpoint: getRecommended,
+    query: RecommendedQuery,
+    response: Suggestions,
+    summary: 'Popular places, those of the market first',
+    requirements: ['GW-019'],
+    handler: async ({ query: { locale } }) => ({ suggestions: await service.popular({ locale }) }),
+  })
+
+  registerCall(app, {
+    endpoint: getPlace,
+    params: z.object({ category: DestinationCategory, id: Id }),
+    query: z.object({ locale: LocaleCode }),
+    response: Suggestion,
+    summary: 'A place by category and id: the name of a link’s destination',
+    errors: ['place-not-found'],
+    async handler({ params, query }) {
+      const place = await repository.findPlace(params)
+      if (!place) throw new AppError('place-not-found', params)
+      return presentSuggestion(place, query.locale)
+    },
+  })
+}

@@ -1,0 +1,131 @@
+import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import fc from 'fast-check'
+import { createTestApp, type TestApp } from '../../platform/testing'
+import type { Texts } from '../../platform/texts'
+import { writeSuggestions } from './suggestion-index'
+
+let test: TestApp
+
+const place = (
+  placeId: string,
+  category: string,
+  country: string,
+  weight: number,
+  labels: Partial<Texts>,
+) => ({
+  placeId,
+  category,
+  country,
+  weight,
+  labels,
+  details: { fr: 'France', en: 'France' },
+  latitude: 48,
+  longitude: 2,
+  hotelCount: 3,
+})
+
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+  await writeSuggestions({
+    db: test.db,
+    sources: [
+      place('1', 'city', 'FR', 900, { fr: 'Paris', nl: 'Parijs', it: 'Parigi', en: 'Paris' }),
+      place('2', 'city', 'ES', 700, { fr: 'Barcelone', es: 'Barcelona', en: 'Barcelona' }),
+      place('3', 'city', 'FR', 500, { en: 'Saint-Malo' }),
+      place('4', 'poi', 'FR', 450, { fr: 'Mont-Saint-Michel', en: 'Mont-Saint-Michel' }),
+      place('5', 'city', 'FR', 600, { en: 'Évian-les-Bains' }),
+      place('6', 'hotel', 'FR', 100, { en: 'Hôtel de Paris' }),
+      place('7', 'city', 'NL', 400, { en: '’s-Hertogenbosch' }),
+      place('8', 'city', 'BE', 550, { fr: 'Gand', nl: 'Gent', en: 'Ghent' }),
+    ],
+  })
+})
+afterAll(() => test.close())
+
+const complete = async (term: string, query: Record<string, string> = {}): Promise<Suggestion[]> => {
+  const response = await test.app.inject({
+    url: '/api/autocomplete-geonames.json',
+    query: { locale: 'fr_FR', term, ...query },
+  })
+  expect(response.statusCode).toBe(200)
+  return response.json().suggestions
+}
+const ids = (suggestions: Suggestion[]) => suggestions.map(({ id }) => id)
+
+describe('GET /api/autocomplete-geonames.json', () => {
+  it('[GW-018] an empty term gives an empty list', async () => {
+    expect(await complete('')).toEqual([])
+    expect(await complete(' - ')).toEqual([])
+  })
+
+  it('[SC-035] carries position, value and count', async () => {
+    const [paris] = await complete('paris')
+    expect(paris).toEqual({
+      id: '1',
+      category: 'city',
+      label: 'Paris',
+      value: 'Paris',
+      detail: 'France',
+      latitude: 48,
+      longitude: 2,
+      count: 3,
+    })
+  })
+
+  it.each([
+    ['the beginning of a name', 'par', ['1', '6']],
+    ['without accents', 'evian', ['5']],
+    ['with other accents and case', 'ÉVIAN LÈS', ['5']],
+    ['any order of the words', 'bains evian', ['5']],
+    ['an abbreviation', 'st malo', ['3']],
+    ['a word in the middle', 'michel', ['4']],
+    ['leading punctuation', 's-hert', ['7']],
+    ['a name in another language', 'parigi', ['1']],
+    ['swapped letters', 'prais', ['1', '6']],
+    ['a letter too many', 'barcellone', ['2']],
+    ['a letter too few', 'brcelona', ['2']],
+    ['a wrong letter in a long name', 'hertogemb', ['7']],
+    ['an error in one of two words', 'sant malo', ['3']],
+    ['nothing near', 'xyzxyz', []],
+  ])('[GW-018] finds %s', async (_, term, found) => expect(ids(await complete(term))).toEqual(found))
+
+  it('[GW-018] names places in the language of the locale', async () => {
+    const labels = async (locale: string) => (await complete('gent', { locale })).map(({ label }) => label)
+    expect(await labels('fr_BE')).toEqual(['Gand'])
+    expect(await labels('nl_NL')).toEqual(['Gent'])
+  })
+
+  it('[GW-018] answers at most so many', async () => {
+    expect(await complete('s', { maxResults: '1' })).toHaveLength(1)
+  })
+
+  it('[GW-018] never fails, whatever is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), async (term) => {
+        const response = await test.app.inject({
+          url: '/api/autocomplete-geonames.json',
+          query: { locale: 'nl_BE', term: term.replace(/\p{Surrogate}/gu, '') },
+        })
+        expect([200, 400]).toContain(response.statusCode)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the other calls', () => {
+  it('[GW-019] recommends popular places, those of the market first', async () => {
+    const response = await test.app.inject({
+      url: '/api/recommendedAutocomplete.json',
+      query: { locale: 'fr_FR', q: '', catalogSourceType: 'x' },
+    })
+    expect(ids(response.json().suggestions)).toEqual(['1', '5', '3', '2', '8', '7'])
+  })
+
+  it('[SC-034] names the place of a link', async () => {
+    const found = await test.app.inject({ url: '/api/places/city/8.json', query: { locale: 'nl_BE' } })
+    expect(found.json()).toMatchObject({ id: '8', category: 'city', label: 'Gent' })
+    const missing = await test.app.inject({ url: '/api/places/city/99.json', query: { locale: 'nl_BE' } })
+    expect([missing.statusCode, missing.json().code]).toEqual([404, 'place-not-found'])
+  })
+})

@@ -1,0 +1,36 @@
+import type { Link } from '@escapade/shared-contracts/api/common-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { textIn } from '../../platform/texts'
+import type { Place, PlaceReader } from './places'
+
+/** Address of the results for a place. */
+export const searchUri = (place: Pick<Place, 'category' | 'id'>) =>
+  `/search#${serializeCriteria({ criteria: { [place.category]: place.id } })}`
+
+/** The place and those it lies in, the country first. */
+export async function readHierarchy({
+  place,
+  findPlace,
+}: {
+  place: Place
+  findPlace: PlaceReader
+}): Promise<Place[]> {
+  const above = [
+    { category: 'country' as const, id: place.countryCode },
+    { category: 'region' as const, id: place.regionId },
+    { category: 'department' as const, id: place.departmentId },
+    { category: 'city' as const, id: place.cityId },
+  ]
+  const parents = await Promise.all(
+    above.map(({ category, id }) => (id && category !== place.category ? findPlace({ category, id }) : null)),
+  )
+  return [...parents.filter((parent) => parent !== null), place]
+}
+
+/** The hierarchy as links; a hotel's own link is its page. */
+export const hierarchyLinks = ({ places, locale }: { places: Place[]; locale: Locale }): Link[] =>
+  places.map((place) => ({
+    label: textIn(place.names, languageOf(locale)),
+    uri: place.category === 'hotel' ? `/hotel/${place.id}` : searchUri(place),
+  }))

@@ -1,0 +1,80 @@
+import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../platform/database'
+import type { Texts } from '../../platform/texts'
+
+/** A place of the map; a hotel counts as one where a destination is meant. */
+export type Place = {
+  category: DestinationCategory
+  id: string
+  names: Partial<Texts>
+  countryCode: string
+  regionId: string | null
+  departmentId: string | null
+  cityId: string | null
+  latitude: number
+  longitude: number
+}
+
+export type PlaceReader = ReturnType<typeof createPlaceReader>
+
+const cachedPlaces = 20_000
+const cachedForMs = 300_000
+
+/** Reads places by category and id; they change with imports only, so they are kept for some minutes. */
+export function createPlaceReader(db: Db) {
+  const cache = new LRUCache<string, Place>({ max: cachedPlaces, ttl: cachedForMs })
+
+  const read = ({ category, id }: Pick<Place, 'category' | 'id'>) =>
+    category === 'hotel' ? readHotel(db, id) : readPlace(db, { category, id })
+
+  return async ({ category, id }: Pick<Place, 'category' | 'id'>): Promise<Place | null> => {
+    const key = `${category}:${id}`
+    const known = cache.get(key)
+    if (known) return known
+    const place = await read({ category, id })
+    if (place) cache.set(key, place)
+    return place
+  }
+}
+
+async function readPlace(db: Db, { category, id }: Pick<Place, 'category' | 'id'>): Promise<Place | null> {
+  const row = await db
+    .selectFrom('place')
+    .selectAll()
+    .where('category', '=', category)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    category,
+    id,
+    names: row.names,
+    countryCode: row.country_code,
+    regionId: row.region_id,
+    departmentId: row.department_id,
+    cityId: null,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }
+}
+
+async function readHotel(db: Db, id: string): Promise<Place | null> {
+  const row = await db
+    .selectFrom('hotel')
+    .select(['label', 'country_code', 'region_id', 'department_id', 'city_id', 'latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    category: 'hotel',
+    id,
+    names: { en: row.label },
+    countryCode: row.country_code,
+    regionId: row.region_id,
+    departmentId: row.department_id,
+    cityId: row.city_id,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }
+}

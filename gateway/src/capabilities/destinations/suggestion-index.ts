@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database'
+import type { Texts } from '../../platform/texts'
+import { foldWords } from './fold-text'
+import { suggestionWeight } from './suggestion-weight'
+import { typoKeys } from './typo-keys'
+
+export type SuggestionSource = {
+  category: string
+  placeId: string
+  country: string
+  latitude: number
+  longitude: number
+  weight: number
+  hotelCount: number
+  labels: Partial<Texts>
+  details: Partial<Texts>
+}
+
+const batchSize = 2_000
+
+/** Fills the destination field's tables anew from places and hotels. */
+export async function refreshSuggestions(db: Db): Promise<void> {
+  await sql`truncate suggestion, suggestion_word, suggestion_typo`.execute(db)
+  const sources = [...(await readPlaces(db)), ...(await readHotels(db))]
+  await writeSuggestions({ db, sources })
+  await sql`analyze suggestion, suggestion_word, suggestion_typo`.execute(db)
+}
+
+/** Writes suggestions with their words; ids count on from `firstId`. */
+export async function writeSuggestions({
+  db,
+  sources,
+  firstId = 1,
+}: {
+  db: Db
+  sources: SuggestionSource[]
+  firstId?: number
+}): Promise<void> {
+  for (let start = 0; start < sources.length; start += batchSize) {
+    await writeBatch({ db, sources: sources.slice(start, start + batchSize), firstId: firstId + start })
+  }
+}
+
+async function writeBatch({
+  db,
+  sources,
+  firstId,
+}: {
+  db: Db
+  sources: SuggestionSource[]
+  firstId: number
+}) {
+  const rows = sources.map((source, index) => ({ id: firstId + index, ...source }))
+  const words = rows.flatMap(wordRows)
+  const typos = [...new Set(words.map(({ word }) => word))].flatMap((word) =>
+    typoKeys(word).map((key) => ({ key, word })),
+  )
+  await sql`
+    insert into suggestion (id, category, place_id, country, latitude, longitude, weight, hotel_count, labels, details)
+    select id, category, "placeId", country, latitude, longitude, weight, "hotelCount", labels, details
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id integer, category text, "placeId" text, country text, latitude double precision,
+      longitude double precision, weight integer, "hotelCount" integer, labels jsonb, details jsonb)`.execute(
+    db,
+  )
+  await sql`
+    insert into suggestion_word (word, suggestion_id, position, weight, country)
+    select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+      as row (word text, suggestion_id integer, position smallint, weight integer, country text)`.execute(db)
+  await sql`
+    insert into suggestion_typo (key, word)
+    select * from jsonb_to_recordset(${JSON.stringify(typos)}::jsonb) as row (key text, word text)
+    on conflict do nothing`.execute(db)
+}
+
+/** Every word of the names in all languages, once, at its earliest place. */
+function wordRows({ id, labels, weight, country }: SuggestionSource & { id: number }) {
+  const positions = new Map<string, number>()
+  for (const name of new Set(Object.values(labels))) {
+    foldWords(name).forEach((word, position) => {
+      positions.set(word, Math.min(position, positions.get(word) ?? position))
+    })
+  }
+  return [...positions].map(([word, position]) => ({ word, suggestion_id: id, position, weight, country }))
+}
+
+async function readPlaces(db: Db): Promise<SuggestionSource[]> {
+  const { rows } = await sql<SuggestionSource & { population: number; popularity: number }>`
+    select p.category, p.id as "placeId", p.country_code as country, p.latitude, p.longitude, p.population,
+      p.popularity, p.names as labels, coalesce(h.count, 0)::integer as "hotelCount",
+      case when p.category = 'country' then '{}'::jsonb else jsonb_strip_nulls(jsonb_build_object(
+        'fr', concat_ws(', ', r.names ->> 'fr', c.names ->> 'fr'),
+        'es', concat_ws(', ', r.names ->> 'es', c.names ->> 'es'),
+        'nl', concat_ws(', ', r.names ->> 'nl', c.names ->> 'nl'),
+        'it', concat_ws(', ', r.names ->> 'it', c.names ->> 'it'),
+        'en', concat_ws(', ', r.names ->> 'en', c.names ->> 'en'))) end as details
+    from place p
+    left join place r on r.category = 'region' and r.id = p.region_id and p.category <> 'region'
+    left join place c on c.category = 'country' and c.country_code = p.country_code
+    left join (
+      select 'city' as category, city_id as id, count(*) from hotel where published group by 2
+      union all select 'department', department_id, count(*) from hotel where published group by 2
+      union all select 'region', region_id, count(*) from hotel where published group by 2
+      union all select 'country', country_code, count(*) from hotel where published group by 2
+      union all select split_part(tag, ':', 1), substr(tag, strpos(tag, ':') + 1), count(*)
+        from hotel, unnest(place_ids) tag where published group by 1, 2
+    ) h on h.category = p.category and (h.id = p.id or (p.category = 'country' and h.id = p.country_code))`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
+}
+
+async function readHotels(db: Db): Promise<SuggestionSource[]> {
+  const { rows } = await sql<SuggestionSource & { population: number; popularity: number }>`
+    select 'hotel' as category, h.id as "placeId", h.country_code as country, h.latitude, h.longitude,
+      0 as population, h.popularity, jsonb_build_object('en', h.label) as labels, 1 as "hotelCount",
+      jsonb_build_object('en', h.city_label) as details
+    from hotel h where h.published`.execute(db)
+  return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
+}

@@ -1,0 +1,24 @@
+import type { ImageAddress } from './image-address'
+import type { ImageFormat, Size } from './image-sizes'
+import type { Rasterizer } from './rasterizer'
+import { grainTile } from './scenes/grain'
+import { scene } from './scenes/scene'
+
+/** Raise it when a drawing or its compression changes: it names the cache folder and is part of every ETag. */
+export const drawingVersion = 2
+
+const thumbnail = 480 * 360
+
+/** AVIF effort 2 doubles the time and saves 5 % of the bytes: worth it for thumbnails, of which a page has many. */
+function compression(format: ImageFormat, { width, height }: Size): object {
+  if (format === 'webp') return { quality: 78, effort: 2 }
+  if (format === 'jpg') return { quality: 80, progressive: true }
+  return { quality: 55, effort: width * height <= thumbnail ? 2 : 1 }
+}
+
+/** The bytes of a picture. Drawing the scene takes 3 ms here, the rest 10 to 300 ms in the picture process. */
+export function drawImage(address: ImageAddress, rasterizer: Rasterizer): Promise<Buffer> {
+  const { subject, region, key, size, format } = address
+  const svg = scene({ subject, key, region, ...size })
+  return rasterizer.rasterize({ svg, tile: grainTile(size), format, options: compression(format, size) })
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors'
+import { createDiskCache } from './disk-cache'
+import { drawImage, drawingVersion } from './draw-image'
+import { type ImageAddress, type ImageRefusal, parseImageAddress } from './image-address'
+import { type ImageFormat, imageFormats } from './image-sizes'
+import { createImageStore, type ImageStore, imageName } from './image-store'
+import { createRasterizer } from './rasterizer'
+import { createWorkQueue, QueueFullError } from './work-queue'
+
+export type ImagesOptions = {
+  /** Folder that keeps what was drawn, such as `var/images`. It may be emptied at any time. */
+  cacheDir: string
+  /** Pictures drawn at a time, 2 by default. */
+  concurrency?: number
+  /** Default 2 GB. */
+  maxCacheBytes?: number
+}
+
+const contentTypes: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+const queueLimit = 500
+
+/** What OpenAPI shows (platform/openapi.ts). */
+const openApi: object = {
+  tags: ['images'],
+  summary: 'A picture, drawn on first demand: /images/{subject}[.{region}]/{key}/{W}x{H}.{avif|webp|jpg}',
+  params: { type: 'object', properties: { '*': { type: 'string', example: 'coast.fr/h1/0/480x360.avif' } } },
+}
+
+const routeOptions: { config: object } = { config: { openApi } }
+
+function refuse(refusal: ImageRefusal): never {
+  if (refusal === 'image-not-found') throw new AppError(refusal)
+  const path = refusal === 'image-size-unknown' ? 'size' : 'format'
+  throw new AppError('invalid-request', { formats: imageFormats }, [{ path, code: refusal }])
+}
+
+/** The same address gives the same bytes for one drawing version, so the picture itself need not be hashed. */
+const etagOf = (address: ImageAddress): string =>
+  `"${drawingVersion}-${createHash('sha256').update(imageName(address)).digest('base64url').slice(0, 20)}"`
+
+function createStore(app: FastifyInstance, options: ImagesOptions): ImageStore {
+  const { cacheDir, concurrency = 2, maxCacheBytes: maxBytes = 2e9 } = options
+  const rasterizer = createRasterizer()
+  app.addHook('onClose', async () => rasterizer.close())
+  return createImageStore({
+    cache: createDiskCache({ folder: join(cacheDir, `v${drawingVersion}`), maxBytes }),
+    queue: createWorkQueue({ concurrency, limit: queueLimit }),
+    draw: (address) => drawImage(address, rasterizer),
+    onCacheError: (error) => app.log.warn({ err: error }, 'A picture could not be kept or read'),
+  })
+}
+
+const knows = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag === etag || tag === `W/${etag}`)
+
+/** `GET /images/{subject}[.{region}]/{key}/{W}x{H}.{avif|webp|jpg}`: drawn on first demand, immutable. */
+export async function imagesRoutes(app: FastifyInstance, options: ImagesOptions): Promise<void> {
+  const store = createStore(app, options)
+  app.get<{ Params: { '*': string } }>('/images/*', routeOptions, async (request, reply) => {
+    const address = parseImageAddress(request.params['*'])
+    if (typeof address === 'string') return refuse(address)
+    const etag = etagOf(address)
+    const kept = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+    if (knows(request, etag)) return reply.code(304).headers(kept).send()
+    const bytes = await store.get(address).catch((error) => {
+      if (!(error instanceof QueueFullError)) throw error
+      reply.header('retry-after', '2')
+      throw new AppError('unavailable')
+    })
+    return reply.headers(kept).type(contentTypes[address.format]).send(bytes)
+  })
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { AppError } from '../../platform/errors'
+import { sendPlainPage, servePlainPageCss } from '../../platform/plain-page'
+import { shopOrigin } from '../../platform/shop-url'
+import { parseInput } from '../../platform/validation'
+import type { Mailbox, StoredMail } from './mailbox'
+import { mailboxPage, mailPage } from './mailbox-pages'
+
+type Deps = { mailbox: Mailbox; publicOrigin: string }
+
+const MailParams = z.object({ id: z.string().min(1).max(200) })
+const MailboxQuery = z.object({ locale: z.string().max(10).optional() })
+
+/** `/mailbox`: the mails of the embedded mailbox, and each of them as its reader sees it. */
+export async function mailboxRoutes(app: FastifyInstance, { mailbox, publicOrigin }: Deps) {
+  servePlainPageCss(app, '/mailbox/style.css')
+
+  app.get('/mailbox', async (request, reply) => {
+    const { locale } = parseInput(MailboxQuery, request.query, 'query') as z.infer<typeof MailboxQuery>
+    const readers: Locale = isLocale(locale) ? locale : 'fr_FR'
+    return sendPlainPage(reply, mailboxPage({ mails: await mailbox.list(), locale: readers }))
+  })
+  app.get('/mailbox/:id', async (request, reply) =>
+    sendPlainPage(reply, mailPage(await find(mailbox, request.params))),
+  )
+  app.get('/mailbox/:id/body', async (request, reply) => {
+    const mail = await find(mailbox, request.params)
+    return reply
+      .headers({
+        'content-security-policy': bodyPolicy(mail, publicOrigin),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+      .type('text/html; charset=utf-8')
+      .send(mail.html)
+  })
+}
+
+async function find(mailbox: Mailbox, params: unknown): Promise<StoredMail> {
+  const { id } = parseInput(MailParams, params, 'params') as z.infer<typeof MailParams>
+  const mail = await mailbox.find(id)
+  if (!mail) throw new AppError('not-found')
+  return mail
+}
+
+/** A mail is a stranger's document: no scripts, only its own style sheet, pictures of the shop, links that leave it. */
+function bodyPolicy({ html, locale }: StoredMail, publicOrigin: string): string {
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    `style-src ${styles.join(' ') || "'none'"}`,
+    `img-src 'self' ${shopOrigin({ publicOrigin, locale })}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ')
+}

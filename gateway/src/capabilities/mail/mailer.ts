@@ -1,0 +1,16 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+
+export type Mail = {
+  /** Names the mail for ever: sent again after a crash, it is the same mail. */
+  messageId: string
+  recipient: string
+  locale: Locale
+  subject: string
+  html: string
+  text: string
+}
+
+export type Mailer = {
+  /** Resolves when the mail is in the hands of whoever delivers it. A second call with the same id is harmless. */
+  deliver(mail: Mail): Promise<void>
+}

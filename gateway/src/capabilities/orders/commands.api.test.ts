@@ -1,0 +1,58 @@
+import { createTestApp, type TestApp } from '../../platform/testing'
+import { logsCommand, ordersCommand, outboxCommand } from './commands'
+import { addOneRoom, cards, createShopper, orderRequest } from './orders-fixture'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+  await addOneRoom(test.db, 5)
+  const shopper = createShopper(test.app)
+  await shopper.hold(orderRequest(), 'command-01')
+  const { payment } = await shopper.hold(orderRequest({ checkin: '2027-05-01' }), 'command-02')
+  const paymentMethod = await shopper.token(cards.good)
+  await shopper.pay(orderRequest({ checkin: '2027-05-01' }), {
+    paymentIntentId: payment.paymentIntentId,
+    paymentMethod,
+  })
+})
+afterAll(() => test.close())
+
+/** What a command prints, line by line. */
+async function linesOf(command: typeof ordersCommand, ...args: string[]): Promise<Record<string, unknown>[]> {
+  const written: string[] = []
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0)
+  await command(test, args).finally(() => write.mockRestore())
+  return written.map((line) => JSON.parse(line))
+}
+
+describe('pnpm gateway', () => {
+  it('orders: lists them without saying who bought', async () => {
+    const lines = await linesOf(ordersCommand)
+    expect(lines).toHaveLength(2)
+    expect(JSON.stringify(lines)).not.toMatch(/anne|Martin|33612/)
+    expect(await linesOf(ordersCommand, '--status', 'confirmed')).toMatchObject([
+      { status: 'confirmed', payment: 'captured', total_cents: 20_000, email: 'a…@example.com' },
+    ])
+  })
+
+  it('orders: takes a sensible limit only', async () => {
+    expect(await linesOf(ordersCommand, '--limit', '1')).toHaveLength(1)
+    await expect(linesOf(ordersCommand, '--limit', 'x')).rejects.toThrow('--limit takes a number')
+  })
+
+  it('outbox: shows what waits', async () => {
+    expect(await linesOf(outboxCommand, '--retry')).toMatchObject([
+      { topic: 'order-confirmation', done_at: null },
+    ])
+    await test.app.deps.jobs.runAll()
+    expect(await linesOf(outboxCommand)).toEqual([])
+  })
+
+  it('logs: shows what pages reported', async () => {
+    const payload = { level: 'ERROR', locale: 'it_IT', location: '/search', message: 'boom' }
+    await test.app.inject({ method: 'POST', url: '/front-gateway/logs', payload })
+    expect(await linesOf(logsCommand)).toMatchObject([{ locale: 'it_IT', message: 'boom' }])
+  })
+})

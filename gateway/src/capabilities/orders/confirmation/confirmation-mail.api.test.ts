@@ -1,0 +1,133 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { createTestApp, type TestApp } from '../../../platform/testing'
+import type { StoredMail } from '../../mail/mailbox'
+import { addOneRoom, cards, createShopper, orderRequest, programPart, type Shopper } from '../orders-fixture'
+
+let test: TestApp
+let shopper: Shopper
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+  await addOneRoom(test.db, 5)
+  const localTax = {
+    amount: 125,
+    currency: 'EUR',
+    toBePaidAtHotel: true,
+    type: 'PERSON_NIGHT',
+    percentage: null,
+  }
+  await test.db
+    .updateTable('hotel')
+    .set({ local_tax: JSON.stringify(localTax), label: 'Maison <b>& Fils</b>' })
+    .execute()
+  shopper = createShopper(test.app)
+})
+afterAll(() => test.close())
+
+let stays = 0
+/** Books a stay and answers its mail. */
+async function book(
+  locale: Locale,
+  email = `${locale}@example.com`,
+): Promise<{ mail: StoredMail; number: string; uuid: string }> {
+  stays += 2
+  const request = orderRequest({
+    locale,
+    checkin: addDays('2027-03-05', stays),
+    buyer: { email, firstName: 'Zoë' },
+  })
+  const { order, payment } = await shopper.hold(request, `mail-order-${stays}`)
+  await shopper.pay(request, {
+    paymentIntentId: payment.paymentIntentId,
+    paymentMethod: await shopper.token(cards.good),
+  })
+  await test.app.deps.jobs.runAll()
+  const mail = await test.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  return { mail, number: order.bookingNumber, uuid: order.orderUUID }
+}
+
+const addresses: Record<Locale, string> = {
+  fr_FR: 'http://fr.localhost:3000/confirmation/',
+  es_ES: 'http://es.localhost:3000/confirmation/',
+  fr_BE: 'http://be.localhost:3000/fr/confirmation/',
+  nl_NL: 'http://nl.localhost:3000/confirmation/',
+  nl_BE: 'http://be.localhost:3000/nl/confirmation/',
+  it_IT: 'http://it.localhost:3000/confirmation/',
+}
+
+describe('the confirmation mail', () => {
+  it.each(locales)('says in %s what was booked, what was paid and what is due on site', async (locale) => {
+    const { mail, number, uuid } = await book(locale)
+    expect(mail.subject).toContain(number)
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain(number)
+      expect(body).toContain(`${addresses[locale]}${uuid}`)
+      expect(body).toContain('Zoë')
+      expect(body.replace(/\s/g, ' ')).toMatch(/200 €|€ 200/)
+      expect(body.replace(/\s/g, ' ')).toMatch(/5 €|€ 5/)
+      expect(body).not.toMatch(/\{\{|undefined|null|stay\.|price\./)
+    }
+  })
+
+  it('names the rights of package travel when there is an activity, and keeps which wording was shown', async () => {
+    const plain = await book('fr_FR', 'plain@example.com')
+    expect(plain.mail.text).not.toContain('2015/2302')
+    await test.db
+      .updateTable('package')
+      .set({ program: JSON.stringify([programPart('ACTIVITY', 'Visite des caves')]) })
+      .execute()
+    const { mail, uuid } = await book('fr_FR', 'package@example.com')
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('2015/2302')
+      expect(body).toContain('http://fr.localhost:3000/static/package-travel')
+      expect(body).toContain('Visite des caves')
+    }
+    const order = await test.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('order_uuid', '=', uuid)
+      .executeTakeFirst()
+    expect(order?.travel_form).toMatch(/^[0-9a-f]{12}$/)
+  })
+
+  it('shows a picture that every mail program can draw', async () => {
+    const { mail } = await book('it_IT', 'picture@example.com')
+    const source = mail.html.match(/<img[^>]* src="([^"]+)"/)?.[1] ?? ''
+    expect(source).toMatch(/^http:\/\/it\.localhost:3000\/images\//)
+    const picture = await test.app.inject(new URL(source).pathname)
+    expect(picture.statusCode).toBe(200)
+    expect(picture.headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('keeps what hotels and buyers are called as text', async () => {
+    const { mail } = await book('fr_FR', 'text@example.com')
+    expect(mail.html).toContain('Maison &lt;b&gt;&amp; Fils&lt;/b&gt;')
+    expect(mail.html).not.toContain('<b>')
+    expect(mail.html).not.toMatch(/<script| style=| on\w+=/)
+  })
+
+  it('is shown in the mailbox without scripts, and its body with its own style sheet only', async () => {
+    const { mail, number } = await book('nl_BE', 'box@example.com')
+    const list = await test.app.inject('/mailbox')
+    expect(list.body).toContain(number)
+    const page = await test.app.inject(`/mailbox/${mail.message_id}`)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+    const body = await test.app.inject(`/mailbox/${mail.message_id}/body`)
+    expect(body.body).toBe(mail.html)
+    const policy = String(body.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; style-src 'sha256-")
+    expect(policy).toContain("img-src 'self' http://be.localhost:3000")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('is answered 404 when there is none', async () => {
+    const answer = await test.app.inject('/mailbox/nothing')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not-found' })
+  })
+})

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app'
+import { type DatabaseHandle, openPostgres } from '../../platform/database'
+import { migrateToLatest } from '../../platform/migrate'
+import { type PostgresServer, startPostgres } from '../../platform/postgres'
+import { movableClock, testConfig } from '../../platform/testing'
+import type { CrashScript } from './crash.fixture'
+import { addOneRoom, cards, createShopper, orderRequest, roomsLeft, type Shopper } from './orders-fixture'
+
+const start = '2027-03-01T09:00:00Z'
+const clock = movableClock(start)
+let server: PostgresServer
+let database: DatabaseHandle
+let app: FastifyInstance
+let shopper: Shopper
+
+beforeAll(async () => {
+  server = await startPostgres()
+  database = openPostgres(server.url, 10)
+  await migrateToLatest(database.db)
+  await addOneRoom(database.db, 1)
+  app = await buildApp({ config: testConfig(), database, clock })
+  shopper = createShopper(app)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await server.stop()
+})
+beforeEach(() => clock.set(start))
+
+/** Lets another gateway process make a step and be killed in the middle of it. */
+async function killedAt(script: Omit<CrashScript, 'databaseUrl' | 'now'>) {
+  const argument = JSON.stringify({ ...script, databaseUrl: server.url, now: clock.instant().toISOString() })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, 'crash.fixture.ts'), argument],
+    {
+      cwd: path.join(__dirname, '../../..'),
+      stdio: 'ignore',
+    },
+  )
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+}
+
+let stays = 0
+const nextCheckin = () => addDays('2027-03-01', 2 * ++stays)
+
+const mailsOf = async (orderUUID: string) =>
+  (await database.db.selectFrom('mail').select('message_id').execute()).filter(({ message_id }) =>
+    message_id.includes(orderUUID),
+  )
+const ordersOn = (checkin: string) =>
+  database.db.selectFrom('customer_order').select('order_uuid').where('checkin', '=', checkin).execute()
+const intentOf = (reference: string) =>
+  database.db
+    .selectFrom('sandbox_intent')
+    .select(['id', 'status', 'captured_cents'])
+    .where('reference', '=', reference)
+    .execute()
+
+async function expectOnePaidOrder({ orderUUID, checkin }: { orderUUID: string; checkin: string }) {
+  expect(await ordersOn(checkin)).toEqual([{ order_uuid: orderUUID }])
+  expect((await shopper.view(orderUUID)).json()).toMatchObject({ status: 'confirmed' })
+  expect(await roomsLeft(database.db, checkin, 2)).toEqual([0, 0])
+  const payments = await database.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_uuid', '=', orderUUID)
+    .execute()
+  expect(payments).toMatchObject([{ status: 'captured' }])
+  expect(await intentOf(payments[0]?.payment_id ?? '')).toMatchObject([
+    { status: 'captured', captured_cents: 20_000 },
+  ])
+  await app.deps.jobs.runAll()
+  await app.deps.jobs.runAll()
+  expect(await mailsOf(orderUUID)).toHaveLength(1)
+}
+
+describe('a gateway that is killed', () => {
+  it.each(['order:stock-taken', 'order:reserved', 'order:intent-created', 'order:intent-saved'] as const)(
+    'at %s leaves one order to the repeated call',
+    async (point) => {
+      const checkin = nextCheckin()
+      const key = `killed-at-${point}`
+      await killedAt({ point, checkin, step: { order: key } })
+      const { order, payment } = await shopper.hold(orderRequest({ checkin }), key)
+      const token = await shopper.token(cards.good)
+      await shopper.pay(orderRequest({ checkin }), {
+        paymentIntentId: payment.paymentIntentId,
+        paymentMethod: token,
+      })
+      await expectOnePaidOrder({ orderUUID: order.orderUUID, checkin })
+    },
+  )
+
+  async function killedWhilePaying(point: CrashScript['point']) {
+    const checkin = nextCheckin()
+    const { order, payment } = await shopper.hold(orderRequest({ checkin }), `paid-until-${checkin}`)
+    const step = { intent: payment.paymentIntentId, token: await shopper.token(cards.good) }
+    await killedAt({ point, checkin, step })
+    return { ...order, ...step, checkin }
+  }
+
+  it.each([
+    'payment:begun',
+    'payment:authorised',
+    'payment:capturing',
+    'payment:captured',
+    'payment:confirmed',
+  ] as const)('at %s leaves one payment and one mail to the repeated call', async (point) => {
+    const { orderUUID, bookingNumber, checkin, intent, token } = await killedWhilePaying(point)
+    const answer = await shopper.pay(orderRequest({ checkin }), {
+      paymentIntentId: intent,
+      paymentMethod: token,
+    })
+    expect(answer.json()).toEqual({ booking: { orderUUID, bookingNumber } })
+    await expectOnePaidOrder({ orderUUID, checkin })
+  })
+
+  it.each(['payment:authorised', 'payment:capturing', 'payment:captured'] as const)(
+    'at %s leaves an order that is finished after the restart, though nobody calls again',
+    async (point) => {
+      const { orderUUID, checkin } = await killedWhilePaying(point)
+      clock.set('2027-03-01T09:01:00Z')
+      await app.deps.jobs.runAll()
+      await expectOnePaidOrder({ orderUUID, checkin })
+    },
+  )
+
+  it('between the mail and the note of it sends it once', async () => {
+    const checkin = nextCheckin()
+    const { order, payment } = await shopper.hold(orderRequest({ checkin }), 'killed-at-mail')
+    await shopper.pay(orderRequest({ checkin }), {
+      paymentIntentId: payment.paymentIntentId,
+      paymentMethod: await shopper.token(cards.good),
+    })
+    await killedAt({ point: 'mail:delivered', checkin, step: 'jobs' })
+    expect(await mailsOf(order.orderUUID)).toHaveLength(1)
+    clock.set('2027-03-01T09:05:00Z')
+    await expectOnePaidOrder({ orderUUID: order.orderUUID, checkin })
+    const open = await database.db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
+    expect(open).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '../../platform/errors'
+import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
+import { releaseHold } from './hold'
+import { createKeysRepository, createOrdersRepository, createPaymentsRepository } from './orders-repository'
+import type { PaymentService, PaymentsDeps } from './payment-service'
+
+type Deps = PaymentsDeps & { payments: PaymentService; log: Pick<FastifyBaseLogger, 'warn'> }
+
+const batch = 50
+/** A call that is still running finishes by itself. */
+const settleAfterMs = 30_000
+/** Who agreed at the bank and did not come back to the checkout sees the order confirmed soon. */
+const askAfterMs = 5_000
+const dayMs = 86_400_000
+/** How long an order that nobody paid stays readable for customer care. */
+const lapsedDays = 30
+
+/** What puts orders right that nobody comes back for. */
+export const orderJobs = (deps: Deps): PeriodicJob[] => [
+  { name: 'unfinished-payments', everyMs: 5_000, run: () => finishPayments(deps) },
+  { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },
+  { name: 'old-orders', everyMs: dayMs, run: () => forget(deps) },
+]
+
+/** Paid at the provider and not confirmed here: the process ended in between, or the visitor left the bank's page. */
+async function finishPayments(deps: Deps): Promise<void> {
+  const { db, provider, clock } = deps
+  const ago = (ms: number) => new Date(clock.instant().getTime() - ms)
+  const unfinished = await createPaymentsRepository(db).findUnfinished({
+    provider: provider.name,
+    before: ago(settleAfterMs),
+    askedBefore: ago(askAfterMs),
+    limit: batch,
+  })
+  for (const { order_uuid } of unfinished) await reconcile(deps, order_uuid)
+}
+
+async function expireHolds(deps: Deps): Promise<void> {
+  const expired = await createOrdersRepository(deps.db).findExpired(deps.clock.instant(), batch)
+  for (const { order_uuid } of expired) {
+    await reconcile(deps, order_uuid)
+    await expire(deps, order_uuid)
+  }
+}
+
+/** An order that cannot be put right now is left for the next turn, and does not keep the others waiting. */
+async function reconcile({ payments, log }: Deps, orderUUID: string): Promise<void> {
+  try {
+    await payments.reconcile(orderUUID)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    log.warn({ orderUUID, code: error.code }, 'A payment could not be settled')
+  }
+}
+
+/** The order is looked at again under its lock: it may have been paid, or be about to, since it was found. */
+const expire = ({ inTransaction, clock }: Deps, orderUUID: string) =>
+  inTransaction(async (db) => {
+    const order = await createOrdersRepository(db).lock(orderUUID)
+    const isOpen = order.status === 'pending' || order.status === 'payment-failed'
+    if (!isOpen || !order.holds_stock || order.expires_at > clock.instant()) return
+    const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
+    if (status !== 'capturing') await releaseHold(db, order, 'expired')
+  })
+
+async function forget({ db, clock }: Deps) {
+  const ago = (days: number) => new Date(clock.instant().getTime() - days * dayMs)
+  await createKeysRepository(db).forgetRefused(ago(1))
+  await createOrdersRepository(db).forgetLapsed(ago(lapsedDays))
+}

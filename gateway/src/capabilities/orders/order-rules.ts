@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { diffDays, isDay } from '@escapade/shared-contracts/rules/days'
+import type { output } from 'zod/v4/core'
+import type { OrderedStay } from '../../platform/order-tables'
+import type { StayRequest } from './stay-quote'
+
+/** An order as its schema leaves it: trimmed, defaults filled in. */
+export type ParsedOrder = output<typeof OrderRequest>
+
+const minute = 60_000
+/** How long rooms are kept for an order that is not paid. */
+export const holdMs = 15 * minute
+/** Who starts to pay late still has the time for it. */
+export const payingMs = 5 * minute
+/** No order keeps its rooms longer than this without being paid. */
+export const longestHoldMs = 45 * minute
+/** How long a lapsed order may take its rooms again at its price. */
+const reviveMs = 24 * 60 * minute
+/** A bank's question that nobody answers is given up after this. */
+const abandonMs = 120 * minute
+const maxNights = 30
+
+/** The same order has the same fingerprint, whatever the order of its fields. */
+export const fingerprintOf = (order: ParsedOrder): string =>
+  createHash('sha256').update(stableJson(order)).digest('base64url')
+
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+export type OrderFault = { path: string; code: string }
+
+/** What the schema cannot see: days that do not exist, a stay that ends before it begins. */
+export function checkTravelPeriod({ items }: ParsedOrder): OrderFault | null {
+  const { checkinDate, checkoutDate } = items.shortStayItem.reservationCriteria.travelPeriod
+  const path = 'body.items.shortStayItem.reservationCriteria.travelPeriod'
+  if (!isDay(checkinDate)) return { path: `${path}.checkinDate`, code: 'no_such_day' }
+  if (!isDay(checkoutDate)) return { path: `${path}.checkoutDate`, code: 'no_such_day' }
+  const nights = diffDays(checkinDate, checkoutDate)
+  return nights >= 1 && nights <= maxNights ? null : { path, code: 'nights_out_of_range' }
+}
+
+/** Items that the shop does not sell with a stay: silently leaving them out would sell another order. */
+export function checkItems({ items }: ParsedOrder): string | null {
+  if (items.insuranceItem) return 'INSURANCE_NOT_AVAILABLE'
+  if (items.promotionCodeItem) return 'PROMOTION_CODE_NOT_VALID'
+  if (items.shortStayItem.gift) return 'GIFT_NOT_AVAILABLE'
+  return null
+}
+
+export function stayRequestOf({ items, locale }: ParsedOrder): StayRequest {
+  const { offerId, activityDaySelections, pax, travelPeriod } = items.shortStayItem.reservationCriteria
+  return {
+    packageId: offerId,
+    checkin: travelPeriod.checkinDate,
+    nights: diffDays(travelPeriod.checkinDate, travelPeriod.checkoutDate),
+    adult: pax.numberOfAdults,
+    child: pax.numberOfChildren,
+    baby: pax.numberOfBabies,
+    activityDays: activityDaySelections,
+    locale,
+  }
+}
+
+/** A night with an activity is package travel (Directive (EU) 2015/2302): the standard information goes with it. */
+export const isPackageTravel = ({ programLineList }: Pick<OrderedStay, 'programLineList'>): boolean =>
+  programLineList.some(({ type }) => type === 'ACTIVITY')
+
+/** `anne@example.com` → `a…@example.com` */
+export const maskEmail = (email: string): string =>
+  `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
+
+/** Until when the rooms are kept for someone who pays now. */
+export function holdForPaying({
+  now,
+  heldAt,
+  expiresAt,
+}: {
+  now: Date
+  heldAt: Date
+  expiresAt: Date
+}): Date {
+  const wanted = Math.max(expiresAt.getTime(), now.getTime() + payingMs)
+  return new Date(Math.min(wanted, Math.max(heldAt.getTime() + longestHoldMs, expiresAt.getTime())))
+}
+
+type Lapsed = { createdAt: Date; checkin: string; now: Date; today: string }
+
+/** Whether an order whose hold ran out may have its rooms again, if they are still there. */
+export const canBeRevived = ({ createdAt, checkin, now, today }: Lapsed): boolean =>
+  checkin >= today && now.getTime() - createdAt.getTime() <= reviveMs
+
+export const isAbandoned = ({ createdAt, now }: Pick<Lapsed, 'createdAt' | 'now'>): boolean =>
+  now.getTime() - createdAt.getTime() > abandonMs

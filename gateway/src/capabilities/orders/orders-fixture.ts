@@ -1,0 +1,174 @@
+import type {
+  CardTokenRequest,
+  OrderAnswer,
+  OrderRequest,
+  PaymentRequest,
+} from '@escapade/shared-contracts/api/orders-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { ProgramPart } from '../../platform/catalogue-tables'
+import type { Database } from '../../platform/tables'
+import { addHotel, addStay } from '../availability/stay-fixture'
+
+/** One hotel, one room of which `available` are left each night: 2 adults pay 100 € a night. */
+export async function addOneRoom(db: Kysely<Database>, available: number) {
+  await addHotel(db, { id: 'h' })
+  await addStay(db, { hotelId: 'h', id: 'stay', days: ['2027-03-01', '2027-06-30'], available })
+}
+
+/** A stay with a tasting every day that takes one party; its room is `room-tasting`, 2 adults pay 170 € for 1 night. */
+export async function addTastingStay(db: Kysely<Database>, available: number) {
+  const picture = { subject: 'wine-tasting', key: 'w', alt: { fr: '', es: '', nl: '', it: '', en: '' } }
+  await db
+    .insertInto('activity')
+    .values({
+      id: 'wine',
+      hotel_id: 'h',
+      titles: JSON.stringify({ fr: 'Vin', es: 'Vino', nl: 'Wijn', it: 'Vino', en: 'Wine' }),
+      theme: '989',
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      capacity: 1,
+      picture: JSON.stringify(picture),
+    })
+    .execute()
+  await addStay(db, {
+    hotelId: 'h',
+    id: 'tasting',
+    days: ['2027-03-01', '2027-06-30'],
+    available,
+    stayCents: 3_500,
+    activityIds: ['wine'],
+  })
+}
+
+/** One thing a package includes, of a type and a name. */
+export function programPart(type: ProgramPart['type'], title: string): ProgramPart {
+  const none = { fr: [], es: [], nl: [], it: [], en: [] }
+  return {
+    type,
+    title: { fr: title, es: title, nl: title, it: title, en: title },
+    activityId: null,
+    icon: 'activity',
+    duration: null,
+    repeated: 1,
+    singleDay: true,
+    hasDates: false,
+    displayPax: false,
+    details: none,
+    mustKnow: none,
+    schedules: none,
+    why: none,
+    how: null,
+    where: null,
+    when: null,
+    menu: null,
+    importantInfos: none,
+    participants: null,
+    picture: null,
+  }
+}
+
+export type OrderChange = {
+  checkin?: string
+  nights?: number
+  amount?: number
+  packageId?: string
+  locale?: OrderRequest['locale']
+  buyer?: Partial<OrderRequest['buyer']>
+  items?: Partial<OrderRequest['items']>
+  activities?: { activityId: string; dayIndex: number }[]
+}
+
+export function orderRequest(change: OrderChange = {}): OrderRequest {
+  const { checkin = '2027-04-08', nights = 2 } = change
+  return {
+    locale: change.locale ?? 'fr_FR',
+    buyer: {
+      email: 'anne@example.com',
+      civility: 'MRS',
+      firstName: 'Anne',
+      lastName: 'Martin',
+      phoneNumber: '+33612345678',
+      addressLine: '1 rue Haute',
+      postalCode: '75001',
+      city: 'Paris',
+      country: 'FR',
+      ...change.buyer,
+    },
+    currency: 'EUR',
+    expectedAmount: change.amount ?? 10_000 * nights,
+    items: {
+      insuranceItem: false,
+      promotionCodeItem: null,
+      shortStayItem: {
+        gift: false,
+        reservationCriteria: {
+          offerId: change.packageId ?? 'stay',
+          activityDaySelections: change.activities ?? [],
+          pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+          travelPeriod: { checkinDate: checkin, checkoutDate: addDays(checkin, nights) },
+          minisiteId: null,
+        },
+      },
+      ...change.items,
+    },
+    specialRequest: null,
+  }
+}
+
+export const cards = {
+  good: '4242424242424242',
+  refused: '4000000000000002',
+  poor: '4000000000009995',
+  asking: '4000002760003184',
+}
+
+type Held = Extract<OrderAnswer, { order: unknown }>
+
+/** A visitor of the shop: makes the calls that the checkout makes. */
+export function createShopper(app: FastifyInstance) {
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers })
+  const order = (request: OrderRequest, key: string) =>
+    post('/front-gateway/purchase/orders', request, { 'idempotency-key': key })
+
+  return {
+    post,
+    order,
+    async hold(request: OrderRequest, key: string): Promise<Held> {
+      const answer = await order(request, key)
+      if (answer.statusCode !== 200) throw new Error(`Not held: ${answer.body}`)
+      return answer.json()
+    },
+    async token(number: string, change: Partial<CardTokenRequest> = {}): Promise<string> {
+      const card = { number, expiryMonth: 12, expiryYear: 2099, cvc: '123', ...change }
+      return (await post('/sandbox-psp/tokens', card)).json().paymentMethod
+    },
+    pay: (request: OrderRequest, authorisation: PaymentRequest['pspAuthorization']) =>
+      post('/front-gateway/purchase/zeppto', { ...request, pspAuthorization: authorisation }),
+    answerChallenge: (url: string, answer: 'confirm' | 'decline', returnUrl?: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload: `answer=${answer}${returnUrl ? `&returnUrl=${encodeURIComponent(returnUrl)}` : ''}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    view: (orderUUID: string) => app.inject(`/front-gateway/orders/${orderUUID}`),
+  }
+}
+
+export type Shopper = ReturnType<typeof createShopper>
+
+/** Rooms left of the fixture's room, night by night from a day. */
+export async function roomsLeft(db: Kysely<Database>, first: string, nights: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('room_day')
+    .select('available')
+    .where('room_id', '=', 'room-stay')
+    .where('day', '>=', first)
+    .where('day', '<', addDays(first, nights))
+    .orderBy('day')
+    .execute()
+  return rows.map(({ available }) => available)
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Db } from '../../platform/database'
+import type { OrderedStay } from '../../platform/order-tables'
+
+/** What an order asks the quotes: the stay of its reservation criteria. */
+export type StayRequest = {
+  packageId: string
+  checkin: string
+  nights: number
+  adult: number
+  child: number
+  baby: number
+  activityDays: { activityId: string; dayIndex: number }[]
+  locale: Locale
+}
+
+/** The price and the stay as they stand in the transaction that asks. */
+export type StayQuote =
+  | { bookable: false; reason: string }
+  | {
+      bookable: true
+      totalCents: number
+      taxOnSiteCents: number
+      roomId: string
+      rooms: number
+      stay: OrderedStay
+    }
+
+export type QuoteStay = (db: Db, request: StayRequest) => Promise<StayQuote>

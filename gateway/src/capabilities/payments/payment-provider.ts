@@ -1,0 +1,68 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+
+/** Why a bank said no; the pages have a text for each. */
+export type PaymentRefusal =
+  | 'card-declined'
+  | 'insufficient-funds'
+  | 'card-expired'
+  | 'security-code-incorrect'
+  | 'authentication-failed'
+  | 'payment-method-invalid'
+
+/** Where a payment stands with the provider: money is only taken when `captured`. */
+export type PaymentState =
+  | { status: 'open' }
+  | { status: 'requires-action'; challengeUrl: string; paymentMethod: string }
+  | { status: 'refused'; refusal: PaymentRefusal; paymentMethod: string | null }
+  | { status: 'authorised' }
+  | { status: 'captured' }
+  | { status: 'cancelled' }
+
+export type PaymentIntent = {
+  /** Our own reference: asking twice with the same one makes one intent. */
+  reference: string
+  amountCents: number
+  currency: 'EUR'
+  payee: string
+  description: string
+}
+
+export type Authorisation = {
+  intentId: string
+  paymentMethod: string
+  /** Where the visitor comes back to after the bank's page: a path of the shop, and its whole address. */
+  returnPath: string
+  returnUrl: string
+  locale: Locale
+}
+
+/**
+ * The bank side of an order. Each call may be repeated at any time, by us or by a crash, and has its effect once:
+ * that is what the order's safety stands on.
+ */
+export type PaymentProvider = {
+  readonly name: 'sandbox' | 'stripe'
+  createIntent(intent: PaymentIntent): Promise<{ intentId: string }>
+  /** Reserves the money. A repeated call with the same method answers where the payment stands by then. */
+  authorise(authorisation: Authorisation): Promise<PaymentState>
+  /** Takes what was authorised. */
+  capture(intentId: string): Promise<PaymentState>
+  /** Gives up an intent that was not captured, and with it what it reserved. */
+  cancel(intentId: string): Promise<PaymentState>
+  find(intentId: string): Promise<PaymentState>
+}
+
+/** The provider did not answer, or with its own trouble: nothing is known about the payment, ask again. */
+export class PaymentProviderError extends Error {
+  override readonly name = 'PaymentProviderError'
+}
+
+/**
+ * Whether a repeated call has its answer already: it must neither confirm an authorised intent again nor try the
+ * card that was just refused.
+ */
+export function isSettled(state: PaymentState, paymentMethod: string): boolean {
+  if (state.status === 'open') return false
+  const isAboutMethod = state.status === 'refused' || state.status === 'requires-action'
+  return isAboutMethod ? state.paymentMethod === paymentMethod : true
+}

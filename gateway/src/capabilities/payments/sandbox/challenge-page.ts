@@ -1,0 +1,56 @@
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import { html } from '../../../platform/html'
+import type { Challenge, StoredCard } from './sandbox-repository'
+import { sandboxTexts } from './texts/texts'
+
+type Input = { challenge: Challenge; card: StoredCard | undefined; returnUrl?: string | undefined }
+
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  maestro: 'Maestro',
+}
+
+/** The bank's question: amount and payee stand before the choice. It works without scripts. */
+export function challengePage({ challenge, card, returnUrl }: Input) {
+  const t = sandboxTexts(challenge.locale)
+  const isOpen = challenge.status === 'asked'
+  return {
+    language: bcp47(challenge.locale),
+    title: t('challenge.metaTitle'),
+    css: '/sandbox-psp/style.css',
+    body: html`<main class="bank"><div class="bankCard">
+<p class="mark">${t('challenge.bank')}</p>
+<h1>${isOpen ? t('challenge.title') : t('challenge.answeredTitle')}</h1>
+<p class="quiet">${isOpen ? t('challenge.intro') : t('challenge.answered')}</p>
+${figures({ challenge, card })}
+${isOpen ? choices({ challenge, returnUrl }) : html`<a href="${returnUrl ?? challenge.return_path}">${t('challenge.back')}</a>`}
+<p class="small">${t('challenge.sandbox')}</p>
+</div></main>`,
+  }
+}
+
+function figures({ challenge, card }: Omit<Input, 'returnUrl'>) {
+  const t = sandboxTexts(challenge.locale)
+  const cardText =
+    card &&
+    t('challenge.cardEnding', { brand: brandNames[card.brand] ?? t('challenge.card'), last4: card.last4 })
+  return html`<dl class="figures">
+<div><dt>${t('challenge.amount')}</dt><dd class="amount">${amountOf(challenge)}</dd></div>
+<div><dt>${t('challenge.payee')}</dt><dd>${challenge.payee}</dd></div>
+${cardText && html`<div><dt>${t('challenge.card')}</dt><dd>${cardText}</dd></div>`}
+</dl>`
+}
+
+function choices({ challenge, returnUrl }: Omit<Input, 'card'>) {
+  const t = sandboxTexts(challenge.locale)
+  return html`<form class="choices" method="post" action="/sandbox-psp/challenge/${challenge.id}">
+${returnUrl && html`<input type="hidden" name="returnUrl" value="${returnUrl}">`}
+<button class="primary" name="answer" value="confirm">${t('challenge.confirm', { amount: amountOf(challenge) })}</button>
+<button name="answer" value="decline">${t('challenge.decline')}</button>
+</form>`
+}
+
+const amountOf = ({ amount_cents: cents, locale }: Challenge) => formatCents({ cents, locale })

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import type { CardToken } from '@escapade/shared-contracts/api/orders-schemas'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import type { InTransaction } from '../../../platform/transaction'
+import {
+  type Authorisation,
+  isSettled,
+  type PaymentIntent,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentState,
+} from '../payment-provider'
+import { type Card, cardBehaviour, cardBrand, checkCard } from './card-rules'
+import {
+  type Challenge,
+  createSandboxRepository,
+  type Intent,
+  type SandboxRepository,
+  type StoredCard,
+} from './sandbox-repository'
+
+export type SandboxDeps = { db: Db; inTransaction: InTransaction; clock: Clock }
+
+export type SandboxPsp = PaymentProvider & {
+  /** Turns a card into a token. Its number is looked at once and kept nowhere. */
+  createToken(card: Card): Promise<CardToken>
+  findChallenge(id: string): Promise<Challenge>
+  /** The card's holder has answered: where to go back to. Only the first answer counts. */
+  answerChallenge(id: string, isConfirmed: boolean): Promise<{ returnPath: string }>
+}
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
+const challengeUrl = (id: string) => `/sandbox-psp/challenge/${id}`
+
+function stateOf(intent: Intent): PaymentState {
+  const { status, payment_method: paymentMethod, refusal, challenge_id: challengeId } = intent
+  if (status === 'refused') return { status, refusal: refusal ?? 'card-declined', paymentMethod }
+  if (status === 'requires-action')
+    return { status, challengeUrl: challengeUrl(challengeId ?? ''), paymentMethod: paymentMethod ?? '' }
+  return { status }
+}
+
+/**
+ * A payment provider of our own, for shops without a contract with a real one: it keeps its own books, behaves as
+ * the test cards of the trade do, and asks the holder of one of them. No money moves.
+ */
+export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): SandboxPsp {
+  const books = createSandboxRepository(db)
+
+  const withIntent = (
+    intentId: string,
+    step: (intent: Intent, books: SandboxRepository) => Promise<Intent>,
+  ) =>
+    inTransaction(async (trx) => {
+      const locked = createSandboxRepository(trx)
+      const intent = await locked.lockIntent(intentId)
+      if (!intent) throw new PaymentProviderError(`The sandbox knows no intent ${intentId}`)
+      return stateOf(await step(intent, locked))
+    })
+
+  return {
+    name: 'sandbox',
+    async createToken(card) {
+      const problem = checkCard({ card, today: clock.today() })
+      if (problem) throw new AppError('card-invalid', { reason: problem })
+      const stored = storedCard(card, clock.instant())
+      await books.addCard(stored)
+      return { paymentMethod: stored.id, brand: stored.brand, last4: stored.last4 }
+    },
+    async createIntent(intent) {
+      const { id } = await books.intentByReference(newIntent(intent, clock.instant()))
+      return { intentId: id }
+    },
+    authorise: (authorisation) =>
+      withIntent(authorisation.intentId, async (intent, locked) => {
+        const settled = isSettled(stateOf(intent), authorisation.paymentMethod)
+        if (settled && (await isForThisAmount(intent, locked))) return intent
+        return charge({ intent, authorisation, books: locked, at: clock.instant() })
+      }),
+    capture: (intentId) =>
+      withIntent(intentId, async (intent, locked) =>
+        intent.status === 'authorised' && (await isForThisAmount(intent, locked))
+          ? locked.changeIntent(intent.id, { status: 'captured', captured_cents: intent.amount_cents })
+          : intent,
+      ),
+    cancel: (intentId) =>
+      withIntent(intentId, async (intent, locked) =>
+        intent.status === 'captured' ? intent : locked.changeIntent(intent.id, { status: 'cancelled' }),
+      ),
+    find: (intentId) => withIntent(intentId, async (intent) => intent),
+
+    async findChallenge(id) {
+      const challenge = await books.findChallenge(id)
+      if (!challenge) throw new AppError('payment-not-found')
+      return challenge
+    },
+    async answerChallenge(id, isConfirmed) {
+      const { intent_id: intentId, return_path: returnPath } = await this.findChallenge(id)
+      await withIntent(intentId, async (intent, locked) => settle({ intent, id, isConfirmed, books: locked }))
+      return { returnPath }
+    },
+  }
+}
+
+const storedCard = (card: Card, at: Date): StoredCard => ({
+  id: newId('pm'),
+  brand: cardBrand(card.number),
+  last4: card.number.slice(-4),
+  behaviour: cardBehaviour(card.number),
+  created_at: at,
+})
+
+const newIntent = (
+  { reference, amountCents, currency, payee, description }: PaymentIntent,
+  at: Date,
+): Intent => ({
+  id: newId('pi'),
+  reference,
+  amount_cents: amountCents,
+  currency,
+  payee,
+  description,
+  status: 'open',
+  payment_method: null,
+  refusal: null,
+  challenge_id: null,
+  captured_cents: 0,
+  created_at: at,
+})
+
+/** The holder agreed to an amount: for another one the bank asks again (strong customer authentication). */
+async function isForThisAmount(intent: Intent, books: SandboxRepository): Promise<boolean> {
+  if (!intent.challenge_id || intent.status === 'captured' || intent.status === 'cancelled') return true
+  const challenge = await books.findChallenge(intent.challenge_id)
+  return challenge?.amount_cents === intent.amount_cents
+}
+
+type Charge = { intent: Intent; authorisation: Authorisation; books: SandboxRepository; at: Date }
+
+async function charge({ intent, authorisation, books, at }: Charge): Promise<Intent> {
+  const card = await books.findCard(authorisation.paymentMethod)
+  const fresh = { refusal: null, challenge_id: null, payment_method: card?.id ?? null }
+  if (!card)
+    return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: 'payment-method-invalid' })
+  if (card.behaviour === 'succeed') return books.changeIntent(intent.id, { ...fresh, status: 'authorised' })
+  if (card.behaviour !== 'authenticate')
+    return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: card.behaviour })
+  const challenge = newChallenge({ intent, authorisation, at })
+  await books.addChallenge(challenge)
+  return books.changeIntent(intent.id, { ...fresh, status: 'requires-action', challenge_id: challenge.id })
+}
+
+const newChallenge = ({ intent, authorisation, at }: Omit<Charge, 'books'>): Challenge => ({
+  id: newId('ch'),
+  intent_id: intent.id,
+  payment_method: authorisation.paymentMethod,
+  amount_cents: intent.amount_cents,
+  payee: intent.payee,
+  locale: authorisation.locale,
+  return_path: authorisation.returnPath,
+  status: 'asked',
+  created_at: at,
+})
+
+type Answer = { intent: Intent; id: string; isConfirmed: boolean; books: SandboxRepository }
+
+async function settle({ intent, id, isConfirmed, books }: Answer): Promise<Intent> {
+  const challenge = await books.findChallenge(id)
+  if (challenge?.status !== 'asked') return intent
+  await books.answerChallenge(id, isConfirmed ? 'confirmed' : 'declined')
+  if (intent.status !== 'requires-action' || intent.challenge_id !== id) return intent
+  return isConfirmed
+    ? books.changeIntent(intent.id, { status: 'authorised' })
+    : books.changeIntent(intent.id, { status: 'refused', refusal: 'authentication-failed' })
+}

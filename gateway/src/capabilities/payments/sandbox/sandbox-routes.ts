@@ -1,0 +1,57 @@
+import { createCardToken } from '@escapade/shared-contracts/api/orders'
+import { CardToken, CardTokenRequest, ShopPath } from '@escapade/shared-contracts/api/orders-schemas'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { sendPlainPage, servePlainPageCss } from '../../../platform/plain-page'
+import { registerCall } from '../../../platform/routes'
+import { parseInput } from '../../../platform/validation'
+import { challengePage } from './challenge-page'
+import type { SandboxPsp } from './sandbox-psp'
+import { createSandboxRepository } from './sandbox-repository'
+
+const ChallengeParams = z.object({ id: z.string().min(1).max(64) })
+/** Where the page goes back to; the checkout may say it in the address, else it is what the payment said. */
+const Return = z.object({ returnUrl: z.optional(ShopPath) })
+const ChallengeAnswer = Return.extend({ answer: z.enum(['confirm', 'decline']) })
+
+/** The sandbox provider's own address: card form's target and the bank's page. */
+export async function sandboxRoutes(app: FastifyInstance, psp: SandboxPsp) {
+  await app.register(formbody, { bodyLimit: 8192 })
+  registerCall(app, {
+    endpoint: createCardToken,
+    body: CardTokenRequest,
+    response: CardToken,
+    summary: 'Turns a card into a token. Belongs to the sandbox payment provider, not to the shop',
+    errors: ['card-invalid', 'too-many-requests'],
+    perMinute: 30,
+    bodyLimit: 1024,
+    handler: ({ body }) => psp.createToken(body),
+  })
+  servePlainPageCss(app, '/sandbox-psp/style.css')
+  challengeRoutes(app, psp)
+}
+
+function challengeRoutes(app: FastifyInstance, psp: SandboxPsp) {
+  const books = createSandboxRepository(app.deps.db)
+
+  app.get('/sandbox-psp/challenge/:id', async (request, reply) => {
+    const { id } = readParams(request.params)
+    const { returnUrl } = parseInput(Return, request.query, 'query') as z.infer<typeof Return>
+    const challenge = await psp.findChallenge(id)
+    const card = await books.findCard(challenge.payment_method)
+    return sendPlainPage(reply, challengePage({ challenge, card, returnUrl }))
+  })
+
+  app.post('/sandbox-psp/challenge/:id', async (request, reply) => {
+    const { id } = readParams(request.params)
+    const { answer, returnUrl } = parseInput(ChallengeAnswer, request.body, 'body') as z.infer<
+      typeof ChallengeAnswer
+    >
+    const { returnPath } = await psp.answerChallenge(id, answer === 'confirm')
+    return reply.redirect(returnUrl ?? returnPath, 303)
+  })
+}
+
+const readParams = (params: unknown) =>
+  parseInput(ChallengeParams, params, 'params') as z.infer<typeof ChallengeParams>

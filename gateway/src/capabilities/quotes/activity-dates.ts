@@ -1,0 +1,56 @@
+import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import { addDays, weekday } from '@escapade/shared-contracts/rules/days'
+
+export type DatedActivity = {
+  activityId: string
+  title: string
+  /** ISO weekdays on which it takes place. */
+  weekdays: number[]
+  /** Days on which no party finds room any more. */
+  fullDays: string[]
+}
+export type ActivityChoice = { activityId: string; dayIndex: number }
+
+type Stay = { checkin: string; nights: number }
+
+/** The days of a stay for each dated activity, the day of arrival first and that of departure last (D114). */
+export const activityDates = ({
+  activities,
+  stay,
+}: {
+  activities: DatedActivity[]
+  stay: Stay
+}): Quote['activityDates'] =>
+  activities.map(({ activityId, title, weekdays, fullDays }) => ({
+    activityId,
+    title,
+    days: Array.from({ length: stay.nights + 1 }, (_, dayIndex) => {
+      const date = addDays(stay.checkin, dayIndex)
+      return { dayIndex, date, available: weekdays.includes(weekday(date)) && !fullDays.includes(date) }
+    }),
+  }))
+
+/** `12_0-15_1` → choices; what is not one is left out. */
+export const parseActivityChoices = (text: string): ActivityChoice[] =>
+  Array.from(text.matchAll(/(?:^|-)([^_]+)_(\d{1,2})(?=-|$)/g), ([, activityId = '', dayIndex]) => ({
+    activityId,
+    dayIndex: Number(dayIndex),
+  }))
+
+/** True when each activity still has a day, and each choice is one of them. */
+export function areActivitiesPossible({
+  dates,
+  choices,
+}: {
+  dates: Quote['activityDates']
+  choices: ActivityChoice[]
+}): boolean {
+  const open = new Map(
+    dates.map(({ activityId, days }) => [
+      activityId,
+      days.filter(({ available }) => available).map(({ dayIndex }) => dayIndex),
+    ]),
+  )
+  if ([...open.values()].some((days) => days.length === 0)) return false
+  return choices.every(({ activityId, dayIndex }) => open.get(activityId)?.includes(dayIndex) ?? false)
+}

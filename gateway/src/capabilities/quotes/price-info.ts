@@ -1,0 +1,18 @@
+import type { PriceInfo } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { PricedStay } from '../availability/stay-calendar'
+import { discountOf } from '../catalogue/stay-card'
+
+/** A price as quotes and offers tell it. */
+export function priceInfo(stay: PricedStay, priceType: PriceInfo['priceType']): PriceInfo {
+  const sellPrice = stay.price.totalCents
+  const { refPrice, promo } = discountOf({ sellCents: sellPrice, refCents: stay.refCents }, 'stay')
+  return {
+    sellPrice,
+    refPrice,
+    promoPercentageRounded: promo,
+    moneySaved: refPrice === null ? 0 : refPrice - sellPrice,
+    priceType,
+    nbRooms: stay.price.rooms,
+    nights: stay.nights,
+  }
+}

@@ -1,0 +1,41 @@
+import { addDays, monthOf } from '@escapade/shared-contracts/rules/days'
+import { checkStay, type StayDates, type StayMonth } from '../availability/stay-calendar'
+import type { PartySize } from './stay-price'
+
+/** How far from the wished check-in another one is still near. */
+const nearDays = 14
+
+/**
+ * The nearest stay that can be booked instead: other numbers of nights from the same check-in, then the same number
+ * from another check-in, the later of two equally near first. Null when nothing near can be.
+ */
+export function proposeStay({
+  months,
+  wish,
+  party,
+  now,
+}: {
+  months: StayMonth[]
+  wish: StayDates
+  party: PartySize
+  now: string
+}): StayDates | null {
+  const monthByKey = new Map(months.map((month) => [month.month, month]))
+  const isBookable = (stay: StayDates) =>
+    checkStay({ ...stay, month: monthByKey.get(monthOf(stay.checkin)) ?? null, party, now }) === null
+  return [...otherNights(wish), ...otherCheckins(wish)].find(isBookable) ?? null
+}
+
+const nightsAround = 3
+
+const otherNights = ({ checkin, nights }: StayDates): StayDates[] =>
+  Array.from({ length: nightsAround }, (_, index) => index + 1)
+    .flatMap((distance) => [nights + distance, nights - distance])
+    .filter((other) => other > 0)
+    .map((other) => ({ checkin, nights: other }))
+
+const otherCheckins = ({ checkin, nights }: StayDates): StayDates[] =>
+  Array.from({ length: nearDays }, (_, index) => index + 1).flatMap((distance) => [
+    { checkin: addDays(checkin, distance), nights },
+    { checkin: addDays(checkin, -distance), nights },
+  ])

@@ -1,0 +1,77 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
+import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database'
+import type { OrderedStay } from '../../platform/order-tables'
+import { textIn } from '../../platform/texts'
+import { presentPicture } from '../catalogue/picture'
+import type { QuoteStay, StayQuote, StayRequest } from '../orders/stay-quote'
+import { createQuotesService } from './quotes-service'
+
+type Quoted = Awaited<ReturnType<ReturnType<typeof createQuotesService>['quote']>>
+
+/** The quote of an order, read in the order's own transaction: what it says is what is sold. */
+export const createQuoteStay =
+  (clock: Clock): QuoteStay =>
+  async (db: Db, request: StayRequest): Promise<StayQuote> => {
+    const { packageId, checkin, nights, locale, adult, child, baby, activityDays } = request
+    const quotes = createQuotesService({ db, clock })
+    const party = { adult, child, baby }
+    const quote = await quotes.quote({ id: packageId, locale, checkin, nights, party, choices: activityDays })
+    const { priced, stored } = quote
+    if (!quote.bookable || !priced) return { bookable: false, reason: quote.reason ?? 'NOT_ON_SALE' }
+    if (!hasEveryChoice(quote, request)) return { bookable: false, reason: 'ACTIVITY_NOT_AVAILABLE' }
+    const tax = localTaxBreakdown({
+      localTax: stored.hotel.local_tax,
+      packagePriceCents: priced.price.totalCents,
+      persons: adult + child + baby,
+      nights,
+    })
+    return {
+      bookable: true,
+      totalCents: priced.price.totalCents,
+      taxOnSiteCents: tax?.taxOnSite ?? 0,
+      roomId: stored.room.id,
+      rooms: priced.price.rooms,
+      stay: orderedStay(quote, request),
+    }
+  }
+
+/** One day for each dated activity. */
+function hasEveryChoice({ activityDates }: Quoted, { activityDays }: StayRequest): boolean {
+  const chosen = activityDays.map(({ activityId }) => activityId)
+  return (
+    chosen.length === activityDates.length &&
+    activityDates.every(({ activityId }) => chosen.includes(activityId))
+  )
+}
+
+function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): OrderedStay {
+  const { package: stay, hotel } = stored
+  const language = languageOf(request.locale)
+  const [picture] = stay.pictures
+  if (!picture || !quote.cancellationPolicy) throw new Error(`Package ${stay.id} has no picture or no terms`)
+  return {
+    offerId: stay.id,
+    label: textIn(stay.labels, language),
+    hotelId: hotel.id,
+    hotelLabel: hotel.label,
+    hotelStars: hotel.stars,
+    address: `${hotel.street_address}, ${hotel.zip_code} ${hotel.city_label}`,
+    image: presentPicture(picture, { language, placeLocale: hotel.place_locale }),
+    checkin: request.checkin,
+    checkout: addDays(request.checkin, request.nights),
+    nights: request.nights,
+    checkinHour: hotel.check_in,
+    adult: request.adult,
+    child: request.child,
+    baby: request.baby,
+    programLineList: quote.programLineList,
+    activityDates: request.activityDays.map(({ activityId, dayIndex }) => ({
+      activityId,
+      date: addDays(request.checkin, dayIndex),
+    })),
+    cancellationPolicy: quote.cancellationPolicy,
+  }
+}

@@ -1,0 +1,210 @@
+import type {
+  FromPrice,
+  NotBookableReason,
+  ProductOffer,
+  Quote,
+  Upsell,
+} from '@escapade/shared-contracts/api/quotes-schemas'
+import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database'
+import { AppError } from '../../platform/errors'
+import { textIn } from '../../platform/texts'
+import { fromStay } from '../availability/from-stays'
+import {
+  bookableStay,
+  checkStay,
+  type PricedStay,
+  priceStay,
+  type StayMonth,
+} from '../availability/stay-calendar'
+import { createStaysRepository } from '../availability/stays-repository'
+import { cancellationPolicy } from '../catalogue/cancellation-policy'
+import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
+import { presentProgramLine } from '../catalogue/present-program'
+import { readDatedActivities } from './activities-repository'
+import { type ActivityChoice, activityDates, areActivitiesPossible } from './activity-dates'
+import { priceInfo } from './price-info'
+import { priceLines } from './price-lines'
+import { proposeStay } from './propose-stay'
+import { roomsLeftMessage } from './rooms-left-message'
+import type { PartySize } from './stay-price'
+import { upsellsOf } from './upsells'
+
+export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
+export type QuoteQuestion = StayQuestion & { choices: ActivityChoice[] }
+
+/** Quotes on a database or, for an order, inside its transaction. */
+export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
+  const stays = createStaysRepository(db)
+  const catalogue = createCatalogueRepository(db)
+
+  async function findStay(id: string): Promise<StoredStay> {
+    const stored = await catalogue.findStay(id)
+    if (!stored) throw new AppError('product-not-found', { id })
+    return stored
+  }
+
+  async function proposal({ id, party, checkin, nights }: QuoteQuestion, now: string) {
+    const month = monthOf(checkin)
+    const months = await stays.findPackageMonths({
+      packageId: id,
+      first: addMonths(month, -1),
+      last: addMonths(month, 1),
+    })
+    const stay = proposeStay({ months, wish: { checkin, nights }, party, now })
+    return stay && { ...stay, ...party }
+  }
+
+  return {
+    /** What the stay costs and includes, and whether or why not it can be booked. */
+    async quote(question: QuoteQuestion): Promise<Quote & { stored: StoredStay; priced: PricedStay | null }> {
+      const { id, locale, checkin, nights, choices } = question
+      const now = clock.now()
+      const language = languageOf(locale)
+      const [stored, month] = await Promise.all([
+        findStay(id),
+        stays.findMonth({ packageId: id, day: checkin }),
+      ])
+      const ids = stored.package.activity_ids
+      const activities = await readDatedActivities({ db, ids, checkin, nights, language })
+      const dates = activityDates({ activities, stay: question })
+      const reason = checkQuote({
+        question,
+        stored,
+        month,
+        now,
+        possible: areActivitiesPossible({ dates, choices }),
+      })
+      const priced = priceStay({ ...question, month })
+      return {
+        stored,
+        priced,
+        ...presentQuote({ question, stored, priced, reason, now }),
+        activityDates: dates,
+        modifiedReservationCriteria: reason ? await proposal(question, now) : null,
+      }
+    },
+
+    /** Packages of the same room that can be booked for the dates, the cheapest first. */
+    async offers(question: StayQuestion): Promise<ProductOffer[]> {
+      const now = clock.now()
+      const { package: stay } = await findStay(question.id)
+      const month = monthOf(question.checkin)
+      const [packages, months] = await Promise.all([
+        catalogue.findRoomPackages(stay.room_id),
+        stays.findHotelMonths({ hotelId: stay.hotel_id, first: month, last: month }),
+      ])
+      const byPackage = new Map(packages.map((each) => [each.id, each]))
+      return months
+        .flatMap((each) => bookableStay({ ...question, month: each, now }) ?? [])
+        .sort((a, b) => a.price.totalCents - b.price.totalCents)
+        .flatMap((priced) => {
+          const offered = byPackage.get(priced.packageId)
+          return offered ? [presentOffer({ offered, priced, question, now })] : []
+        })
+    },
+
+    /** The cheapest stay of the coming months. */
+    async fromPrice({ id, party }: { id: string; party: PartySize }): Promise<FromPrice> {
+      await findStay(id)
+      const from = await stays.findFrom(id)
+      const priced = from && fromStay({ from, party, now: clock.now() })
+      if (!priced) throw new AppError('not-for-sale', { id })
+      return { fromPrice: priceInfo(priced, 'from-price'), checkin: priced.checkin }
+    },
+
+    /** Dearer packages of the same room: what one could add. */
+    async upsells({ id, locale }: { id: string; locale: Locale }): Promise<Upsell[]> {
+      const stored = await findStay(id)
+      const packages = await catalogue.findRoomPackages(stored.room.id)
+      return upsellsOf({ stored, packages, language: languageOf(locale) })
+    },
+  }
+}
+
+function checkQuote({
+  question,
+  stored,
+  month,
+  now,
+  possible,
+}: {
+  question: QuoteQuestion
+  stored: StoredStay
+  month: StayMonth | null
+  now: string
+  possible: boolean
+}): NotBookableReason | null {
+  if (!stored.package.published) return 'NOT_ON_SALE'
+  return checkStay({ ...question, month, now }) ?? (possible ? null : 'ACTIVITY_NOT_AVAILABLE')
+}
+
+type Answer = {
+  question: QuoteQuestion
+  stored: StoredStay
+  priced: PricedStay | null
+  reason: NotBookableReason | null
+  now: string
+}
+
+function presentQuote({ question, stored, priced, reason, now }: Answer) {
+  const language = languageOf(question.locale)
+  const rooms = priced?.roomsLeft ?? 0
+  const view = { language, placeLocale: stored.hotel.place_locale }
+  const { cancellation: terms } = stored.package
+  return {
+    bookable: reason === null && priced !== null,
+    reason,
+    priceInfo: priced && priceInfo(priced, 'final-price'),
+    priceLines: priced
+      ? priceLines({ price: priced.price, roomLabel: textIn(stored.room.titles, language), language })
+      : [],
+    localTaxTotalAmount: priced && localTax({ question, stored, priced }),
+    programLineList: stored.package.program.map((part) => presentProgramLine(part, view)),
+    flashDeal: null,
+    availableRooms: rooms,
+    roomsAmountMessage: roomsLeftMessage({ rooms, language }),
+    cancellationPolicy: cancellationPolicy({ terms, checkin: question.checkin, now }),
+  }
+}
+
+function localTax({
+  question,
+  stored,
+  priced,
+}: {
+  question: QuoteQuestion
+  stored: StoredStay
+  priced: PricedStay
+}) {
+  const { adult, child, baby } = question.party
+  const breakdown = localTaxBreakdown({
+    localTax: stored.hotel.local_tax,
+    packagePriceCents: priced.price.totalCents,
+    persons: adult + child + baby,
+    nights: priced.nights,
+  })
+  return breakdown?.taxCents ?? null
+}
+
+function presentOffer({
+  offered,
+  priced,
+  question,
+  now,
+}: {
+  offered: StoredStay['package']
+  priced: PricedStay
+  question: StayQuestion
+  now: string
+}): ProductOffer {
+  return {
+    weekendId: offered.id,
+    label: textIn(offered.labels, languageOf(question.locale)),
+    priceInfo: priceInfo(priced, 'final-price'),
+    cancellationPolicy: cancellationPolicy({ terms: offered.cancellation, checkin: question.checkin, now }),
+  }
+}

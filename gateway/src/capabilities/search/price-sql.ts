@@ -1,0 +1,112 @@
+import { addDays, diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
+import { sql } from 'kysely'
+import { isTooLate } from '../availability/stay-calendar'
+import { longestStay } from '../availability/stay-months'
+import { partyTerms } from '../quotes/stay-price'
+import { and, type Sql, some } from './area-sql'
+import type { SearchPlan } from './search-plan'
+
+export type PriceQuestion = {
+  plan: SearchPlan
+  /** Wall clock. */
+  now: string
+  /** The hotel's id: a column of the query around, so that each hotel is priced by one look into the index. */
+  hotelId: Sql
+  /** Only a hotel's cheapest packages: enough to find and order hotels. */
+  foremost: boolean
+  /** Whether the reference prices are wanted too (`ref_cents`). */
+  refs: boolean
+}
+
+/** Packages of a hotel that can be had, priced for the party. */
+export function pricedStays(question: PriceQuestion): Sql {
+  const { plan } = question
+  const stays = plan.dates ? datedStays(question, plan.dates) : undatedStays(question)
+  const { priceMin, priceMax } = plan.filters
+  return sql`
+    select * from (${stays}) priced
+    where ${and([
+      priceMin === undefined ? null : sql`cents >= ${priceMin}::bigint`,
+      priceMax === undefined ? null : sql`cents <= ${priceMax}::bigint`,
+    ])}`
+}
+
+/** What must be looked up in the package itself; then any package may be the one that fits. */
+function packageConditions({ filters, giftNights }: SearchPlan): Sql[] {
+  const tags = some(filters.tags)
+  return [
+    filters.theme === undefined ? null : sql`p.themes @> array[${filters.theme}]::text[]`,
+    tags && sql`p.tags && ${tags}::text[]`,
+    giftNights === null ? null : sql`${giftNights}::integer between p.min_nights and p.max_nights`,
+  ].filter((condition) => condition !== null)
+}
+
+const joinPackage = (plan: SearchPlan): Sql => {
+  const wanted = packageConditions(plan)
+  return wanted.length ? sql`join package p on p.id = s.package_id and ${and(wanted)}` : sql``
+}
+
+function stayConditions({ plan, now, foremost }: PriceQuestion): Sql {
+  const { theme, tags, priceMin } = plan.filters
+  const anyPackage = theme !== undefined || some(tags) || priceMin !== undefined
+  return and([
+    foremost && !anyPackage ? sql`s.foremost` : null,
+    // A night alone is sold in the hotel flow, a stay that includes something in the others.
+    plan.hotelOnly ? sql`s.stay_cents = 0` : sql`s.night_cents + s.stay_cents > 0`,
+    sql`(s.expiration is null or s.expiration >= ${now.slice(0, 10)}::date)`,
+  ])
+}
+
+/** Rooms the party needs by the room's capacity; more than there ever are where it cannot be lodged. */
+const roomsNeeded = ({ rooms }: ReturnType<typeof partyTerms>): Sql =>
+  sql`(${rooms.map((count) => count || 32_767)}::integer[])[s.capacity]`
+
+/** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
+const partyCents = (nightsCents: Sql, nights: Sql, terms: ReturnType<typeof partyTerms>): Sql => sql`
+  ((${nightsCents}::bigint * (${terms.percents}::integer[])[s.capacity] + 50) / 100 +
+    ((s.night_cents * ${nights} + s.stay_cents)::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
+
+/** The same conditions as `checkStay` (availability/stay-calendar.ts), on arrays that start at 1. */
+function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: string; nights: number }): Sql {
+  const { plan, hotelId, refs, now } = question
+  const terms = partyTerms(plan.party)
+  const first = diffDays(firstDayOf(monthOf(checkin)), checkin) + 1
+  const cells = (column: Sql) =>
+    Array.from(
+      { length: Math.min(nights, longestStay) },
+      (_, night) => sql`${column}[${first}::integer + ${sql.lit(night)}]`,
+    )
+  const sum = (column: Sql) => sql`(${sql.join(cells(column), sql` + `)})`
+  const left = sql`least(${sql.join(cells(sql`s.available`))})`
+  const wanted = sql`${nights}::integer`
+  const possible = nights <= longestStay && !isTooLate({ checkin, now })
+  return sql`
+    select s.package_id, ${wanted} as nights, ${checkin}::text as checkin,
+      ${partyCents(sum(sql`s.prices`), wanted, terms)} as cents,
+      ${refs ? partyCents(sum(sql`(coalesce(s.refs, s.prices))`), wanted, terms) : sql`0`} as ref_cents,
+      ${left} as rooms_left
+    from stay_month s
+    ${joinPackage(plan)}
+    where ${sql.lit(possible)} and s.month = ${firstDayOf(monthOf(checkin))}::date and s.hotel_id = ${hotelId}
+      and ${stayConditions(question)}
+      and ${roomsNeeded(terms)} <= ${left}
+      and s.arrivals[${first}::integer] between 1 and ${wanted}
+      and s.shortest[${weekday(checkin)}::integer] <= ${wanted}
+      and s.max_nights >= ${wanted}`
+}
+
+function undatedStays(question: PriceQuestion): Sql {
+  const { plan, hotelId, now } = question
+  const terms = partyTerms(plan.party)
+  const rooms = roomsNeeded(terms)
+  const today = now.slice(0, 10)
+  const soonest = isTooLate({ checkin: today, now }) ? addDays(today, 1) : today
+  return sql`
+    select s.package_id, s.nights::integer as nights, null::text as checkin,
+      ${partyCents(sql`s.cents[${rooms}]`, sql`s.nights`, terms)} as cents,
+      ${partyCents(sql`s.refs[${rooms}]`, sql`s.nights`, terms)} as ref_cents,
+      null::integer as rooms_left
+    from stay_from s
+    ${joinPackage(plan)}
+    where s.hotel_id = ${hotelId} and ${stayConditions(question)} and s.checkins[${rooms}] >= ${soonest}::date`
+}

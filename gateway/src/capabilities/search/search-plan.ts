@@ -1,0 +1,113 @@
+import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { OffersRequest, SearchCriterias, SortKey } from '@escapade/shared-contracts/api/search-schemas'
+import type { output } from 'zod/v4/core'
+import type { PartySize } from '../quotes/stay-price'
+
+export type Order = output<typeof OffersRequest>
+export type PlaceKey = { category: DestinationCategory; id: string }
+export type Point = { latitude: number; longitude: number }
+
+/** Where: everywhere, in a place, one hotel, or around a point. */
+export type Area =
+  | { kind: 'everywhere' }
+  | { kind: 'place'; place: PlaceKey }
+  | { kind: 'around'; centre: Point; minKm: number; maxKm: number }
+
+export type Filters = Pick<
+  SearchCriterias,
+  | 'theme'
+  | 'priceMin'
+  | 'priceMax'
+  | 'hotelScore'
+  | 'stars'
+  | 'facilities'
+  | 'tags'
+  | 'hotelStyles'
+  | 'hotelEnvironments'
+  | 'hotelTypes'
+>
+
+/** A search as the database is asked. */
+export type SearchPlan = {
+  area: Area
+  /** What distances are measured from. */
+  origin: Point | null
+  dates: { checkin: string; nights: number } | null
+  /** A gift is for so many nights, whenever. */
+  giftNights: number | null
+  party: PartySize
+  filters: Filters
+  hotelOnly: boolean
+  sort: SortKey
+  page: number
+  limit: number
+  packagesPerHotel: number
+}
+
+/** Around a point without a distance: about two hours by car (D40). */
+const aroundKm = 200
+
+const placeCategories = [
+  'city',
+  'poi',
+  'skiresort',
+  'touristicregion',
+  'department',
+  'region',
+  'country',
+] as const
+
+/** The place that was asked for, the narrowest when there are several. */
+export function placeOf(criterias: SearchCriterias): PlaceKey | null {
+  if (criterias.hotelId) return { category: 'hotel', id: criterias.hotelId }
+  for (const category of placeCategories) {
+    const id = criterias[category]
+    if (id) return { category, id }
+  }
+  return null
+}
+
+/** A gift is always for two adults, without dates (spec A §5). */
+export const isGift = (order: Order) =>
+  order.performGiftableSearch || order.type === 'gift' || order.flow === 'gifting'
+
+const giftParty: PartySize = { adult: 2, child: 0, baby: 0 }
+
+/** `placePoint` is where the place lies that was asked for. */
+export function planSearch({ order, placePoint }: { order: Order; placePoint: Point | null }): SearchPlan {
+  const { searchCriterias: criterias, pagination } = order
+  const gift = isGift(order)
+  const origin = originOf(criterias) ?? placePoint
+  return {
+    area: areaOf({ criterias, origin }),
+    origin,
+    // The catalogue knows no stock: it answers with from-prices whatever the dates.
+    dates: gift || order.provider === 'catalog' ? null : datesOf(criterias),
+    giftNights: gift ? (criterias.night ?? null) : null,
+    party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
+    filters: criterias,
+    hotelOnly: order.flow === 'hotel',
+    sort: order.orderBy,
+    page: pagination.page,
+    limit: order.limit ?? pagination.limit,
+    packagesPerHotel: order.numberOfPackagesPerHotel,
+  }
+}
+
+const defaultNights = 1
+
+const datesOf = ({ checkin, night }: SearchCriterias) =>
+  checkin ? { checkin, nights: night ?? defaultNights } : null
+
+const originOf = ({ latitude, longitude }: SearchCriterias): Point | null =>
+  latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+
+function areaOf({ criterias, origin }: { criterias: SearchCriterias; origin: Point | null }): Area {
+  const place = placeOf(criterias)
+  const { distanceMin = 0, distanceMax } = criterias
+  if (place?.category === 'hotel') return { kind: 'place', place }
+  const measured = distanceMax !== undefined || distanceMin > 0
+  if (origin && (measured || !place))
+    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? aroundKm }
+  return place ? { kind: 'place', place } : { kind: 'everywhere' }
+}

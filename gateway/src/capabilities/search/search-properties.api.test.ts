@@ -1,0 +1,172 @@
+import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const runs = { numRuns: 25 }
+const day = fc.integer({ min: 1, max: 300 }).map((days) => addDays(testDay, days))
+const party = fc.record({
+  adult: fc.integer({ min: 1, max: 6 }),
+  child: fc.integer({ min: 0, max: 3 }),
+  baby: fc.integer({ min: 0, max: 2 }),
+})
+const stay = fc.record({ checkin: day, night: fc.integer({ min: 1, max: 5 }) })
+const sorts = ['priceQuality', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const
+
+async function search(searchCriterias: object, rest: object = {}): Promise<OffersAnswer> {
+  const payload = { locale: 'nl_BE', searchCriterias, ...rest }
+  const response = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+
+describe('the search of a seeded catalogue', () => {
+  it('[GW-007] asks the price that the quote asks, to the cent, and finds only what can be booked', async () => {
+    await fc.assert(
+      fc.asyncProperty(stay, party, async ({ checkin, night }, size) => {
+        const { exactMatch } = await search({ checkin, night, ...size }, { numberOfPackagesPerHotel: 20 })
+        for (const found of exactMatch.slice(0, 4).flatMap(({ packages }) => packages)) {
+          const query = { locale: 'nl_BE', checkin, nights: String(night) }
+          const numbers = Object.fromEntries(Object.entries(size).map(([key, count]) => [key, String(count)]))
+          const url = `/api/product/${found.id}/quote`
+          const quote = (await test.app.inject({ url, query: { ...query, ...numbers } })).json()
+          expect({ id: found.id, ...quote.priceInfo, bookable: quote.bookable }).toMatchObject({
+            bookable: true,
+            sellPrice: found.sellPrice,
+            refPrice: found.refPrice,
+            promoPercentageRounded: found.promo,
+          })
+          expect(quote.availableRooms).toBe(found.availableRooms)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('[GW-007] has every hotel on exactly one page, and as many as it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.option(stay, { nil: {} }),
+        fc.constantFrom(...sorts),
+        fc.integer({ min: 1, max: 9 }),
+        async (dates, orderBy, limit) => {
+          const ids: string[] = []
+          const first = await search(dates, { orderBy, pagination: { page: 0, limit } })
+          const { totalCount } = first.searchDetails
+          for (let page = 0; page * limit <= totalCount; page += 1) {
+            const answer = await search(dates, { orderBy, pagination: { page, limit } })
+            expect(answer.searchDetails.totalCount).toBe(totalCount)
+            ids.push(...answer.exactMatch.map(({ id }) => id))
+          }
+          expect(new Set(ids).size).toBe(ids.length)
+          expect(ids).toHaveLength(totalCount)
+        },
+      ),
+      runs,
+    )
+  })
+
+  it('[GW-007] finds what lies within the distance, and nothing beyond it', async () => {
+    const hotels = await test.db.selectFrom('hotel').select(['id', 'latitude', 'longitude']).execute()
+    const point = fc.record({
+      latitude: fc.double({ min: 38, max: 53, noNaN: true }),
+      longitude: fc.double({ min: -6, max: 14, noNaN: true }),
+    })
+    await fc.assert(
+      fc.asyncProperty(point, fc.integer({ min: 1, max: 900 }), async (centre, distanceMax) => {
+        const answer = await search({ ...centre, distanceMax }, { pagination: { page: 0, limit: 100 } })
+        const distances = new Map(hotels.map((hotel) => [hotel.id, kilometres(centre, hotel)]))
+        const near = hotels.filter(({ id }) => (distances.get(id) ?? 0) < distanceMax - 0.01)
+        const found = answer.exactMatch.map(({ id }) => id)
+        expect(near.every(({ id }) => found.includes(id))).toBe(true)
+        expect(found.every((id) => (distances.get(id) ?? Number.NaN) < distanceMax + 0.01)).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it.each([
+    ['priceAsc', (result: StayResult) => result.packages[0]?.sellPrice ?? 0],
+    ['svPriceDesc', (result: StayResult) => -(result.packages[0]?.sellPrice ?? 0)],
+    ['promo', (result: StayResult) => -promoOf(result)],
+  ] as const)('[GW-007] orders by %s', async (orderBy, key) => {
+    const { exactMatch } = await search({ checkin: addDays(testDay, 11), night: 2 }, { orderBy })
+    const keys = exactMatch.map(key)
+    expect(keys).toEqual([...keys].sort((a, b) => a - b))
+    expect(keys.length).toBeGreaterThan(3)
+  })
+
+  it('[GW-007] follows every change of rates, stock and packages as a new load would', async () => {
+    const rooms = await test.db.selectFrom('room').select('id').orderBy('id').execute()
+    const change = fc.record({
+      room: fc.constantFrom(...rooms.map(({ id }) => id)),
+      first: fc.integer({ min: 0, max: 200 }),
+      length: fc.integer({ min: 1, max: 40 }),
+      available: fc.integer({ min: 0, max: 4 }),
+      percent: fc.integer({ min: 50, max: 150 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+        for (const { room, first, length, available, percent } of changes) {
+          await sql`update room_day set available = ${available}, price_cents = price_cents * ${percent} / 100
+            where room_id = ${room} and day between ${addDays(testDay, first)} and ${addDays(testDay, first + length)}`.execute(
+            test.db,
+          )
+        }
+        await changePackage(changes.length)
+        const followed = await readModels()
+        await sql`select rebuild_stays(${testDay}::date)`.execute(test.db)
+        expect(await readModels()).toEqual(followed)
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
+
+/** One package is taken off sale, another one gets dearer, a third one is gone. */
+async function changePackage(place: number) {
+  const [off, dearer, gone] = await test.db
+    .selectFrom('package')
+    .select('id')
+    .where('published', '=', true)
+    .orderBy('id')
+    .offset(place)
+    .limit(3)
+    .execute()
+  if (!off || !dearer || !gone) throw new Error('Too few packages to change')
+  await test.db.updateTable('package').set({ published: false }).where('id', '=', off.id).execute()
+  await test.db
+    .updateTable('package')
+    .set({ stay_cents: sql`stay_cents + 1000` })
+    .where('id', '=', dearer.id)
+    .execute()
+  await test.db.deleteFrom('package').where('id', '=', gone.id).execute()
+}
+
+const promoOf = ({ packages }: StayResult) => packages[0]?.promo ?? 0
+
+const readModels = async () => {
+  const { rows } = await sql<{ months: string; froms: string }>`
+    select (select md5(string_agg(s::text, '|' order by package_id, month)) from stay_month s) as months,
+      (select md5(string_agg(f::text, '|' order by package_id)) from stay_from f) as froms`.execute(test.db)
+  return rows[0]
+}
+
+type Point = { latitude: number; longitude: number }
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Haversine: another formula than the search's. */
+function kilometres(a: Point, b: Point): number {
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
+  const square =
+    half(b.latitude - a.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude)
+  return 2 * 6_371 * Math.asin(Math.sqrt(square))
+}

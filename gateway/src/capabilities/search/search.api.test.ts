@@ -1,0 +1,183 @@
+import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { addHotel, addStay } from '../availability/stay-fixture'
+
+let test: TestApp
+const days: [string, string] = ['2027-03-01', '2027-05-31']
+
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+  await test.db.updateTable('stay_clock').set({ today: testDay }).execute()
+  await addHotel(test.db, { id: 'near', score: 9.4, stars: 4, popularity: 300, facilities: ['spa', 'pool'] })
+  await addHotel(test.db, { id: 'far', latitude: 48.95, score: 8, stars: 3, facilities: ['spa'] })
+  await addHotel(test.db, { id: 'nice', latitude: 43.7, longitude: 7.26, cityId: 'nice', score: null })
+  await addStay(test.db, { hotelId: 'near', id: 'near-plain', days, priceCents: 15_000, nightCents: 100 })
+  await addStay(test.db, {
+    hotelId: 'near',
+    id: 'near-dinner',
+    days,
+    priceCents: 15_000,
+    stayCents: 4_001,
+    available: 1,
+  })
+  await addStay(test.db, {
+    hotelId: 'far',
+    id: 'far-plain',
+    days,
+    priceCents: 9_000,
+    nightCents: 1_050,
+    capacity: 2,
+  })
+  await addStay(test.db, {
+    hotelId: 'nice',
+    id: 'nice-long',
+    days,
+    priceCents: 20_000,
+    nightCents: 100,
+    minNights: 2,
+  })
+  await addStay(test.db, { hotelId: 'nice', id: 'nice-room', days, priceCents: 14_000 })
+})
+afterAll(() => test.close())
+
+const search = async (searchCriterias: object, rest: object = {}) => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/offers.json',
+    payload: { locale: 'fr_FR', searchCriterias, ...rest },
+  })
+  expect([response.statusCode, response.statusCode === 200 ? null : response.body]).toEqual([200, null])
+  return response.json()
+}
+const ids = (answer: { exactMatch: { id: string }[] }) => answer.exactMatch.map(({ id }) => id)
+
+describe('POST /api/offers.json', () => {
+  it('[GW-007] finds the hotels of a town, the cheapest first', async () => {
+    const answer = await search({ city: 'town', checkin: '2027-04-10', night: 1 }, { orderBy: 'priceAsc' })
+    expect(ids(answer)).toEqual(['far', 'near'])
+    expect(answer.searchDetails).toMatchObject({ totalCount: 2, checkin: '2027-04-10', night: 1, adult: 2 })
+  })
+
+  it('[SC-006] prices the card for the party and dates', async () => {
+    const answer = await search({ hotelId: 'far', checkin: '2027-04-10', night: 2, adult: 3, child: 1 })
+    // Two rooms of two, three and a half programmes of two nights.
+    expect(answer.exactMatch[0].packages[0]).toMatchObject({
+      sellPrice: 2 * 18_000 + 7_350,
+      priceType: 'final-price',
+      nights: 2,
+      paxCount: 4,
+      availableRooms: 2,
+    })
+  })
+
+  it('[GW-007] shows so many packages of a hotel, the best first', async () => {
+    const criterias = { hotelId: 'near', checkin: '2027-04-10', night: 1 }
+    const one = await search(criterias)
+    expect(one.exactMatch[0].weekendIds).toEqual(['near-plain'])
+    const all = await search(criterias, { numberOfPackagesPerHotel: 20 })
+    expect(all.exactMatch[0].weekendIds).toEqual(['near-plain', 'near-dinner'])
+    expect(all.exactMatch[0].packages[1].sellPrice).toBe(15_000 + 8_002)
+  })
+
+  it('[GW-007] shows nothing that cannot be booked: sold out, too short, closed, in the past', async () => {
+    const dates = { checkin: '2027-04-20', night: 1 }
+    await test.db
+      .updateTable('room_day')
+      .set({ available: 0 })
+      .where('room_id', '=', 'room-far-plain')
+      .where('day', '=', '2027-04-20')
+      .execute()
+    await test.db
+      .updateTable('room_day')
+      .set({ closed_to_arrival: true })
+      .where('room_id', '=', 'room-near-plain')
+      .where('day', '=', '2027-04-20')
+      .execute()
+    expect(ids(await search({ city: 'town', ...dates }))).toEqual(['near'])
+    expect((await search({ city: 'town', ...dates })).exactMatch[0].weekendIds).toEqual(['near-dinner'])
+    expect(ids(await search({ city: 'nice', ...dates }))).toEqual([])
+    expect(ids(await search({ city: 'nice', ...dates, night: 2 }))).toEqual(['nice'])
+    expect(ids(await search({ checkin: '2027-02-27', night: 1 }))).toEqual([])
+  })
+
+  it('[GW-007] the catalogue provider shows what is sold out, at its from-price', async () => {
+    const answer = await search({ hotelId: 'far', checkin: '2027-04-20', night: 1 }, { provider: 'catalog' })
+    expect(answer.exactMatch[0].packages[0]).toMatchObject({ priceType: 'from-price', availableRooms: null })
+  })
+
+  it('[GW-007] sells a night alone in the hotel flow, what includes something in the others', async () => {
+    const dates = { city: 'nice', checkin: '2027-04-10', night: 2 }
+    expect((await search(dates)).exactMatch[0].weekendIds).toEqual(['nice-long'])
+    expect((await search(dates, { flow: 'hotel' })).exactMatch[0].weekendIds).toEqual(['nice-room'])
+  })
+
+  it('[GW-007] without dates shows from-prices of the shortest stay', async () => {
+    const answer = await search({ city: 'nice' })
+    expect(answer.exactMatch[0].packages[0]).toMatchObject({
+      sellPrice: 40_400,
+      nights: 2,
+      priceType: 'from-price',
+    })
+  })
+
+  it('[GW-007] a gift is for two adults without dates', async () => {
+    const criterias = { city: 'town', adult: 5, child: 2, checkin: '2027-04-10', night: 1 }
+    const answer = await search(criterias, {
+      performGiftableSearch: true,
+      type: 'gift',
+      orderBy: 'svPriceDesc',
+    })
+    expect(ids(answer)).toEqual(['near', 'far'])
+    expect(answer.exactMatch[0].packages[0]).toMatchObject({ paxCount: 2, priceType: 'from-price' })
+    expect(answer.searchDetails).toMatchObject({ adult: 2, child: 0, baby: 0 })
+  })
+
+  it('[GW-007] measures from a point and keeps to the distance', async () => {
+    const around = { latitude: 48.85, longitude: 2.35 }
+    const answer = await search(
+      { ...around, distanceMax: 30 },
+      { orderBy: 'distance', performMapSearch: true },
+    )
+    expect(ids(answer)).toEqual(['near', 'far'])
+    expect(answer.exactMatch[1].packages[0].distance).toBeCloseTo(11.12, 1)
+    expect(answer.exactMatch[1].location).toMatchObject({ lat: 48.95, lng: 2.35 })
+    expect(ids(await search({ ...around, distanceMin: 5, distanceMax: 30 }))).toEqual(['far'])
+  })
+
+  it('[GW-007] filters by price, score, stars and facilities, and counts what the filters would leave', async () => {
+    const town = { city: 'town', checkin: '2027-04-10', night: 1 }
+    expect(ids(await search({ ...town, priceMax: 12_000 }))).toEqual(['far'])
+    expect(ids(await search({ ...town, hotelScore: 9 }))).toEqual(['near'])
+    expect(ids(await search({ ...town, stars: ['3'] }))).toEqual(['far'])
+    expect(ids(await search({ ...town, facilities: ['spa', 'pool'] }))).toEqual(['near'])
+    const { filters } = await search(town)
+    expect(filters.facilities.map(({ id, count }: { id: string; count: number }) => [id, count])).toEqual([
+      ['spa', 2],
+      ['pool', 1],
+    ])
+  })
+
+  it.each([
+    ['a day that does not exist', { checkin: '2027-02-30' }],
+    ['a year that no calendar has', { checkin: '0000-01-01' }],
+    ['no party', { adult: 0 }],
+    ['a point beyond the poles', { latitude: 91, longitude: 0 }],
+    ['stars that nobody gives', { stars: ['9'] }],
+  ])('[GW-007] refuses %s', async (_, searchCriterias) => {
+    const payload = { locale: 'fr_FR', searchCriterias }
+    const response = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
+  })
+
+  it.each([
+    ['nowhere', { city: 'x’); drop table hotel; --' }],
+    ['more nights than any stay has', { checkin: '2027-04-10', night: 30 }],
+    ['the year 2999', { checkin: '2999-12-31', night: 1 }],
+    ['a price beyond all prices', { priceMin: 9_007_199_254_740_991 }],
+    [
+      'the widest circle at the date line',
+      { latitude: -89.9, longitude: 179.9, distanceMin: 20_000, distanceMax: 20_000 },
+    ],
+  ])('[GW-007] finds nothing for %s', async (_, searchCriterias) => {
+    expect((await search(searchCriterias)).searchDetails.totalCount).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { postAnalytics, postClientLog, postErrorReport } from '@escapade/shared-contracts/api/telemetry'
+import { AnalyticsBatch, ClientLog, ErrorReport } from '@escapade/shared-contracts/api/telemetry-schemas'
+import { maxLogMessage } from '@escapade/shared-contracts/rules/client-log-entry'
+import { countryOf, locales } from '@escapade/shared-contracts/rules/locale'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Deps } from '../../platform/deps'
+import { AppError } from '../../platform/errors'
+import { registerCall } from '../../platform/routes'
+import { wellFormed } from '../../platform/well-formed'
+import { withoutSecrets } from './location'
+import { createTelemetryRepository } from './telemetry-repository'
+
+const done = z.void()
+const AnalyticsParams = z.object({ pos: z.string().max(40) })
+const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
+
+const dayMs = 86_400_000
+const keptDays = 90
+
+/** What the pages tell about themselves: failures, missing pages, and, with consent, what visitors look at. */
+export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }: Deps): Promise<void> {
+  const telemetry = createTelemetryRepository(db)
+  const now = () => clock.instant()
+
+  registerCall(app, {
+    endpoint: postClientLog,
+    body: ClientLog,
+    response: done,
+    summary: 'Keeps a failure that a page caught; the message is cut to 256 characters',
+    requirements: ['GW-022'],
+    errors: ['too-many-requests'],
+    perMinute: 60,
+    handler: async ({ body }) => {
+      const location = withoutSecrets(body.location)
+      const message = cut(body.message, maxLogMessage)
+      await telemetry.addClientLog({ ...body, location, message, loggedAt: now() })
+    },
+  })
+  registerCall(app, {
+    endpoint: postErrorReport,
+    body: ErrorReport,
+    response: done,
+    summary: 'Keeps the address of a page that was not found',
+    requirements: ['GW-005'],
+    errors: ['too-many-requests'],
+    perMinute: 30,
+    handler: async ({ body }) => {
+      await telemetry.addErrorReport({ ...body, uri: withoutSecrets(body.uri) }, now())
+    },
+  })
+  registerCall(app, {
+    endpoint: postAnalytics,
+    params: AnalyticsParams,
+    body: AnalyticsBatch,
+    response: done,
+    summary: 'Collects analytics events of a point of sale',
+    requirements: ['GW-034'],
+    errors: ['point-of-sale-not-found', 'too-many-requests'],
+    perMinute: 120,
+    handler: async ({ params: { pos }, body }) => {
+      if (!pointsOfSale.has(pos)) throw new AppError('point-of-sale-not-found')
+      await telemetry.addEvents({ ...body, pos }, now())
+    },
+  })
+
+  const forget = () => telemetry.forget(new Date(now().getTime() - keptDays * dayMs))
+  jobs.add({ name: 'old-telemetry', everyMs: dayMs, run: forget })
+}
+
+/** Cuts between characters, not within one: half a surrogate pair cannot be stored. */
+const cut = (text: string, length: number) => wellFormed(text.slice(0, length))

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely'
+import * as initial from './001-initial'
+import * as suggestions from './002-suggestions'
+import * as stayMonths from './003-stay-months'
+import * as orders from './004-orders'
+
+/** In the order of their names. A migration that was released is never changed: add the next one. */
+export const migrations: Record<string, Migration> = {
+  '001-initial': initial,
+  '002-suggestions': suggestions,
+  '003-stay-months': stayMonths,
+  '004-orders': orders,
+}

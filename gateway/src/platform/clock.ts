@@ -1,0 +1,24 @@
+import { dayOf } from '@escapade/shared-contracts/rules/days'
+
+/** The wall clock of the markets, Europe/Paris for all six (D51). Tests bring their own. */
+export type Clock = {
+  /** yyyy-MM-ddTHH:mm:ss, without a zone. */
+  now(): string
+  /** yyyy-MM-dd */
+  today(): string
+  /** The moment itself, for expiries and logs. */
+  instant(): Date
+}
+
+const parisian = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+export const clockFrom = (instant: () => Date): Clock => {
+  const now = () => parisian.format(instant()).replace(' ', 'T')
+  return { now, today: () => dayOf(now()), instant }
+}
+
+export const systemClock: Clock = clockFrom(() => new Date())

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { ReachCrashPoint } from '../capabilities/orders/crash-point'
+import type { PaymentProvider } from '../capabilities/payments/payment-provider'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import type { JobRunner } from './jobs/periodic-jobs'
+import type { Database } from './tables'
+
+/** What every capability is given. */
+export type Deps = {
+  config: Config
+  db: Kysely<Database>
+  clock: Clock
+  log: FastifyBaseLogger
+  /** Work that is due again and again; runs while the gateway listens. */
+  jobs: JobRunner
+} & TestHooks
+
+/** What only tests set. */
+export type TestHooks = {
+  /** Instead of the configured one. */
+  paymentProvider?: PaymentProvider | undefined
+  reachCrashPoint?: ReachCrashPoint | undefined
+}

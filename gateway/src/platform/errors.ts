@@ -1,0 +1,57 @@
+/**
+ * The one place where codes meet HTTP. A code is stable: the pages translate it. The titles are for people who
+ * read answers and logs.
+ */
+export const problems = {
+  'invalid-request': [400, 'The request does not fit the schema'],
+  'malformed-json': [400, 'The body is not JSON'],
+  'idempotency-key-required': [400, 'The header Idempotency-Key is missing or malformed'],
+  unauthorized: [401, 'Sign in first'],
+  'payment-refused': [402, 'The payment was refused'],
+  'card-invalid': [402, 'The card cannot be used'],
+  forbidden: [403, 'This is not allowed'],
+  'not-found': [404, 'There is nothing at this address'],
+  'place-not-found': [404, 'No such place'],
+  'hotel-not-found': [404, 'No such hotel'],
+  'product-not-found': [404, 'No such product'],
+  'not-for-sale': [404, 'The product is not on sale at the moment'],
+  'activity-not-found': [404, 'No such activity'],
+  'page-not-found': [404, 'No such page'],
+  'order-not-found': [404, 'No such order'],
+  'payment-not-found': [404, 'No such payment'],
+  'point-of-sale-not-found': [404, 'No such point of sale'],
+  'image-not-found': [404, 'No such image'],
+  conflict: [409, 'Somebody else was faster'],
+  'sold-out': [409, 'The last room is gone'],
+  'order-expired': [409, 'The order was not paid in time'],
+  'amount-changed': [409, 'The order has another price'],
+  'order-not-payable': [409, 'The order cannot be paid in its state'],
+  'idempotency-in-progress': [409, 'The same call is still running'],
+  'body-too-large': [413, 'The body is too large'],
+  'unsupported-media-type': [415, 'The content type is not supported'],
+  'payment-mismatch': [422, 'The payment is for another order'],
+  'idempotency-key-reused': [422, 'The idempotency key belongs to another body'],
+  'too-many-requests': [429, 'Too many calls, try again later'],
+  internal: [500, 'Something went wrong here'],
+  unavailable: [503, 'Not available at the moment'],
+  'payment-unavailable': [503, 'The payment provider does not answer'],
+} as const satisfies Record<string, readonly [status: number, title: string]>
+
+export type ProblemCode = keyof typeof problems
+export type FieldError = { path: string; code: string; message?: string }
+export type ErrorValues = Record<string, unknown>
+
+/** A refusal that the caller learns about by its code; `values` go into the answer, so no secrets in them. */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly values: ErrorValues | undefined
+  readonly errors: FieldError[] | undefined
+
+  constructor(code: ProblemCode, values?: ErrorValues, errors?: FieldError[]) {
+    super(`${code}: ${problems[code][1]}`)
+    this.name = 'AppError'
+    this.code = code
+    this.values = values
+    this.errors = errors
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Clock } from '../clock'
+import type { Db } from '../database'
+import type { OutboxTable } from '../order-tables'
+import type { Database } from '../tables'
+
+export type Effect = { topic: string; key: string; payload: Record<string, unknown> }
+export type OutboxRow = Selectable<OutboxTable>
+/** Carries an effect out. It may run twice for one effect, after a crash: the second time must change nothing. */
+export type EffectHandler = (payload: Record<string, unknown>) => Promise<void>
+
+const leaseMs = 60_000
+const firstPauseMs = 5_000
+const longestPauseMs = 3_600_000
+
+/** Writes an effect down in the transaction that decides it. The same key twice is one effect. */
+export async function addEffect(db: Db, effect: Effect, now: Date): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({ ...effect, payload: JSON.stringify(effect.payload), attempts: 0, due_at: now, created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+type Deps = {
+  db: Kysely<Database>
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
+  handlers: Record<string, EffectHandler>
+}
+
+/**
+ * Carries out what is due. A row is leased rather than locked while its handler runs: a mail server may take its
+ * time, and the embedded database has one connection. A worker that dies leaves the row to the next one.
+ */
+export function createOutboxWorker({ db, clock, log, handlers }: Deps) {
+  const carryOut = async (row: OutboxRow) => {
+    const handler = handlers[row.topic]
+    if (!handler) throw new Error(`Nobody carries out effects of topic ${row.topic}`)
+    await handler(row.payload)
+    await db
+      .updateTable('outbox')
+      .set({ done_at: clock.instant(), last_error: null })
+      .where('id', '=', row.id)
+      .execute()
+  }
+
+  const postpone = async (row: OutboxRow, error: unknown) => {
+    log.error({ err: error, outbox: row.id, topic: row.topic }, 'An effect could not be carried out')
+    const pause = Math.min(firstPauseMs * 2 ** (row.attempts - 1), longestPauseMs)
+    await db
+      .updateTable('outbox')
+      .set({ due_at: new Date(clock.instant().getTime() + pause), last_error: String(error).slice(0, 500) })
+      .where('id', '=', row.id)
+      .execute()
+  }
+
+  return async function carryOutDue(): Promise<void> {
+    for (;;) {
+      const row = await lease(db, clock.instant())
+      if (!row) return
+      await carryOut(row).catch((error: unknown) => postpone(row, error))
+    }
+  }
+}
+
+async function lease(db: Kysely<Database>, now: Date): Promise<OutboxRow | undefined> {
+  return db
+    .updateTable('outbox')
+    .set({ attempts: sql`attempts + 1`, due_at: new Date(now.getTime() + leaseMs) })
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,21 @@
+import { type Kysely, type MigrationResultSet, Migrator, NO_MIGRATIONS } from 'kysely'
+import { migrations } from '../migrations/migrations'
+import type { Database } from './tables'
+
+const migratorOf = (db: Kysely<Database>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
+/** Brings the schema up to date; several processes that start at once wait for each other. */
+export const migrateToLatest = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateToLatest())
+
+/** Takes the last step back. */
+export const migrateDown = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateDown())
+
+/** Takes every step back: an empty schema. */
+export const migrateToNothing = async (db: Kysely<Database>) =>
+  namesOf(await migratorOf(db).migrateTo(NO_MIGRATIONS))
+
+function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { type DatabaseHandle, openPGlite, openPostgres } from './database'
+import { migrateDown, migrateToLatest, migrateToNothing } from './migrate'
+import { findPostgres, startPostgres } from './postgres'
+
+jest.setTimeout(120_000)
+
+const tablesOf = async ({ db }: DatabaseHandle) => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function upAndDown(database: DatabaseHandle) {
+  const steps = await migrateToLatest(database.db)
+  const tables = await tablesOf(database)
+  expect(await migrateToLatest(database.db)).toEqual([])
+  expect(await migrateDown(database.db)).toEqual(steps.slice(-1))
+  await migrateToNothing(database.db)
+  expect(await tablesOf(database)).toEqual([])
+  expect(await migrateToLatest(database.db)).toEqual(steps)
+  return tables
+}
+
+describe('the migrations', () => {
+  it('go forward and back, to the same tables on both databases', async () => {
+    const embedded = await openPGlite({})
+    const tables = await upAndDown(embedded)
+    await embedded.close()
+    expect(tables).toEqual(expect.arrayContaining(['hotel', 'package', 'place', 'price_history', 'room_day']))
+    if (!(await findPostgres())) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+    const server = await startPostgres()
+    const postgres = openPostgres(server.url)
+    expect(await upAndDown(postgres)).toEqual(tables)
+    await postgres.close()
+    await server.stop()
+  })
+
+  it('are applied once when several gateways start together', async () => {
+    const server = await startPostgres()
+    const gateways = Array.from({ length: 4 }, () => openPostgres(server.url, 2))
+    const applied = await Promise.all(gateways.map(({ db }) => migrateToLatest(db)))
+    expect(applied.filter((steps) => steps.length > 0)).toHaveLength(1)
+    await Promise.all(gateways.map((gateway) => gateway.close()))
+    await server.stop()
+  })
+})

@@ -1,0 +1,49 @@
+// PGlite on a thread of its own: a long query never blocks the event loop that answers requests.
+// Plain JavaScript, because a worker is loaded by Node itself: from the sources, the bundle and from Jest alike.
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+const asText = (text) => text
+/** The same JavaScript values as `pg` gives (database.ts): days and wall clocks as text, numbers as numbers. */
+const parsers = { 20: Number, 1082: asText, 1114: asText, 1700: Number }
+
+const { dataDir, template } = workerData
+const pglite = await PGlite.create({
+  dataDir,
+  parsers,
+  ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
+})
+
+const actions = {
+  async query({ sql, parameters }) {
+    const { rows, affectedRows } = await pglite.query(sql, parameters)
+    return { rows, affectedRows }
+  },
+  async dump() {
+    const dump = await pglite.dumpDataDir('none')
+    return new Uint8Array(await dump.arrayBuffer())
+  },
+  async close() {
+    await pglite.close()
+  },
+}
+
+/** Errors keep what PostgreSQL says of them: callers tell by `code` and `constraint`. */
+const plainError = (error) => ({
+  message: error.message,
+  code: error.code,
+  detail: error.detail,
+  constraint: error.constraint,
+  table: error.table,
+  where: error.where,
+})
+
+parentPort.on('message', async ({ id, action, ...input }) => {
+  try {
+    parentPort.postMessage({ id, value: await actions[action](input) })
+  } catch (error) {
+    parentPort.postMessage({ id, error: plainError(error) })
+  }
+})
+parentPort.postMessage({ ready: true })

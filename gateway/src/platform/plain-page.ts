@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { html, type SafeHtml } from './html'
+import { plainPageCss } from './plain-page-css'
+
+type PlainPage = {
+  /** BCP 47 */
+  language: string
+  title: string
+  body: SafeHtml
+  /** Address of the style sheet, in the folder of the page: see `servePlainPageCss`. */
+  css: string
+}
+
+/** No script, nothing from elsewhere, in nobody's frame. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Answers one of the few pages that the gateway draws itself: complete without scripts, in light and dark. */
+export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+  reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${document(page)}`)
+
+const document = ({ language, title, body, css }: PlainPage) => html`
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="stylesheet" href="${css}">
+</head>
+<body>${body}</body>
+</html>`
+
+export function servePlainPageCss(app: FastifyInstance, path: string) {
+  app.get(path, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(plainPageCss),
+  )
+}

@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const versionsDir = '/usr/lib/postgresql'
+
+export type PostgresServer = { url: string; stop(): Promise<void> }
+
+/** Folder of the newest installed server's programs, or null where PostgreSQL is not installed. */
+export async function findPostgres(): Promise<string | null> {
+  const versions = await readdir(versionsDir).catch(() => [])
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
+  return newest ? path.join(versionsDir, newest, 'bin') : null
+}
+
+/** Starts a PostgreSQL server of its own in a temporary folder: for tests under concurrency and benchmarks. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+  const bin = await findPostgres()
+  if (!bin) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+  const identity = await unprivileged()
+  const dir = await mkdtemp(path.join(tmpdir(), 'escapade-pg-'))
+  if (identity.uid !== undefined && identity.gid !== undefined) await chown(dir, identity.uid, identity.gid)
+  const data = path.join(dir, 'data')
+  const initArguments = ['-D', data, '-U', 'escapade', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  await run(path.join(bin, 'initdb'), initArguments, { ...identity, cwd: dir })
+  const port = await freePort()
+  const options = { fsync: 'off', max_connections: '120', unix_socket_directories: dir, ...settings }
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags],
+    {
+      ...identity,
+      cwd: dir,
+      stdio: 'ignore',
+    },
+  )
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+    await rm(dir, { recursive: true, force: true })
+  }
+  await untilReady(path.join(bin, 'pg_isready'), port).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { url: `postgres://escapade@127.0.0.1:${port}/postgres`, stop }
+}
+
+async function untilReady(isReady: string, port: number) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const ready = await run(isReady, ['-h', '127.0.0.1', '-p', String(port)]).catch(() => null)
+    if (ready) return
+    await pause(100)
+  }
+  throw new Error('PostgreSQL did not start')
+}
+
+/** PostgreSQL refuses to run as root: then its own user does it. */
+async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  return { uid: await idOf('-u'), gid: await idOf('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

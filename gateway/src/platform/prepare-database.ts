@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { rollForward } from '../capabilities/catalogue/seed/roll-forward'
+import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import { migrateToLatest } from './migrate'
+import type { Database } from './tables'
+
+type Input = { db: Kysely<Database>; config: Config; clock: Clock; say: (line: string) => void }
+
+/** Brings the schema up to date and, the first time, fills the catalogue. */
+export async function prepareDatabase({ db, config, clock, say }: Input): Promise<void> {
+  const applied = await migrateToLatest(db)
+  if (applied.length > 0) say(`database: ${applied.length} steps applied`)
+  if (await isSeeded(db)) {
+    if (await rollForward({ db, today: clock.today() })) say('catalogue: rates are up to date')
+    return
+  }
+  say(`catalogue: preparing ${config.seed.hotels} hotels with 13 months of rates, once`)
+  await seedCatalogue({ db, today: clock.today(), ...config.seed, onProgress: say })
+}
+
+const isSeeded = async (db: Kysely<Database>) =>
+  (await db.selectFrom('meta').select('key').where('key', '=', 'catalogue').executeTakeFirst()) !== undefined

@@ -1,0 +1,17 @@
+import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+
+type Shop = { publicOrigin: string; locale: Locale }
+
+/** Origin of a market: each has its host (D1). */
+export function shopOrigin({ publicOrigin, locale }: Shop): string {
+  const { protocol, host } = new URL(publicOrigin)
+  return `${protocol}//${countryOf(locale).toLowerCase()}.${host}`
+}
+
+/** Path of a page in its market: Belgium has two languages on one host, told apart by the first segment. */
+export const shopPath = ({ locale, path }: { locale: Locale; path: string }): string =>
+  countryOf(locale) === 'BE' ? `/${languageOf(locale)}${path}` : path
+
+/** Whole address of a page of the shop: `https://be.example.com/fr/confirmation/…`. */
+export const shopUrl = ({ path, ...shop }: Shop & { path: string }): string =>
+  shopOrigin(shop) + shopPath({ locale: shop.locale, path })

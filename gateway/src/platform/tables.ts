@@ -1,0 +1,96 @@
+import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { ColumnType, Generated } from 'kysely'
+import type { ActivityRow, HotelRow, PackageRow, RatePlanRow, RoomRow } from './catalogue-tables'
+import type { OrderTables } from './order-tables'
+import type {
+  StayClockTable,
+  StayFromTable,
+  StayMonthTable,
+  SuggestionTable,
+  SuggestionTypoTable,
+  SuggestionWordTable,
+} from './read-model-tables'
+import type { Texts } from './texts'
+
+/** Written as JSON text, read as values. */
+export type Json<T> = ColumnType<T, string, string>
+/** yyyy-MM-dd in both directions. */
+export type DayColumn = string
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** A place one can search in, from a country down to a point of interest. Ids are unique within a category. */
+export type PlaceTable = {
+  id: string
+  category: DestinationCategory
+  names: Json<Texts>
+  slug: string
+  country_code: string
+  /** Of the places above; null where there is none. */
+  region_id: string | null
+  department_id: string | null
+  latitude: number
+  longitude: number
+  population: number
+  /** 0 to 1000: what is shown first when nothing else decides. */
+  popularity: number
+  /** How far around it hotels belong to it: points, ski resorts and touristic regions. */
+  radius_km: number | null
+  source: 'generated' | 'geonames'
+}
+
+/** Rates and stock of a room for one night. A day without a row is not for sale. */
+export type RoomDayTable = {
+  room_id: string
+  day: DayColumn
+  /** Of the room for this night and two adults. */
+  price_cents: number
+  available: number
+  min_los: number
+  closed_to_arrival: boolean
+}
+
+/**
+ * Every price a room's night had once it has changed, append-only and written by a trigger: where reference prices
+ * come from. The first price has `changed_at` -infinity.
+ */
+export type PriceHistoryTable = {
+  id: Generated<number>
+  room_id: string
+  day: DayColumn
+  price_cents: number
+  changed_at: Timestamp
+}
+
+export type ReviewTable = {
+  id: string
+  hotel_id: string
+  locale: string
+  customer: string
+  type: string
+  day: DayColumn
+  average: number
+  positive: string | null
+  negative: string | null
+}
+
+/** Notes of the database about itself: what was seeded, when, up to which day. */
+export type MetaTable = { key: string; value: Json<unknown> }
+
+export type Database = OrderTables & {
+  place: PlaceTable
+  hotel: HotelRow
+  room: RoomRow
+  package: PackageRow
+  activity: ActivityRow
+  room_day: RoomDayTable
+  rate_plan: RatePlanRow
+  price_history: PriceHistoryTable
+  suggestion: SuggestionTable
+  suggestion_word: SuggestionWordTable
+  suggestion_typo: SuggestionTypoTable
+  stay_month: StayMonthTable
+  stay_from: StayFromTable
+  stay_clock: StayClockTable
+  review: ReviewTable
+  meta: MetaTable
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { buildApp } from '../app'
+import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
+import { type Clock, clockFrom } from './clock'
+import { type Config, readConfig } from './config'
+import { type DatabaseHandle, openPGlite, openPostgres } from './database'
+import type { TestHooks } from './deps'
+import { migrateToLatest } from './migrate'
+import { startPostgres } from './postgres'
+import type { Database } from './tables'
+
+// The first file that needs a database fills it.
+jest.setTimeout(120_000)
+
+/** The day of every test: a Monday in spring, so that weekends, seasons and holidays lie around it. */
+export const testDay = '2027-03-01'
+
+export const testClock: Clock = clockFrom(() => new Date(`${testDay}T09:00:00Z`))
+/** A clock that the test moves. */
+export function movableClock(start = `${testDay}T09:00:00Z`) {
+  let instant = new Date(start)
+  const clock = clockFrom(() => instant)
+  return { ...clock, set: (next: string) => (instant = new Date(next)) }
+}
+
+export const testConfig = (overrides: Record<string, string> = {}): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    VAR_DIR: path.join(tmpdir(), 'escapade-test'),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    ...overrides,
+  })
+
+export type TestApp = {
+  app: FastifyInstance
+  db: Kysely<Database>
+  config: Config
+  clock: Clock
+  close(): Promise<void>
+}
+
+export type TestAppOptions = { hotels?: number; clock?: Clock; config?: Config; hooks?: TestHooks }
+
+/** The whole gateway on an embedded database of its own with a small catalogue. Close it in `afterAll`. */
+export async function createTestApp({ hotels = 24, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openPGlite({ template: await templateFile(hotels) })
+  return assemble(database, options)
+}
+
+/** The same on a real PostgreSQL server, for what is promised under concurrency. */
+export async function createPostgresTestApp({
+  hotels = 24,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  const server = await startPostgres()
+  const database = openPostgres(server.url, 60)
+  await fill(database, hotels)
+  const test = await assemble(database, options)
+  return { ...test, close: () => test.close().then(server.stop) }
+}
+
+async function assemble(
+  database: DatabaseHandle,
+  { clock = testClock, config = testConfig(), hooks = {} }: TestAppOptions,
+) {
+  const app = await buildApp({ config, database, clock, hooks })
+  return {
+    app,
+    db: database.db,
+    config,
+    clock,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+async function fill({ db }: DatabaseHandle, hotels: number) {
+  await migrateToLatest(db)
+  if (hotels > 0) await seedCatalogue({ db, today: testDay, hotels })
+}
+
+/** Filling a database takes seconds, loading a copy takes half of one: test files share a copy per sources. */
+async function templateFile(hotels: number): Promise<string> {
+  const dir = path.join(tmpdir(), 'escapade-test', 'templates')
+  const file = path.join(dir, `${sourcesHash()}-${hotels}.tar`)
+  if (existsSync(file)) return file
+  mkdirSync(dir, { recursive: true })
+  const dump = await dumpFilled(hotels)
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, dump)
+  renameSync(draft, file)
+  return file
+}
+
+async function dumpFilled(hotels: number): Promise<Uint8Array> {
+  const database = await openPGlite({})
+  try {
+    await fill(database, hotels)
+    if (!database.pglite) throw new Error('Only an embedded database can be copied')
+    return await database.pglite.dump()
+  } finally {
+    await database.close()
+  }
+}
+
+function sourcesHash(): string {
+  const root = path.join(__dirname, '..')
+  const hash = createHash('sha256')
+  for (const folder of ['migrations', 'capabilities/catalogue/seed', 'platform']) {
+    for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.(ts|mjs|json)$/.test(name) && !name.includes('.test.'))
+        hash.update(readFileSync(path.join(root, folder, name)))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}

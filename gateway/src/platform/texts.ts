@@ -1,0 +1,56 @@
+import type { Language } from '@escapade/shared-contracts/rules/locale'
+
+/** Languages of the catalogue's content. English is there for agents and as the last resort. */
+export const contentLanguages = ['fr', 'es', 'nl', 'it', 'en'] as const
+export type ContentLanguage = Language | 'en'
+
+/** A text in every language of the catalogue. */
+export type Texts = Record<ContentLanguage, string>
+/** Several lines in every language. */
+export type TextLists = Record<ContentLanguage, string[]>
+
+/** French sets its high punctuation and signs apart by a space that never breaks. */
+export const frenchSpaces = (text: string): string =>
+  text.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+
+/** Five wordings side by side, in the order that the sources keep. */
+export const texts = (fr: string, es: string, nl: string, it: string, en: string): Texts => ({
+  fr: frenchSpaces(fr),
+  es,
+  nl,
+  it,
+  en,
+})
+
+/** Lines of texts as one list per language. */
+export const textLists = (lines: readonly Texts[]): TextLists => ({
+  fr: lines.map(({ fr }) => fr),
+  es: lines.map(({ es }) => es),
+  nl: lines.map(({ nl }) => nl),
+  it: lines.map(({ it }) => it),
+  en: lines.map(({ en }) => en),
+})
+
+/** A name that is the same everywhere. */
+export const sameText = (text: string): Texts => ({ fr: text, es: text, nl: text, it: text, en: text })
+
+/** The text in a language; imported rows may lack one, then English, then whatever there is. */
+export const textIn = (texts: Partial<Texts>, language: ContentLanguage): string =>
+  texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''
+
+/** What is typed and what is searched in are made alike: lower case, no accents, words apart by one space. */
+export function normaliseTerm(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+/** For addresses: words joined by hyphens. */
+export const slugOf = (text: string): string => normaliseTerm(text).replaceAll(' ', '-')
