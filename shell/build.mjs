@@ -1,0 +1,42 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { runWebpack } from '@escapade/remote-kit/release/build-remote'
+import { integrityOf } from '@escapade/remote-kit/webpack/integrity-plugin'
+import { chromeConfig, clientConfig, dist, shellDir } from './webpack/configs.mjs'
+
+/** Builds `dist/client` (with `assets.json`, which tells the server what every page loads) and `dist/chrome.cjs`. */
+const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
+const client = path.join(dist, 'client')
+
+await rm(client, { recursive: true, force: true })
+const { stats } = await runWebpack([clientConfig({ mode }), chromeConfig({ mode })])
+await cp(path.join(shellDir, 'public'), client, { recursive: true })
+
+const [{ compilation }] = stats
+const entryFiles = compilation.entrypoints.get('shell').getFiles()
+const files = (await readdir(client)).sort()
+const withIntegrity = async (file) => ({
+  file,
+  integrity: integrityOf(await readFile(path.join(client, file))),
+})
+const ofKind = (names, ending) =>
+  Promise.all(names.filter((name) => name.endsWith(ending)).map(withIntegrity))
+
+const assets = {
+  scripts: await ofKind(entryFiles, '.js'),
+  styles: [
+    ...(await ofKind(
+      files.filter((file) => file.startsWith('page.')),
+      '.css',
+    )),
+    ...(await ofKind(entryFiles, '.css')),
+  ],
+  fonts: files.filter((file) => file.endsWith('.woff2')),
+  icons: [
+    { rel: 'icon', file: 'icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', file: 'icon-180.png', type: 'image/png' },
+    { rel: 'manifest', file: 'site.webmanifest' },
+  ],
+}
+await writeFile(path.join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`)

@@ -1,0 +1,49 @@
+import { elementIds } from '../../src/page-elements'
+
+/** How long a page may take to grow to where it was scrolled. */
+const growthLimitMs = 1500
+
+/** Puts the visitor where the page is to be read: at its top, or where it was left before Back. */
+export function placeScroll(window: Window, top: number | null): void {
+  window.scrollTo({ top: top ?? 0, behavior: 'instant' })
+  if (!top || window.scrollY >= top - 1) return
+  const grown = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (window.scrollY >= top - 1) stop()
+  })
+  const stop = () => {
+    grown.disconnect()
+    for (const event of ownMoves) window.removeEventListener(event, stop)
+  }
+  grown.observe(window.document.body)
+  window.setTimeout(stop, growthLimitMs)
+  for (const event of ownMoves) window.addEventListener(event, stop, { passive: true })
+}
+
+const ownMoves = ['wheel', 'touchstart', 'keydown'] as const
+
+/** How long a page may take to learn its title from its data. */
+const titleLimitMs = 4000
+
+/**
+ * Moves the focus into the new page and says its title, as loading a document would. A page that still bears the
+ * title of the one before is waited for. Returns the end of the waiting, for when the visitor goes on.
+ */
+export function announcePage(window: Window, titleBefore: string): () => void {
+  const { document } = window
+  document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+  const say = () => {
+    stop()
+    const announcer = document.getElementById(elementIds.announcer)
+    if (announcer) announcer.textContent = document.title
+  }
+  const changes = new MutationObserver(() => document.title !== titleBefore && say())
+  const limit = window.setTimeout(say, titleLimitMs)
+  const stop = () => {
+    changes.disconnect()
+    window.clearTimeout(limit)
+  }
+  changes.observe(document.head, { childList: true, subtree: true, characterData: true })
+  if (document.title !== titleBefore) say()
+  return stop
+}

@@ -1,0 +1,67 @@
+import type { NavigateOptions } from '@escapade/shared-contracts/mount/mount-contract'
+import type { Routing } from '../routing'
+import type { ScrollMemory } from './scroll-memory'
+
+type Options = {
+  window: Window
+  routing: Routing
+  scroll: ScrollMemory
+  /** Loads the scripts of a remote's app. */
+  preload(remote: string): Promise<unknown>
+  /** A load that keeps the visitor waiting on the page before. */
+  pending: { start(): void; end(): void }
+  /** After the address has changed without the router hearing of it. */
+  onHashChanged(): void
+}
+
+export type Navigator = {
+  navigate(uri: string, options?: NavigateOptions): void
+  /** The same for a full address of this origin. */
+  follow(url: URL, options?: NavigateOptions): void
+}
+
+/** A page that is on its way longer than this is gone to without its script; it then shows its own skeleton. */
+const patienceMs = 3000
+
+/**
+ * Goes to pages without loading a document. The page before stays until the script of the next one is there; the
+ * newest wish wins. Addresses outside the market are left to the browser.
+ */
+export function createNavigator({
+  window,
+  routing,
+  scroll,
+  preload,
+  pending,
+  onHashChanged,
+}: Options): Navigator {
+  let latest = 0
+
+  const follow = async (url: URL, { replace = false }: NavigateOptions = {}) => {
+    const turn = ++latest
+    const target = url.origin === window.location.origin ? routing.find(url.pathname) : null
+    if (!target) return window.location.assign(url)
+    if (target.remote !== routing.find(window.location.pathname)?.remote) {
+      pending.start()
+      await Promise.race([preload(target.remote).catch(() => {}), delay(window, patienceMs)])
+      if (turn !== latest) return
+    }
+    pending.end()
+    write(window, url, replace, scroll)
+    onHashChanged()
+  }
+  return {
+    navigate: (uri, options) => void follow(new URL(routing.href(uri), window.location.href), options),
+    follow: (url, options) => void follow(url, options),
+  }
+}
+
+function write({ history, location }: Window, url: URL, replace: boolean, scroll: ScrollMemory) {
+  if (replace || url.href === location.href) history.replaceState(history.state, '', url)
+  else {
+    scroll.leave()
+    history.pushState(scroll.newEntry(), '', url)
+  }
+}
+
+const delay = (window: Window, ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms))

@@ -1,0 +1,51 @@
+export type ScrollMemory = {
+  /** Notes where the present history entry is scrolled to. */
+  leave(): void
+  /** State of a new history entry. */
+  newEntry(): { key: string }
+  /** Where the present entry was left; null for one that was never left. */
+  recall(): number | null
+}
+
+const storageKey = 'scroll-positions'
+const keptEntries = 50
+
+/** Scroll positions by history entry, kept for the tab: pages draw themselves after Back, later than browsers restore. */
+export function createScrollMemory(window: Window): ScrollMemory {
+  const positions = new Map<string, number>(readStored(window))
+  let created = 0
+  const key = () => String((window.history.state as { key?: string } | null)?.key ?? 'first')
+  const leave = () => {
+    // From now on the page restores, not the browser, except over a reload.
+    window.history.scrollRestoration = 'manual'
+    positions.delete(key())
+    positions.set(key(), window.scrollY)
+  }
+  window.addEventListener('scrollend', () => positions.set(key(), window.scrollY))
+  window.addEventListener('pagehide', () => {
+    leave()
+    window.history.scrollRestoration = 'auto'
+    store(window, [...positions].slice(-keptEntries))
+  })
+  return {
+    leave,
+    newEntry: () => ({ key: `${window.performance.timeOrigin}-${++created}` }),
+    recall: () => positions.get(key()) ?? null,
+  }
+}
+
+function readStored({ sessionStorage }: Window): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function store({ sessionStorage }: Window, positions: [string, number][]) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+  } catch {
+    // A full or forbidden store costs the positions, nothing else.
+  }
+}

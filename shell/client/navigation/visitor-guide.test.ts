@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/dom'
+import { createVisitorGuide } from './visitor-guide'
+
+const scrolled: number[] = []
+let recalled: number | null = null
+const arrivals: boolean[] = []
+const guide = createVisitorGuide({
+  window,
+  scroll: { leave: () => {}, newEntry: () => ({ key: 'k' }), recall: () => recalled },
+})
+guide.onArrival(({ samePage }) => arrivals.push(samePage))
+
+beforeAll(() => {
+  Reflect.set(window, 'scrollTo', ({ top }: { top: number }) => {
+    scrolled.push(top)
+    Reflect.set(window, 'scrollY', top)
+  })
+})
+beforeEach(() => {
+  document.title = 'Before'
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="announcer" role="status"></div>'
+  scrolled.length = 0
+  arrivals.length = 0
+  recalled = null
+})
+
+/** As single-spa tells of a change of address. */
+function route(path: string, apps: number) {
+  window.dispatchEvent(new CustomEvent('single-spa:before-routing-event'))
+  window.history.pushState(null, '', path)
+  window.dispatchEvent(new CustomEvent('single-spa:routing-event', { detail: { totalAppChanges: apps } }))
+}
+const goBack = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+    window.history.back()
+  })
+const announced = () => document.getElementById('announcer')?.textContent
+
+it('takes the visitor to the top of a new page, with focus and title, once it is drawn', async () => {
+  route('/product/1', 2)
+  expect(document.activeElement).toBe(document.body)
+  document.title = 'A stay'
+  guide.settled()
+  await waitFor(() => expect(announced()).toBe('A stay'))
+  expect(document.activeElement?.id).toBe('main')
+  expect(scrolled).toEqual([0])
+  expect(arrivals).toEqual([false])
+})
+
+it('says the title of the new page, not that of the one before, however late it comes', async () => {
+  route('/product/2', 2)
+  guide.settled()
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  expect(announced()).toBe('')
+  document.title = 'Another stay'
+  await waitFor(() => expect(announced()).toBe('Another stay'))
+})
+
+it('follows a page that stays and only changes its address', async () => {
+  route('/product/2?page=1', 0)
+  document.title = 'Second page'
+  await waitFor(() => expect(announced()).toBe('Second page'))
+  expect(arrivals).toEqual([true])
+})
+
+it('leaves scroll and focus alone when only the hash changes', () => {
+  route('/product/2?page=1#a=3', 0)
+  expect(arrivals).toEqual([])
+  expect(scrolled).toEqual([])
+})
+
+it('takes the visitor back to where the page was left', async () => {
+  route('/search', 2)
+  guide.settled()
+  await waitFor(() => expect(scrolled).toEqual([0]))
+  recalled = 640
+  await goBack()
+  window.dispatchEvent(new CustomEvent('single-spa:routing-event', { detail: { totalAppChanges: 2 } }))
+  guide.settled()
+  await waitFor(() => expect(scrolled).toEqual([0, 640]))
+})
+
+it('settles a page that was drawn before the router told of it', async () => {
+  window.dispatchEvent(new CustomEvent('single-spa:before-routing-event'))
+  window.history.pushState(null, '', '/fast')
+  document.title = 'Fast'
+  guide.settled()
+  window.dispatchEvent(new CustomEvent('single-spa:routing-event', { detail: { totalAppChanges: 2 } }))
+  await waitFor(() => expect(announced()).toBe('Fast'))
+})

@@ -1,0 +1,39 @@
+import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
+
+type Route = RemoteManifest['routes'][number]
+export type Routing = {
+  /** Remote and kind of page of a full path; null when the path is not of this market and language. */
+  find(pathname: string): { remote: string; page: string } | null
+  /** Path without the base path, and query, of an address. */
+  locate(url: Pick<Location, 'pathname' | 'search'>): PageLocation
+  /** Full path, query and hash of a path of the shop. */
+  href(uri: string): string
+}
+
+/** Who owns which path: by first segment, else whoever takes `*`. Known from the remotes' manifests alone. */
+export function createRouting(remotes: BootData['remotes'], visit: Visit): Routing {
+  const { basePath, locale } = visit
+  const routes = Object.entries(remotes).flatMap(([remote, { manifest }]) =>
+    manifest.routes
+      .filter((route) => route.locales?.includes(locale) ?? true)
+      .map((route) => ({ remote, route })),
+  )
+  const owning = (segment: string) => routes.find(({ route }: { route: Route }) => route.segment === segment)
+  const withoutBase = (pathname: string) => pathname.slice(basePath.length) || '/'
+  return {
+    find(pathname) {
+      if (!`${pathname}/`.startsWith(`${basePath}/`)) return null
+      const segment = withoutBase(pathname).split('/')[1] ?? ''
+      const found = owning(segment) ?? owning('*')
+      return found ? { remote: found.remote, page: found.route.page } : null
+    },
+    locate: ({ pathname, search }) => ({
+      path: withoutBase(pathname),
+      // The first of several values counts, as on the server.
+      query: Object.fromEntries([...new URLSearchParams(search)].reverse()),
+    }),
+    href: (uri) => basePath + uri,
+  }
+}

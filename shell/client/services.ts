@@ -1,0 +1,40 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import type { AnalyticsEvent } from '@escapade/shared-contracts/api/telemetry-schemas'
+import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
+import type { RootChannel } from '@escapade/shared-contracts/events/event-channel'
+import type { PageLocation, ShellServices, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type { Fragments } from './mounting/fragments'
+import type { MountSession } from './mounting/mount-session'
+import type { Navigator } from './navigation/navigator'
+import type { Routing } from './routing'
+
+/** What all mounts of the page share. */
+export type SharedServices = {
+  visit: Visit
+  api: ApiClient
+  criteria: CriteriaBus
+  channel: RootChannel
+  routing: Routing
+  location(): PageLocation
+  navigator: Navigator
+  fragments(): Fragments
+  track(event: AnalyticsEvent): void
+  logError(error: unknown): void
+}
+
+/** The shell as one mount sees it: with an own channel, which ends with the mount. */
+export function createServices(shared: SharedServices, session: MountSession): ShellServices {
+  const { visit, api, criteria, channel, routing, navigator, track, logError } = shared
+  return {
+    visit,
+    api,
+    criteria,
+    track,
+    logError,
+    location: shared.location(),
+    channel: channel.forMount(),
+    navigate: navigator.navigate,
+    href: routing.href,
+    mountFragment: (target, request) => shared.fragments().mount(session, target, request),
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'react-i18next-whole' {
+  export * from 'react-i18next'
+}

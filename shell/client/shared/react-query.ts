@@ -1,0 +1,16 @@
+/** The part of the query client that remotes share; see `react-i18next.ts`. */
+export {
+  hydrate,
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from 'react-query-whole'

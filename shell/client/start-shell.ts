@@ -1,0 +1,120 @@
+import { createHashBus } from '@escapade/shared-contracts/criteria/hash-bus'
+import { createEventChannel } from '@escapade/shared-contracts/events/event-channel'
+import { analyticsTracked, criteriaChanged } from '@escapade/shared-contracts/events/events'
+import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import { start } from 'single-spa'
+import { elementIds } from '../src/page-elements'
+import { enhanceChrome, updateChrome } from './chrome/enhance-chrome'
+import { followLinks } from './chrome/follow-links'
+import { createConsentDesk } from './consent/consent-desk'
+import { createFederation } from './federation/federation'
+import { createLazyApi } from './lazy-api'
+import { createAppHost } from './mounting/app-host'
+import { createFragments, type Fragments } from './mounting/fragments'
+import type { MountSession, SessionDeps } from './mounting/mount-session'
+import { createNavigator } from './navigation/navigator'
+import { createScrollMemory } from './navigation/scroll-memory'
+import { createVisitorGuide } from './navigation/visitor-guide'
+import { createRouting } from './routing'
+import { createServices, type SharedServices } from './services'
+import { createAnalytics } from './telemetry/analytics'
+import { createClientLog } from './telemetry/client-log'
+
+/** Brings the document to life: everything here runs once per document. */
+export function startShell(window: Window & typeof globalThis, boot: BootData): void {
+  const { document } = window
+  const { visit } = boot
+  const logError = createClientLog({ window, visit })
+  const channel = createEventChannel({ onError: logError })
+  const criteria = createHashBus(window)
+  criteria.subscribe(() => channel.emit(criteriaChanged, { hash: criteria.hash() }))
+  const analytics = createAnalytics(async () => {
+    const { createSender } = await import('./telemetry/analytics-sender')
+    return createSender({ window, boot })
+  })
+  channel.on(analyticsTracked, analytics.track)
+
+  const routing = createRouting(boot.remotes, visit)
+  const location = () => routing.locate(window.location)
+  const load = createFederation(boot.remotes, document)
+  const scroll = createScrollMemory(window)
+  const navigator = createNavigator({
+    window,
+    routing,
+    scroll,
+    preload: async (remote) => (await load(remote, './app')).bootstrap({ services: { visit } }),
+    pending: pendingMark(document),
+    onHashChanged: criteria.sync,
+  })
+
+  const api = createLazyApi(async () => {
+    const { createApiClient } = await import('@escapade/shared-contracts/api/api-client')
+    return createApiClient()
+  })
+  // What depends on the criteria is not in the document: the calls for it come at once.
+  if (criteria.hash()) api.warm()
+
+  const shared: SharedServices = {
+    visit,
+    api,
+    criteria,
+    channel,
+    routing,
+    location,
+    navigator,
+    fragments: () => fragments,
+    track: analytics.track,
+    logError,
+  }
+  const deps: SessionDeps = {
+    load,
+    createServices: (session: MountSession) => createServices(shared, session),
+    location,
+    logError,
+    window,
+  }
+  const fragments: Fragments = createFragments(deps, boot.slots)
+  const guide = createVisitorGuide({ window, scroll })
+  const host = createAppHost({
+    ...deps,
+    main: mainOf(document),
+    remotes: Object.keys(boot.remotes),
+    ownerOf: (path) => routing.find(path)?.remote ?? null,
+    served: boot.app,
+    onSettled: guide.settled,
+  })
+
+  const page = () => routing.find(window.location.pathname)?.page ?? ''
+  const arrived = () => {
+    updateChrome({ document, boot }, page(), location())
+    analytics.track({ name: 'page_view', params: { page: page(), path: location().path } })
+  }
+  guide.onArrival(({ samePage }) => {
+    arrived()
+    if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()
+  })
+  const consent = createConsentDesk({
+    window,
+    boot,
+    logError,
+    onChoice: (choice) => analytics.consentChanged(choice.analytics),
+  })
+  // Whoever came straight to checkout has no page before it.
+  const back = () => (window.history.length > 1 ? window.history.back() : navigator.navigate('/'))
+  enhanceChrome({ document, boot }, { back, openConsent: consent.open })
+  followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })
+  arrived()
+  consent.begin()
+  start({ urlRerouteOnly: true })
+}
+
+const pendingMark = ({ documentElement }: Document) => ({
+  start: () => documentElement.setAttribute('data-pending', ''),
+  end: () => documentElement.removeAttribute('data-pending'),
+})
+
+function mainOf(document: Document): HTMLElement {
+  const main = document.getElementById(elementIds.main)
+  if (!main) throw new Error('The document has no <main>')
+  return main
+}

@@ -1,0 +1,24 @@
+/** What the visitor agreed to. Necessary cookies need no agreement. */
+export type Consent = { analytics: boolean; marketing: boolean }
+
+const cookieName = 'consent'
+const sixMonthsSeconds = 182 * 86_400
+
+/** The choice kept in the cookie; null while none was made. */
+export function readConsent({ cookie }: Pick<Document, 'cookie'>): Consent | null {
+  const value = readCookie(cookie, cookieName)
+  const match = value ? /^v1\.a([01])m([01])\./.exec(value) : null
+  return match ? { analytics: match[1] === '1', marketing: match[2] === '1' } : null
+}
+
+/** Keeps the choice with its version and time, which prove what was agreed to and when. */
+export function writeConsent(document: Document, { analytics, marketing }: Consent, now: number): void {
+  const value = `v1.a${Number(analytics)}m${Number(marketing)}.${Math.floor(now / 1000)}`
+  const secure = document.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${sixMonthsSeconds}; SameSite=Lax${secure}`
+}
+
+export function readCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`))
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+}

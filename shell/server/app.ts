@@ -1,0 +1,80 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify'
+import type { Config } from './config'
+import type { ImmutableFiles } from './platform/immutable-files'
+import { sendProblem } from './platform/problem'
+import { requestIdOf } from './platform/request-id'
+import { readableUrl } from './platform/request-url'
+import type { ReleaseSets } from './registry/release-sets'
+import type { PageDeps } from './routes/answer-page'
+import { filesRoute } from './routes/files-route'
+import { gatewayProxy } from './routes/gateway-proxy'
+import { healthRoute } from './routes/health-route'
+import { pageRoute } from './routes/page-route'
+import { robotsRoute } from './routes/robots-route'
+import type { VisitDeps } from './visit/read-visit'
+
+export type AppDeps = {
+  config: Pick<Config, 'gatewayUrl' | 'trustProxy'>
+  log: FastifyBaseLogger
+  visits: VisitDeps
+  pages: PageDeps
+  sets: ReleaseSets
+  clientFiles: ImmutableFiles
+  remoteFiles: ImmutableFiles
+}
+
+/** The shell's server without its port. */
+export async function createApp({ config, log, visits, pages, sets, clientFiles, remoteFiles }: AppDeps) {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: { maxParamLength: 4000 },
+  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  logAnswers(app)
+  answerErrors(app)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(cookie)
+  await app.register(healthRoute, { releases: sets.inUse })
+  await app.register(robotsRoute, { production: visits.production })
+  await app.register(filesRoute, { under: '/assets/', files: clientFiles })
+  await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
+  await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl })
+  await app.register(pageRoute, { visits, pages, sets })
+  return app
+}
+
+/** One line an answer. Paths without their query: it may hold what a visitor typed. */
+function logAnswers(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply
+    const [path] = request.url.split('?')
+    const facts = { method: request.method, path, status: statusCode, ms: Math.round(elapsedTime) }
+    const isPage = request.routeOptions.url === '/*'
+    request.log[statusCode >= 500 ? 'error' : isPage ? 'info' : 'debug'](facts, 'answered')
+  })
+}
+
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    const code = status === 413 ? 'payload-too-large' : status >= 500 ? 'internal-error' : 'bad-request'
+    return sendProblem(reply, status, code)
+  })
+}

@@ -1,0 +1,125 @@
+import { createApiClient } from '@escapade/shared-contracts/api/api-client'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createApp } from './app'
+import type { Config } from './config'
+import type { ChromeModule } from './document/chrome'
+import type { ClientAssets } from './document/client-assets'
+import { createStyleTexts, type StyleTexts } from './document/style-texts'
+import { createImmutableFiles } from './platform/immutable-files'
+import { createProblemLog } from './platform/problem-log'
+import { createLiveRegistry, liveVersions } from './registry/live-registry'
+import { createRegistryReader } from './registry/registry-reader'
+import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
+import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
+import type { RenderPageDeps } from './rendering/render-page'
+import { createRenderers, type Renderers } from './rendering/renderers'
+import { warmUpRequests } from './rendering/warm-up'
+import { createFlagSource } from './visit/flags'
+
+export type ShellParts = {
+  config: Config
+  log: FastifyBaseLogger
+  assets: ClientAssets
+  chrome: ChromeModule
+  clientDir: string
+  /** Built `render-thread-main`. */
+  threadFile: string
+  /** A file in the package whose libraries remotes share. */
+  requireFrom: string
+  now?: () => Date
+  random?: () => number
+}
+
+export type Shell = { app: FastifyInstance; refresh(): Promise<void>; close(): Promise<void> }
+
+const clock = () => performance.now()
+
+/** Wires the shell's server and loads what is live. Does not listen. */
+export async function createShell(parts: ShellParts): Promise<Shell> {
+  const { config, log, assets, chrome, now = () => new Date(), random = Math.random } = parts
+  const { production, publicHost, cacheDir } = config
+  const files = createReleaseFiles(config)
+  const sets = createReleaseSets({ random, rememberMs: config.sessionReleasesMs })
+  const renderers = openRenderers(parts, files)
+  const styles = createStyleTexts(files)
+  const registry = openRegistry(parts, { files, sets, renderers, styles })
+  const app = await createApp({
+    config,
+    log,
+    sets,
+    visits: { flags: openFlags(parts), now, production, publicHost },
+    pages: {
+      assets,
+      chrome,
+      styles,
+      rendering: pageRendering(parts, renderers),
+      onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
+    },
+    clientFiles: createImmutableFiles({ root: parts.clientDir, cacheDir }),
+    remoteFiles: createImmutableFiles({ root: config.releasesDir, cacheDir }),
+  })
+  await registry.refresh()
+  registry.follow(config.registryPollMs)
+
+  return {
+    app,
+    refresh: registry.refresh,
+    async close() {
+      registry.stop()
+      await app.close()
+      await renderers.stop()
+    },
+  }
+}
+
+const openRenderers = (
+  { config, log, threadFile, requireFrom }: ShellParts,
+  files: ReleaseFiles,
+): Renderers =>
+  createRenderers({
+    files,
+    threadFile,
+    requireFrom,
+    memoryMb: config.renderMemoryMb,
+    clock,
+    onTrouble: ({ name, release }, message) => log.warn({ remote: name, version: release.version }, message),
+  })
+
+type Live = { files: ReleaseFiles; sets: ReleaseSets; renderers: Renderers; styles: StyleTexts }
+
+const openRegistry = ({ config, log }: ShellParts, { files, sets, renderers, styles }: Live) =>
+  createLiveRegistry({
+    reader: createRegistryReader(config.registry),
+    files,
+    sets,
+    cacheDir: config.cacheDir,
+    async warm(release) {
+      await styles.warm(release)
+      await renderers.of(release).warm(warmUpRequests(release))
+    },
+    onProblem: createProblemLog(log),
+    onChange(live) {
+      log.info({ releases: liveVersions(live) }, 'releases are live')
+      void renderers.retain(sets.inUse())
+    },
+  })
+
+const openFlags = ({ config, log }: ShellParts) =>
+  createFlagSource({
+    api: createApiClient({ baseUrl: config.gatewayUrl }),
+    clock,
+    onError: (error) => log.warn({ err: error }, 'flags are not known'),
+  })
+
+const pageRendering = ({ config, log }: ShellParts, renderers: Renderers): RenderPageDeps => ({
+  renderer: renderers.of,
+  gatewayUrl: config.gatewayUrl,
+  renderDeadlineMs: config.renderDeadlineMs,
+  documentDeadlineMs: config.documentDeadlineMs,
+  clock,
+  onFailure({ error, ...where }) {
+    const level = error.failure === 'paused' ? 'debug' : 'error'
+    log[level]({ ...where, failure: error.failure, err: error }, 'not rendered')
+  },
+  onWarning: ({ message, ...where }) => log.warn(where, message),
+})

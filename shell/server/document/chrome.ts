@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module'
+import type { ChromeInput } from '../../src/chrome/chrome-input'
+import type { RenderedChrome } from '../../src/chrome/render-chrome'
+
+export type { RenderedChrome }
+
+/** Server build of header and footer (`src/chrome/render-chrome.tsx`). */
+export type ChromeModule = {
+  renderChrome(input: ChromeInput): RenderedChrome
+  /** Texts that the shell's client needs, by namespace. */
+  textsFor(textLanguage: string): Record<string, unknown>
+}
+
+export const loadChrome = (file: string): ChromeModule => createRequire(file)(file)

@@ -1,0 +1,52 @@
+import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import { appElementId, elementIds } from '../../src/page-elements'
+import type { RenderedChrome } from './chrome'
+import type { ClientAssets } from './client-assets'
+import { earlyScript } from './early-script'
+import { type HeadInput, headTags } from './head-tags'
+import { escapeHtml, scriptJson, tag } from './html'
+import { type ResourceInput, resourceTags } from './resource-tags'
+
+export type DocumentInput = {
+  boot: BootData
+  chrome: RenderedChrome
+  /** HTML of the route's app; empty when the browser draws it. */
+  appHtml: string
+  head: Omit<HeadInput, 'nonce' | 'visit' | 'brand'>
+  resources: Omit<ResourceInput, 'nonce' | 'preloadImage'>
+  nonce: string
+}
+
+/** The one document that answers every page. */
+export function renderDocument(input: DocumentInput): string {
+  const { boot, chrome, appHtml, nonce } = input
+  const remote = boot.app?.remote ?? ''
+  return [
+    `<!doctype html><html lang="${escapeHtml(boot.visit.textLanguage)}" data-page="${escapeHtml(boot.chrome.page)}"><head>`,
+    documentHead(input),
+    '</head><body>',
+    `<a class="skip" href="#${elementIds.main}">${escapeHtml(chrome.skipLabel)}</a>`,
+    chrome.header,
+    `<main id="${elementIds.main}" tabindex="-1"><div id="${escapeHtml(appElementId(remote))}">${appHtml}</div></main>`,
+    chrome.footer,
+    `<script type="application/json" id="${elementIds.boot}" nonce="${nonce}">${scriptJson(boot)}</script>`,
+    '</body></html>',
+  ].join('')
+}
+
+function documentHead({ boot, chrome, head, resources, nonce }: DocumentInput): string {
+  const { preloadImage } = head.head
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script nonce="${nonce}">${earlyScript}</script>`,
+    resourceTags({ ...resources, nonce, preloadImage }),
+    headTags({ ...head, visit: boot.visit, nonce, brand: chrome.brand }),
+    '<meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)">',
+    iconTags(resources.assets.icons),
+  ].join('')
+}
+
+const iconTags = (icons: ClientAssets['icons']) =>
+  icons.map(({ rel, href, type }) => tag('link', { rel, href, type })).join('')

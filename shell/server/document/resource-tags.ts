@@ -1,0 +1,55 @@
+import type { Head } from '@escapade/shared-contracts/mount/render-contract'
+import type { ClientAssets } from './client-assets'
+import { tag } from './html'
+import type { NeededFile, PageFiles } from './page-files'
+import { canBeInlined } from './style-texts'
+
+export type ResourceInput = {
+  assets: ClientAssets
+  files: Pick<PageFiles, 'scripts' | 'styles'>
+  /** Content of a style sheet, where it is at hand. */
+  styleText(file: NeededFile): string | null
+  nonce: string
+  preloadImage?: Head['preloadImage']
+}
+
+/**
+ * Everything that the page needs at first, named in the head so that nothing is discovered late, and nothing else.
+ * Styles stand in the document itself: the first paint waits for no other file.
+ */
+export function resourceTags({ assets, files, styleText, nonce, preloadImage }: ResourceInput): string {
+  return [
+    imagePreload(preloadImage),
+    ...assets.styles.map((style) => styleTag(style, style.text ?? null, nonce)),
+    ...files.styles.map((style) => styleTag(style, styleText(style), nonce)),
+    ...assets.scripts.map(({ href, integrity }) => scriptTag(href, integrity, nonce)),
+    ...files.scripts.map(({ href, integrity }) =>
+      tag('link', { rel: 'preload', as: 'script', href, integrity, crossorigin: 'anonymous', nonce }),
+    ),
+    ...assets.fonts.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+  ].join('')
+}
+
+/** Remotes' loaders take a sheet as loaded when an element with its address is there (client/start-shell.ts). */
+function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: string): string {
+  if (text === null || !canBeInlined(text))
+    return tag('link', { rel: 'stylesheet', href, integrity, crossorigin: 'anonymous' })
+  return `${tag('style', { nonce, 'data-href': href })}${text}</style>`
+}
+
+const scriptTag = (src: string, integrity: string | undefined, nonce: string) =>
+  `${tag('script', { src, integrity, crossorigin: 'anonymous', nonce, defer: true })}</script>`
+
+const imagePreload = (image: Head['preloadImage']) =>
+  image
+    ? tag('link', {
+        rel: 'preload',
+        as: 'image',
+        imagesrcset: image.srcset,
+        imagesizes: image.sizes,
+        type: image.type,
+        fetchpriority: 'high',
+      })
+    : ''

@@ -1,0 +1,45 @@
+export type PolicyInput = {
+  nonce: string
+  /** Origins besides our own that serve remotes. */
+  remoteOrigins: string[]
+  https: boolean
+}
+
+/** The one Trusted Types policy: the client's (client/federation/trusted-types.ts). */
+const trustedTypes = ['default']
+
+/**
+ * What a page may do. Scripts run by nonce, and what they load by trust in them; each file is checked against its
+ * hash as well. Nothing inline, no eval, no frame around us, no string that becomes markup unseen.
+ */
+export function contentSecurityPolicy({ nonce, remoteOrigins, https }: PolicyInput): string {
+  const own = `'nonce-${nonce}'`
+  const elsewhere = remoteOrigins.map((origin) => ` ${origin}`).join('')
+  return [
+    "default-src 'self'",
+    `script-src ${own} 'strict-dynamic'`,
+    `style-src 'self' ${own}${elsewhere}`,
+    `font-src 'self'${elsewhere}`,
+    `img-src 'self' data:${elsewhere}`,
+    `connect-src 'self'${elsewhere}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ')}`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+export const documentHeaders = (input: PolicyInput): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  'content-security-policy': contentSecurityPolicy(input),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding, accept-language, cookie',
+  ...(input.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+})

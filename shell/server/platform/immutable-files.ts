@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { writeAtomically } from './write-atomically'
+
+export type ServedFile = { content: Buffer; type: string; encoding?: 'br' | 'gzip' }
+
+/** Files that never change once they are there: read, compressed as well as can be, and kept. */
+export type ImmutableFiles = {
+  /** Null when there is no such file, or nothing that may be served. */
+  get(relativePath: string, acceptEncoding: string): Promise<ServedFile | null>
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const compressible = /^(text|application)\/|svg/
+const memoryBytes = 48 * 1024 * 1024
+
+export function createImmutableFiles({ root, cacheDir }: { root: string; cacheDir: string }): ImmutableFiles {
+  const served = new LRUCache<string, ServedFile>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ content }) => content.length + 1,
+  })
+
+  const load = async (
+    relativePath: string,
+    encoding: 'br' | 'gzip' | undefined,
+  ): Promise<ServedFile | null> => {
+    const type = types[path.extname(relativePath)]
+    const file = path.join(root, relativePath)
+    if (!type || !file.startsWith(root + path.sep)) return null
+    const content = await readFile(file).catch(() => null)
+    if (!content) return null
+    if (!encoding || !compressible.test(type)) return { content, type }
+    return { content: await compressOnce(content, encoding, cacheDir), type, encoding }
+  }
+
+  return {
+    async get(relativePath, acceptEncoding) {
+      const encoding = encodingFor(acceptEncoding)
+      const key = `${encoding} ${relativePath}`
+      const known = served.get(key)
+      if (known) return known
+      const file = await load(relativePath, encoding)
+      if (file) served.set(key, file)
+      return file
+    },
+  }
+}
+
+const encodingFor = (acceptEncoding: string) =>
+  (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(acceptEncoding))
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Best compression takes a second for the largest file: the result outlives this process. */
+async function compressOnce(content: Buffer, encoding: 'br' | 'gzip', cacheDir: string): Promise<Buffer> {
+  const name = `${createHash('sha256').update(content).digest('hex')}.${encoding}`
+  const file = path.join(cacheDir, 'compressed', name)
+  const known = await readFile(file).catch(() => null)
+  if (known) return known
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const compressed = encoding === 'br' ? await brotli(content, options) : await zip(content, { level: 9 })
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeAtomically(file, compressed)
+  return compressed
+}

@@ -1,0 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** `sha256-…` as in integrity attributes. */
+export const integrityOf = (content: Uint8Array | string): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** True when the content is the one that the hash was made of. An unknown algorithm is a mismatch. */
+export function hasIntegrity(content: Uint8Array, integrity: string): boolean {
+  const [, algorithm = '', expected = ''] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? []
+  if (!algorithm) return false
+  const actual = createHash(algorithm).update(content).digest()
+  const wanted = Buffer.from(expected, 'base64')
+  return actual.length === wanted.length && timingSafeEqual(actual, wanted)
+}

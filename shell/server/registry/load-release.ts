@@ -1,0 +1,22 @@
+import { type RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
+import type { ReleaseFiles } from './release-files'
+import type { LiveRelease } from './release-set'
+
+/** Reads and checks what the registry says of a release. Rejects when a file is missing, malformed or tampered with. */
+export async function loadRelease(
+  files: ReleaseFiles,
+  name: string,
+  entry: RegistryRelease,
+): Promise<LiveRelease> {
+  const { release: link, server } = entry.extras
+  const content = await files.read(link.url, link.integrity)
+  const release = Release.parse(JSON.parse(content.toString('utf8')))
+  if (release.name !== name) throw new Error(`The release of ${name} says it is ${release.name}`)
+  return {
+    name,
+    base: files.publicUrl(link.url).replace(/[^/]*$/, ''),
+    integrity: entry.metadata.integrity,
+    release,
+    server: server ?? null,
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+
+/** One verified release of a remote. */
+export type LiveRelease = {
+  name: string
+  /** Address of its folder for browsers, with a slash at the end. */
+  base: string
+  integrity: string
+  release: Release
+  server: { url: string; integrity: string } | null
+}
+
+/** The releases that one session works with, by remote. The id follows from the versions. */
+export type ReleaseSet = {
+  id: string
+  releases: Map<string, LiveRelease>
+  /** Remotes of the registry that could not be loaded so far: nobody knows which paths are theirs. */
+  missing: string[]
+}
+
+export const releaseKey = ({ name, release }: LiveRelease): string => `${name}@${release.version}`
+
+export function createReleaseSet(releases: LiveRelease[], missing: string[] = []): ReleaseSet {
+  const sorted = releases.toSorted((one, other) => one.name.localeCompare(other.name))
+  const content = [...sorted.map(releaseKey), ...missing].join()
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  return { id, releases: new Map(sorted.map((release) => [release.name, release])), missing }
+}
+
+export type Route = RemoteManifest['routes'][number]
+
+/** The remote and route that own a path: by first segment, else whoever takes `*`. */
+export function findRoute(
+  { releases }: ReleaseSet,
+  path: string,
+  locale: Locale,
+): { owner: LiveRelease; route: Route } | null {
+  const segment = path.split('/')[1] ?? ''
+  return findSegment(releases, segment, locale) ?? findSegment(releases, '*', locale)
+}
+
+function findSegment(releases: Map<string, LiveRelease>, segment: string, locale: Locale) {
+  for (const owner of releases.values()) {
+    const route = owner.release.manifest.routes.find(
+      (entry) => entry.segment === segment && (entry.locales?.includes(locale) ?? true),
+    )
+    if (route) return { owner, route }
+  }
+  return null
+}
+
+/** What the browser has to know of a release. `start`: the script that it has been given in place of the entry. */
+export function toBootRemote({ base, integrity, release }: LiveRelease, start?: string): BootRemote {
+  const { version, manifest, entry, exposes, files } = release
+  const known = { base, version, manifest, exposes }
+  const startIntegrity = start && files[start]
+  return startIntegrity
+    ? { ...known, entry: { ...entry, file: start }, integrity: startIntegrity }
+    : { ...known, entry, integrity }
+}

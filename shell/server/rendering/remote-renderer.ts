@@ -1,0 +1,119 @@
+import type { RenderRequest, RenderResult } from '@escapade/shared-contracts/mount/render-contract'
+import { createCircuitBreaker } from './circuit-breaker'
+import { parseRenderResult } from './parse-render-result'
+import { RenderError, toRenderError } from './render-error'
+import { after, type RenderThread } from './render-thread'
+
+/** Renders one release of one remote, in a thread of its own that is replaced when it hangs or dies. */
+export type RemoteRenderer = {
+  /** Rejects with a RenderError: at the latest after `deadlineMs`. */
+  render(request: RenderRequest, deadlineMs: number): Promise<RenderResult>
+  /** Resolves once the bundle is loaded and has tried the requests; rejects when it cannot be loaded. */
+  warm(requests: RenderRequest[]): Promise<void>
+  stop(): Promise<void>
+}
+
+export type RendererOptions = {
+  /** Starts a thread with the release's verified bundle. */
+  startThread: () => Promise<RenderThread>
+  clock: () => number
+  onTrouble: (message: string) => void
+}
+
+const loadTimeoutMs = 10_000
+/** Long enough for a cold render on a busy machine: ending a thread that only needs time would make the next one cold again. */
+const responsiveWithinMs = 1000
+/** For one render that nobody waits for. */
+const warmUpMs = 2000
+
+export function createRemoteRenderer({ startThread, clock, onTrouble }: RendererOptions): RemoteRenderer {
+  const breaker = createCircuitBreaker({
+    failuresToOpen: 2,
+    firstPauseMs: 1000,
+    longestPauseMs: 30_000,
+    clock,
+  })
+  let current: Promise<RenderThread> | null = null
+  let stopped = false
+
+  const open = async (): Promise<RenderThread> => {
+    const thread = await startThread()
+    const loaded = await Promise.race([thread.ready.then(() => true), after(loadTimeoutMs, false)])
+    if (loaded && !stopped) return thread
+    await thread.stop()
+    throw new RenderError('broken', 'The server bundle did not load in time')
+  }
+
+  const forget = (thread: Promise<RenderThread>) => {
+    if (current === thread) current = null
+  }
+
+  /** The thread that runs, or a new one. One that could not start or has ended is forgotten. */
+  const obtain = (): Promise<RenderThread> => {
+    if (current) return current
+    const opening = open().catch((error) => {
+      forget(opening)
+      throw toRenderError(error, 'broken')
+    })
+    current = opening
+    opening
+      .then(({ ended }) => ended)
+      .then(
+        () => forget(opening),
+        () => {},
+      )
+    return opening
+  }
+
+  /** A thread that only waits may go on; one that blocks is ended, and the next one starts before it is needed. */
+  const replaceIfHanging = async (pending: Promise<RenderThread>) => {
+    const thread = await pending.catch(() => null)
+    if (!thread || (await thread.isResponsive(responsiveWithinMs))) return
+    onTrouble('Rendering hangs: its thread is ended')
+    forget(pending)
+    await thread.stop()
+    if (!stopped) await obtain().catch(() => {})
+  }
+
+  return {
+    async render(request, deadlineMs) {
+      if (!breaker.mayTry()) throw new RenderError('paused', 'Rendering failed repeatedly a moment ago')
+      const pending = obtain()
+      try {
+        const result = await Promise.race([
+          pending.then((thread) => thread.render(request)),
+          after(deadlineMs, late),
+        ])
+        if (result === late) throw new RenderError('late', `No answer in ${Math.round(deadlineMs)} ms`)
+        const parsed = parseRenderResult(result)
+        breaker.succeeded()
+        return parsed
+      } catch (error) {
+        const failure = toRenderError(error, 'threw')
+        // A page that throws answers at once and says nothing of the next page: no reason to pause.
+        if (failure.failure === 'late' || failure.failure === 'broken') breaker.failed()
+        if (failure.failure === 'late') void replaceIfHanging(pending)
+        throw failure
+      }
+    },
+    async warm(requests) {
+      const pending = obtain()
+      const thread = await pending
+      for (const request of requests) {
+        const done = thread.render(request).then(
+          () => true,
+          () => true,
+        )
+        if (await Promise.race([done, after(warmUpMs, false)])) continue
+        return replaceIfHanging(pending)
+      }
+    },
+    async stop() {
+      stopped = true
+      const thread = await current?.catch(() => null)
+      await thread?.stop()
+    },
+  }
+}
+
+const late = Symbol('late')

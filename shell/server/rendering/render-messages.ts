@@ -1,0 +1,22 @@
+import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
+
+/** What a render thread starts with. */
+export type RenderThreadData = {
+  /** Source of the release's server bundle. */
+  code: string
+  filename: string
+  /** A file beside the node_modules that hold the libraries bundles expect from the shell. */
+  requireFrom: string
+}
+
+export type ToRenderThread =
+  | { type: 'render'; id: number; request: RenderRequest }
+  | { type: 'ping'; id: number }
+
+export type FromRenderThread =
+  | { type: 'ready' }
+  | { type: 'rendered'; id: number; result: unknown }
+  | { type: 'failed'; id: number; message: string }
+  | { type: 'pong'; id: number }
+  /** Something went wrong outside of a render: a rejection that nobody caught. */
+  | { type: 'trouble'; message: string }

@@ -1,0 +1,137 @@
+import type { PageLocation, RenderedState, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type {
+  Head,
+  RenderRequest,
+  RenderResult,
+  SlotRequest,
+} from '@escapade/shared-contracts/mount/render-contract'
+import type { LiveRelease, ReleaseSet } from '../registry/release-set'
+import { insertSlots } from './insert-slots'
+import type { RenderError } from './render-error'
+
+export type RenderedPage = {
+  /** Absent: the browser draws the app. */
+  app: { html: string; state: RenderedState } | null
+  head: Head
+  status: number | null
+  redirect?: string
+  /** State of the rendered fragments, by mountId. */
+  slots: Record<string, RenderedState>
+  /** Every fragment that stands on the page, rendered or not: its files are needed at once. */
+  fragments: { owner: LiveRelease; exposed: string }[]
+}
+
+export type PageRequest = {
+  set: ReleaseSet
+  owner: LiveRelease
+  visit: Visit
+  location: PageLocation
+  requestId: string
+}
+
+export type RenderPageDeps = {
+  renderer(release: LiveRelease): {
+    render(request: RenderRequest, deadlineMs: number): Promise<RenderResult>
+  }
+  gatewayUrl: string
+  /** For one remote. */
+  renderDeadlineMs: number
+  /** For all of the page's rendering. */
+  documentDeadlineMs: number
+  clock: () => number
+  onFailure: (failure: { remote: string; fragment?: string; error: RenderError }) => void
+  onWarning: (warning: { remote: string; fragment?: string; message: string }) => void
+}
+
+/** A fragment may hold slots of its own; theirs are left to the browser. */
+const nestedLevels = 2
+
+const withoutHtml: RenderedPage = { app: null, head: {}, status: null, slots: {}, fragments: [] }
+
+/** The route's app and the fragments in its slots, as far as they are done in time. Never rejects. */
+export async function renderPage(request: PageRequest, deps: RenderPageDeps): Promise<RenderedPage> {
+  const endsAt = deps.clock() + deps.documentDeadlineMs
+  const ask = createAsk(request, deps, endsAt)
+  const app = await ask(request.owner, { mountId: request.owner.name })
+  if (!app) return withoutHtml
+  const { head, status, redirect } = app
+  if (redirect) return { ...withoutHtml, head, status, redirect }
+  const filled = await fillSlots(app, { set: request.set, ask, levels: nestedLevels })
+  return {
+    app: { html: filled.html, state: app.state },
+    head,
+    status,
+    slots: filled.states,
+    fragments: filled.fragments,
+  }
+}
+
+type Target = Pick<RenderRequest, 'mountId' | 'fragment' | 'props'>
+type Ask = (release: LiveRelease, target: Target) => Promise<RenderResult | null>
+
+function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): Ask {
+  const { visit, location, requestId } = request
+  return async (release, target) => {
+    const where = { remote: release.name, fragment: target.fragment }
+    const leftMs = Math.min(deps.renderDeadlineMs, endsAt - deps.clock())
+    if (leftMs <= 0) return null
+    try {
+      const asked = {
+        ...target,
+        visit,
+        location,
+        requestId,
+        gatewayOrigin: deps.gatewayUrl,
+        deadlineMs: leftMs,
+      }
+      const result = await deps.renderer(release).render(asked, leftMs)
+      for (const message of result.warnings ?? []) deps.onWarning({ ...where, message })
+      return result
+    } catch (error) {
+      deps.onFailure({ ...where, error: error as RenderError })
+      return null
+    }
+  }
+}
+
+type Filled = { html: string; states: Record<string, RenderedState>; fragments: RenderedPage['fragments'] }
+type FillContext = { set: ReleaseSet; ask: Ask; levels: number }
+
+/** Renders the slots of a result side by side and puts them in their places. */
+async function fillSlots({ html, slots }: RenderResult, context: FillContext): Promise<Filled> {
+  const known = slots.flatMap((slot) => {
+    const owner = ownerOf(slot, context.set)
+    return owner ? [{ slot, owner }] : []
+  })
+  const filled = await Promise.all(known.map(({ slot, owner }) => fillSlot(slot, owner, context)))
+  return {
+    html: insertSlots(html, new Map(filled.flatMap(({ inserted }) => inserted))),
+    states: Object.assign({}, ...filled.map(({ states }) => states)),
+    fragments: filled.flatMap(({ fragments }) => fragments),
+  }
+}
+
+async function fillSlot(slot: SlotRequest, owner: LiveRelease, context: FillContext) {
+  const { mountId, fragment, props } = slot
+  const here = { owner, exposed: `./fragments/${nameOf(fragment)}` }
+  const result = await context.ask(owner, { mountId, fragment, props })
+  if (!result) return { inserted: [], states: {}, fragments: [here] }
+  const inner =
+    context.levels > 1
+      ? await fillSlots(result, { ...context, levels: context.levels - 1 })
+      : leaveSlots(result)
+  return {
+    inserted: [[mountId, inner.html] as const],
+    states: { [mountId]: result.state, ...inner.states },
+    fragments: [here, ...inner.fragments],
+  }
+}
+
+const leaveSlots = ({ html }: RenderResult): Filled => ({ html, states: {}, fragments: [] })
+
+const nameOf = (fragment: string) => fragment.slice(fragment.indexOf('/') + 1)
+
+function ownerOf({ fragment }: SlotRequest, { releases }: ReleaseSet): LiveRelease | null {
+  const owner = releases.get(fragment.slice(0, fragment.indexOf('/')))
+  return owner?.release.manifest.fragments.includes(nameOf(fragment)) ? owner : null
+}

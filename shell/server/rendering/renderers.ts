@@ -1,0 +1,70 @@
+import type { ReleaseFiles } from '../registry/release-files'
+import { type LiveRelease, releaseKey } from '../registry/release-set'
+import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer'
+import { RenderError } from './render-error'
+import { startRenderThread } from './render-thread'
+
+/** The renderers of all releases in use. */
+export type Renderers = {
+  of(release: LiveRelease): RemoteRenderer
+  /** Ends the threads of releases that no session works with any more. */
+  retain(releases: Iterable<LiveRelease>): Promise<void>
+  stop(): Promise<void>
+}
+
+export type RenderersOptions = {
+  files: ReleaseFiles
+  threadFile: string
+  requireFrom: string
+  memoryMb: number
+  clock: () => number
+  onTrouble: (release: LiveRelease, message: string) => void
+}
+
+export function createRenderers(options: RenderersOptions): Renderers {
+  const renderers = new Map<string, RemoteRenderer>()
+
+  const create = (live: LiveRelease): RemoteRenderer => {
+    const onTrouble = (message: string) => options.onTrouble(live, message)
+    return createRemoteRenderer({
+      startThread: () => startThread(live, options),
+      clock: options.clock,
+      onTrouble,
+    })
+  }
+
+  const end = async (keys: string[]) => {
+    const ending = keys.map((key) => renderers.get(key)?.stop())
+    for (const key of keys) renderers.delete(key)
+    await Promise.all(ending)
+  }
+
+  return {
+    of(live) {
+      const key = releaseKey(live)
+      const renderer = renderers.get(key) ?? create(live)
+      renderers.set(key, renderer)
+      return renderer
+    },
+    async retain(releases) {
+      const wanted = new Set([...releases].map(releaseKey))
+      await end([...renderers.keys()].filter((key) => !wanted.has(key)))
+    },
+    stop: () => end([...renderers.keys()]),
+  }
+}
+
+/** The bundle is fetched once per thread, and never run unless it is the one that the registry names. */
+async function startThread(live: LiveRelease, options: RenderersOptions) {
+  const { server, name, release } = live
+  if (!server) throw new RenderError('broken', 'The release has no server bundle')
+  const code = await options.files.read(server.url, server.integrity)
+  return startRenderThread({
+    code: code.toString('utf8'),
+    filename: `${name}/${release.version}/server.cjs`,
+    requireFrom: options.requireFrom,
+    threadFile: options.threadFile,
+    memoryMb: options.memoryMb,
+    onTrouble: (message) => options.onTrouble(live, message),
+  })
+}

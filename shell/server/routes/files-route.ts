@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ImmutableFiles } from '../platform/immutable-files'
+import { sendProblem } from '../platform/problem'
+
+type Options = { under: string; files: ImmutableFiles }
+
+/** Serves files whose names change with their content, to any site: behind a CDN, pages and files differ in origin. */
+export async function filesRoute(app: FastifyInstance, { under, files }: Options) {
+  app.get(`${under}*`, { compress: false }, async (request, reply) => {
+    const { '*': relativePath = '' } = request.params as { '*'?: string }
+    const file = await files.get(relativePath, String(request.headers['accept-encoding'] ?? ''))
+    return file ? sendFile(reply, relativePath, file) : sendMissing(reply)
+  })
+}
+
+/** A hash in the name or a version as the folder: the content never changes. */
+const cacheFor = (relativePath: string) =>
+  /\.[0-9a-f]{8,}\.|\//.test(relativePath) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+
+function sendFile(
+  reply: FastifyReply,
+  relativePath: string,
+  file: NonNullable<Awaited<ReturnType<ImmutableFiles['get']>>>,
+) {
+  if (file.encoding) reply.header('content-encoding', file.encoding)
+  return reply
+    .headers({
+      'content-type': file.type,
+      'cache-control': cacheFor(relativePath),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    })
+    .send(file.content)
+}
+
+/** A release may arrive a moment later: its absence is not remembered. */
+const sendMissing = (reply: FastifyReply) =>
+  sendProblem(reply.header('cache-control', 'no-store'), 404, 'not-found')

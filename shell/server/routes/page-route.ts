@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../platform/problem'
+import type { ReleaseSets } from '../registry/release-sets'
+import { type ReadVisit, readVisit, type VisitDeps } from '../visit/read-visit'
+import { answerPage, type PageDeps } from './answer-page'
+
+export type PageRouteOptions = { visits: VisitDeps; pages: PageDeps; sets: ReleaseSets }
+
+const releasesCookie = 'releases'
+const yearSeconds = 365 * 24 * 3600
+
+/** Every path that is no file and no call: a page of the shop. */
+export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: PageRouteOptions) {
+  app.get('/*', async (request, reply) => {
+    const visit = readRequest(request, visits)
+    writeCookies(reply, visit.cookies, request.protocol)
+    if (visit.redirect !== undefined) return reply.redirect(visit.redirect, 302)
+    const asked = request.cookies[releasesCookie]
+    const set = sets.setFor(asked)
+    if (set && set.id !== asked) setCookie(reply, releasesCookie, set.id, request.protocol)
+    const analytics = analyticsOf(request)
+    const answer = await answerPage({ ...visit, set, requestId: request.id, analytics }, pages)
+    if ('location' in answer) return reply.redirect(answer.location, answer.status)
+    return reply.code(answer.status).headers(answer.headers).send(answer.body)
+  })
+  app.setNotFoundHandler((_, reply) =>
+    sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'),
+  )
+}
+
+function readRequest(request: FastifyRequest, deps: VisitDeps): ReadVisit {
+  const { protocol, host, url, cookies, headers } = request
+  const acceptLanguage = headers['accept-language']
+  return readVisit(
+    { protocol, host, url, cookies, acceptLanguage, userAgent: headers['user-agent'] ?? '' },
+    deps,
+  )
+}
+
+const analyticsOf = ({ cookies }: FastifyRequest) => ({
+  clientId: cookies.clientId?.slice(0, 100) ?? null,
+  userId: cookies.userAccountId?.slice(0, 100) ?? null,
+})
+
+function writeCookies(reply: FastifyReply, cookies: ReadVisit['cookies'], protocol: string) {
+  for (const [name, value] of Object.entries(cookies)) {
+    if (value === null) reply.clearCookie(name, { path: '/' })
+    else setCookie(reply, name, value, protocol, name === 'locale' ? yearSeconds : undefined)
+  }
+}
+
+function setCookie(reply: FastifyReply, name: string, value: string, protocol: string, maxAge?: number) {
+  const secure = protocol === 'https'
+  reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { readConfig } from './config'
+import { createShell } from './create-shell'
+import { loadChrome } from './document/chrome'
+import { readClientAssets } from './document/client-assets'
+
+/** Entry of the built server: `shell/dist/server/server.js`, beside the client's build. */
+const here = path.dirname(fileURLToPath(import.meta.url))
+const dist = path.dirname(here)
+const clientDir = path.join(dist, 'client')
+
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel, base: { service: 'shell' } })
+
+const shell = await createShell({
+  config,
+  log,
+  clientDir,
+  assets: await readClientAssets(clientDir),
+  chrome: loadChrome(path.join(dist, 'chrome.cjs')),
+  threadFile: path.join(here, 'render-thread-main.js'),
+  requireFrom: path.join(dist, '../package.json'),
+})
+
+let closing = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    shell.close().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'did not close cleanly')
+        process.exit(1)
+      },
+    )
+  })
+}
+
+await shell.app.listen({ port: config.port, host: config.host })
+log.info({ port: config.port, gateway: config.gatewayUrl }, 'shell is listening')

@@ -1,0 +1,186 @@
+/** A whole shell server over releases that the test writes: real registry, threads, files and routes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Registry, Release } from '@escapade/shared-contracts/mount/registry'
+import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
+import { buildSync } from 'esbuild'
+import type { LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from '../config'
+import { createShell, type Shell } from '../create-shell'
+import type { ChromeModule } from '../document/chrome'
+import { integrityOf } from '../registry/integrity'
+
+export type RemoteSource = {
+  version: string
+  routes?: RemoteManifest['routes']
+  fragments?: string[]
+  /** Body of `async render(request)`. */
+  render: string
+  /** Content of the app's style sheet. */
+  style?: string
+  /** What the release says its server bundle is; default: the truth. */
+  serverIntegrity?: string
+}
+
+export type Shop = {
+  shell: Shell
+  config: Config
+  /** Parsed lines of the log. */
+  log: { level: number; msg: string; remote?: string; failure?: string }[]
+  publish(name: string, source: RemoteSource): void
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+const serverDir = path.resolve(__dirname, '..')
+const folders: string[] = []
+
+const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shell-'))
+  folders.push(folder)
+  return folder
+}
+
+export const removeFolders = () => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+let builtThread: string | undefined
+
+/** The render thread's file, built as for production. */
+export function threadFile(): string {
+  if (builtThread) return builtThread
+  builtThread = path.join(mkdtempSync(path.join(os.tmpdir(), 'render-thread-')), 'render-thread-main.mjs')
+  const entryPoints = [path.join(serverDir, 'rendering/render-thread-main.ts')]
+  buildSync({ entryPoints, outfile: builtThread, bundle: true, platform: 'node', format: 'esm' })
+  return builtThread
+}
+
+const chrome: ChromeModule = {
+  renderChrome: ({ visit, chrome: { page } }) => ({
+    header: `<header data-page="${page}" lang="${visit.textLanguage}"></header>`,
+    footer: '<footer></footer>',
+    skipLabel: 'Skip',
+    brand: 'Escapade',
+  }),
+  textsFor: () => ({ shell: {} }),
+}
+
+export const emptyResult = "{ html: '', head: {}, status: 200, slots: [], state: { queries: {}, texts: {} } }"
+
+export function writeRegistry(root: string, remotes: Map<string, RemoteSource>): Registry {
+  const entries = [...remotes].map(([name, source]) => [name, [writeRelease(root, name, source)]])
+  const registry: Registry = { schema: 'test', microFrontends: Object.fromEntries(entries) }
+  writeFileSync(path.join(root, 'registry.json'), JSON.stringify(registry))
+  return registry
+}
+
+function writeRelease(
+  root: string,
+  name: string,
+  source: RemoteSource,
+): Registry['microFrontends'][string][number] {
+  const folder = path.join(root, 'releases', name, source.version)
+  mkdirSync(folder, { recursive: true })
+  const write = (file: string, content: string) => {
+    writeFileSync(path.join(folder, file), content)
+    return integrityOf(content)
+  }
+  const entry = `/* entry of ${name} ${source.version} */`.repeat(60)
+  const server = `exports.render = async (request) => { ${source.render} }`
+  const files = {
+    'entry.js': write('entry.js', entry),
+    'app.js': write('app.js', ''),
+    'app.start.js': write('app.start.js', '/* entry and app */'),
+    'app.css': write('app.css', source.style ?? '.app{color:red}'),
+  }
+  const serverIntegrity = write('server.cjs', server)
+  const release: Release = {
+    name,
+    version: source.version,
+    manifest: { name, routes: source.routes ?? [], fragments: source.fragments ?? [] },
+    entry: { file: 'entry.js', global: name.replaceAll('-', '_') },
+    exposes: exposesOf(source),
+    server: 'server.cjs',
+    files,
+  }
+  const at = (file: string) => `/remotes/${name}/${source.version}/${file}`
+  return {
+    url: at('entry.js'),
+    metadata: { version: source.version, integrity: files['entry.js'] },
+    extras: {
+      release: { url: at('release.json'), integrity: write('release.json', JSON.stringify(release)) },
+      server: { url: at('server.cjs'), integrity: source.serverIntegrity ?? serverIntegrity },
+    },
+  }
+}
+
+function exposesOf({ fragments = [] }: RemoteSource): Release['exposes'] {
+  const app = ['./app', { js: ['app.js'], css: ['app.css'], start: 'app.start.js' }] as const
+  return Object.fromEntries([
+    app,
+    ...fragments.map((name) => [`./fragments/${name}`, { js: [], css: [] }] as const),
+  ])
+}
+
+export async function openShop(
+  remotes: Record<string, RemoteSource>,
+  changes: Partial<Config> = {},
+): Promise<Shop> {
+  const root = temporaryFolder()
+  const sources = new Map(Object.entries(remotes))
+  writeRegistry(root, sources)
+  const log: Shop['log'] = []
+  const config: Config = { ...defaults(root), ...changes }
+  const shell = await createShell({
+    config,
+    log: pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    chrome,
+    assets: {
+      scripts: [{ href: '/assets/shell.js', integrity: 'sha256-AAAA' }],
+      styles: [{ href: '/assets/shell.css' }],
+      fonts: [],
+      icons: [],
+    },
+    clientDir: path.join(root, 'client'),
+    threadFile: threadFile(),
+    requireFrom: path.join(serverDir, '../package.json'),
+    now: () => new Date('2026-11-20T09:30:00Z'),
+    random: () => 0,
+  })
+  return {
+    shell,
+    config,
+    log,
+    publish(name, source) {
+      sources.set(name, source)
+      writeRegistry(root, sources)
+    },
+    get: (url, headers = {}) => {
+      const { host, pathname, search } = new URL(url)
+      return shell.app.inject({ url: pathname + search, headers: { host, ...headers } })
+    },
+    close: shell.close,
+  }
+}
+
+const defaults = (root: string): Config => ({
+  port: 0,
+  host: '127.0.0.1',
+  production: false,
+  // Nothing listens there: the gateway is away unless a test brings one.
+  gatewayUrl: 'http://127.0.0.1:9',
+  registry: path.join(root, 'registry.json'),
+  releasesDir: path.join(root, 'releases'),
+  cacheDir: path.join(root, 'cache'),
+  registryPollMs: 3_600_000,
+  sessionReleasesMs: 60_000,
+  renderDeadlineMs: 300,
+  documentDeadlineMs: 800,
+  renderMemoryMb: 64,
+  publicHost: null,
+  trustProxy: 'loopback',
+  logLevel: 'debug',
+})

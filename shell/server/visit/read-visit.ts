@@ -1,0 +1,101 @@
+import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { type FlagSource, parseFlagOverrides } from './flags'
+import { marketTime } from './market-clock'
+import { fallbackLocale } from './markets'
+import { type ResolvedLocale, resolveLocale } from './resolve-locale'
+import { readSessionChoices, type SessionChoices } from './session-choices'
+import { readSite, type Site } from './site'
+
+export type VisitRequest = {
+  protocol: string
+  host: string | undefined
+  /** As sent: path and query. */
+  url: string
+  cookies: Record<string, string | undefined>
+  acceptLanguage: string | undefined
+  userAgent: string
+}
+
+export type VisitDeps = {
+  flags: FlagSource
+  now: () => Date
+  production: boolean
+  publicHost: string | null
+}
+
+export type ReadVisit = {
+  site: Site
+  visit: Visit
+  location: PageLocation
+  /** Address to go to instead of answering with a page. */
+  redirect?: string
+  /** Cookies to set; null removes one. */
+  cookies: Record<string, string | null>
+}
+
+/** Everything the shop knows of a request before it renders. Never throws, whatever was sent. */
+export function readVisit(request: VisitRequest, deps: VisitDeps): ReadVisit {
+  const { cookies, protocol, host, userAgent, acceptLanguage } = request
+  const { production, publicHost } = deps
+  const { path, query, search } = splitUrl(request.url)
+  const site = readSite({ protocol, host, publicHost })
+  const choices = readSessionChoices({ query, cookies, userAgent, production, careHost: site.customerCare })
+  const asked = { site, path, query, cookieLocale: cookies.locale, acceptLanguage, production }
+  const resolved = resolveLocale(asked)
+  const tidy = resolved.basePath + tidyPath(resolved.path)
+  const redirect = resolved.redirect ?? (resolved.path === tidyPath(resolved.path) ? undefined : tidy)
+  return {
+    site,
+    visit: toVisit({ site, resolved, choices, deps, signedIn: Boolean(cookies.accessToken) }),
+    location: { path: resolved.path, query: firstValues(query) },
+    redirect: redirect === undefined ? undefined : tidyPath(redirect) + search,
+    cookies: { ...choices.changes, ...rememberLocale(site, resolved.locale, cookies.locale) },
+  }
+}
+
+/** Only where the host leaves a choice, and only when it is not what would come anyway. */
+function rememberLocale({ market }: Site, locale: Locale, remembered: string | undefined) {
+  const isChoice = !market || market.locales.length > 1
+  return isChoice && locale !== (remembered ?? fallbackLocale) ? { locale } : undefined
+}
+
+function splitUrl(url: string) {
+  const question = url.indexOf('?')
+  const path = question < 0 ? url : url.slice(0, question)
+  const search = question < 0 ? '' : url.slice(question)
+  return { path: path || '/', search, query: new URLSearchParams(search) }
+}
+
+/** One address a page: no doubled slashes (which would also read as another host), none at the end. */
+const tidyPath = (path: string): string => path.replace(/[/\\]{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+const maxParameters = 50
+
+const firstValues = (query: URLSearchParams): Record<string, string> => {
+  const entries = [...query].slice(0, maxParameters).reverse()
+  return Object.fromEntries(entries)
+}
+
+type Facts = {
+  site: Site
+  resolved: ResolvedLocale
+  choices: SessionChoices
+  deps: VisitDeps
+  signedIn: boolean
+}
+
+function toVisit({ site, resolved, choices, deps, signedIn }: Facts): Visit {
+  const { locale, basePath } = resolved
+  return {
+    locale,
+    textLanguage: choices.sourceTexts ? 'en' : bcp47(locale),
+    basePath,
+    origin: site.origin,
+    now: marketTime(deps.now()),
+    flags: { ...deps.flags.flagsFor(locale), ...parseFlagOverrides(choices.flags) },
+    customerCare: choices.customerCare,
+    nativeApp: choices.nativeApp,
+    signedIn,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { type Market, marketOf, marketPathOf, markets } from './markets'
+
+/** Where a request arrived: the parts of its host that mean something. */
+export type Site = {
+  origin: string
+  protocol: string
+  /** Host without market and customer-care labels, with the port. */
+  baseHost: string
+  /** Absent on a host that names no market, such as plain localhost. */
+  market: Market | null
+  customerCare: boolean
+}
+
+const careLabel = 'customer-care.'
+const wellFormed = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
+
+type Input = { protocol: string; host: string | undefined; publicHost: string | null }
+
+/** Reads the host. One that is malformed or not ours never gets into a link: the public host stands in. */
+export function readSite({ protocol, host, publicHost }: Input): Site {
+  const asked = host?.toLowerCase() ?? ''
+  const known = wellFormed.test(asked) && (!publicHost || isUnder(asked, publicHost))
+  const trusted = known ? asked : (publicHost ?? 'localhost')
+  const customerCare = trusted.startsWith(careLabel)
+  const withoutCare = customerCare ? trusted.slice(careLabel.length) : trusted
+  const market = markets.find((entry) => withoutCare.startsWith(`${entry.host}.`)) ?? null
+  const baseHost = market ? withoutCare.slice(market.host.length + 1) : withoutCare
+  return { origin: `${protocol}://${trusted}`, protocol, baseHost, market, customerCare }
+}
+
+const isUnder = (host: string, publicHost: string) => host === publicHost || host.endsWith(`.${publicHost}`)
+
+/**
+ * Address of a path of the shop in another locale, keeping the kind of host: market hosts link to market hosts,
+ * a host without market (development, agents) stays on itself and names the locale in the query.
+ */
+export function addressIn(site: Site, locale: Locale, path: string): string {
+  const marketPath = marketPathOf(locale)
+  if (site.market) {
+    const care = site.customerCare ? careLabel : ''
+    return `${site.protocol}://${care}${marketOf(locale).host}.${site.baseHost}${marketPath}${path}`
+  }
+  const address = new URL(site.origin + marketPath + path)
+  if (!marketPath) address.searchParams.set('locale', locale)
+  return address.href
+}

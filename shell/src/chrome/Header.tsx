@@ -1,0 +1,55 @@
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { Logo } from '@escapade/shared-ui/logo/Logo'
+import { useTranslation } from 'react-i18next'
+import { AccountMenu } from './AccountMenu'
+import { BurgerMenu } from './BurgerMenu'
+import type { ChromeInput } from './chrome-input'
+import { navLinks } from './chrome-links'
+import styles from './Header.module.scss'
+import { LanguageSwitch } from './LanguageSwitch'
+import { hasSimpleHeader } from './page-kind'
+
+/**
+ * The header as static HTML: its menus are popovers, which browsers open, close and give the focus back from
+ * without a script. The client only keeps links and the current page up to date (client/chrome/enhance-chrome.ts).
+ */
+export function Header({ visit, location, chrome }: ChromeInput) {
+  const { t } = useTranslation()
+  const { basePath } = visit
+  return (
+    <header className={styles.header} data-shell="header" data-simple={hasSimpleHeader(chrome.page)}>
+      <div className={`page ${styles.inner}`}>
+        <button type="button" className={styles.back} data-back aria-label={t('header.back')}>
+          <Icon name="left" />
+        </button>
+        <Logo href={`${basePath}/`} label={t('header.home')} />
+        {visit.customerCare && <span className={styles.care}>{t('header.customerCare')}</span>}
+        <nav className={styles.nav} aria-label={t('header.main')}>
+          {navLinks(visit).map(({ key, to, icon }) => (
+            <a key={key} href={basePath + to} data-nav>
+              {icon && <Icon name={icon} size="s" />}
+              {t(`header.nav.${key}`)}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <a className={styles.received} href={`${basePath}/beneficiary/login`}>
+            <Icon name="gift" />
+            {t('header.account.received')}
+          </a>
+          <LanguageSwitch visit={visit} location={location} chrome={chrome} />
+          <a className={styles.wide} data-tool href={`${basePath}/contact`} aria-label={t('header.help')}>
+            <Icon name="help" />
+          </a>
+          {visit.flags.customerAccount !== true && (
+            <a data-tool href={`${basePath}/account/wishlist`} aria-label={t('header.wishlist')}>
+              <Icon name="heart" />
+            </a>
+          )}
+          <AccountMenu visit={visit} location={location} chrome={chrome} />
+          <BurgerMenu visit={visit} location={location} chrome={chrome} />
+        </div>
+      </div>
+    </header>
+  )
+}

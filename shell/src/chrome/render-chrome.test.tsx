@@ -1,0 +1,197 @@
+import type { ChromeData } from '@escapade/shared-contracts/mount/boot-data'
+import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { locales } from '@escapade/shared-contracts/rules/locale'
+import { within } from '@testing-library/dom'
+import { renderChrome } from './render-chrome'
+
+type Given = { visit?: Partial<Visit>; location?: Partial<PageLocation>; chrome?: Partial<ChromeData> }
+
+const visitOf = (more: Partial<Visit> = {}): Visit => ({
+  locale: 'fr_FR',
+  textLanguage: 'en',
+  basePath: '',
+  origin: 'https://fr.escapade.test',
+  now: '2026-11-20T10:00:00',
+  flags: {},
+  customerCare: false,
+  nativeApp: false,
+  signedIn: false,
+  ...more,
+})
+
+function draw({ visit, location, chrome }: Given = {}) {
+  const { header, footer } = renderChrome({
+    visit: visitOf(visit),
+    location: { path: '/search', query: { flow: 'hotel' }, ...location },
+    chrome: {
+      page: 'search',
+      languages: [{ language: 'fr', label: 'Français', basePath: '' }],
+      markets: ['FR', 'ES', 'IT', 'NL', 'BE'].map((country) => ({
+        country,
+        href: `https://${country}.test/`,
+      })),
+      ...chrome,
+    },
+  })
+  document.body.innerHTML = header + footer
+  const part = (name: string) => document.querySelector<HTMLElement>(`[data-shell="${name}"]`) as HTMLElement
+  return { header: part('header'), footer: part('footer'), html: header + footer }
+}
+const hrefsIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])
+const accountMenu = () => document.getElementById('account-menu')
+const belgian: ChromeData['languages'] = [
+  { language: 'fr', label: 'Français', basePath: '/fr' },
+  { language: 'nl', label: 'Nederlands', basePath: '/nl' },
+]
+
+describe('the header', () => {
+  it('[SH-032] [SH-034] leads home and to help', () => {
+    const { header } = draw({ visit: { basePath: '/fr' } })
+    expect(within(header).getByRole('link', { name: 'Escapade, home' })).toHaveAttribute('href', '/fr/')
+    expect(header.querySelector('[aria-label="Help"]')).toHaveAttribute('href', '/fr/contact')
+  })
+
+  it('[SH-026] says I’ve received a gift', () => {
+    const { header } = draw()
+    const links = hrefsIn(header).filter(([text]) => text === 'I’ve received a gift')
+    expect(new Set(links.map(([, href]) => href))).toEqual(new Set(['/beneficiary/login']))
+  })
+
+  it('[SH-035] [SH-080] leads to gifts, with the campaign', () => {
+    draw()
+    expect(document.querySelector('nav a:has(svg)')).toHaveAttribute(
+      'href',
+      '/search?flow=gifting&utm_medium=website&utm_campaign=header',
+    )
+  })
+
+  it('[SH-057] carries no campaign for customer care', () => {
+    const { html } = draw({ visit: { customerCare: true } })
+    expect(html).not.toContain('utm_')
+    expect(html).toContain('Customer care')
+  })
+
+  it('[SH-033] offers languages only where the market has several', () => {
+    expect(draw().header.querySelector('[data-language]')).toBeNull()
+    const { header } = draw({ visit: { basePath: '/fr' }, chrome: { languages: belgian } })
+    const links = [...header.querySelectorAll('[data-language]')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/fr/search?flow=hotel',
+      '/nl/search?flow=hotel',
+    ])
+    expect(links[0]).toHaveAttribute('aria-current')
+  })
+
+  it('[SH-036] moves the wishlist into the account menu with the customer account', () => {
+    const { header } = draw()
+    expect(header.querySelector('[aria-label="Wishlist"]')).toHaveAttribute('href', '/account/wishlist')
+    draw({ visit: { flags: { customerAccount: true } } })
+    expect(document.querySelector('[aria-label="Wishlist"]')).toBeNull()
+    expect(hrefsIn(accountMenu())).toContainEqual(['Wishlist', '/account/wishlist'])
+  })
+
+  it('[SH-037] [SH-040] [SH-041] offers to sign in and come back, and the other ways in', () => {
+    draw({ visit: { basePath: '/nl' } })
+    expect(hrefsIn(accountMenu())).toEqual([
+      ['Sign in', '/nl/account/signin?origin=%2Fnl%2Fsearch%3Fflow%3Dhotel'],
+      ['I’ve received a gift', '/nl/beneficiary/login'],
+      ['Check my booking', '/nl/booking/lookup'],
+      ['Box login', '/nl/beneficiary/login?type=box'],
+      ['Wishlist', '/nl/account/wishlist'],
+      ['Contact', '/nl/contact'],
+    ])
+  })
+
+  it('[SH-042] lists profile, trips and sign-out for whoever is signed in', () => {
+    draw({ visit: { signedIn: true } })
+    expect(hrefsIn(accountMenu()).slice(0, 2)).toEqual([
+      ['My profile', '/account/settings/profile'],
+      ['My trips', '/account/trips'],
+    ])
+    expect(accountMenu()?.querySelector('form')).toHaveAttribute('method', 'post')
+    expect(accountMenu()?.textContent).not.toContain('Sign in')
+  })
+
+  it('[SH-039] is simple on checkout', () => {
+    expect(draw({ chrome: { page: 'checkout' } }).header).toHaveAttribute('data-simple', 'true')
+    expect(draw().header).toHaveAttribute('data-simple', 'false')
+  })
+
+  it('opens its menus without a script', () => {
+    const { header } = draw()
+    for (const button of header.querySelectorAll('[popovertarget]'))
+      expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover')
+  })
+})
+
+describe('the footer', () => {
+  it('[SH-049] says how we are rated, in every locale', () => {
+    for (const textLanguage of ['fr-FR', 'nl-BE', 'it-IT', 'en'])
+      expect(draw({ visit: { textLanguage } }).footer).toHaveTextContent('4.5/5 from 4146 reviews')
+  })
+
+  it.each([
+    ['fr_FR', 'Mon-Fri 10-19, Sat 10-18'],
+    ['es_ES', 'Mon-Fri 10-19, Sat 10-18'],
+    ['it_IT', 'Mon-Fri 10-19, Sat 10-18'],
+    ['fr_BE', 'Mon-Fri 10h-18h'],
+    ['nl_BE', 'Mon-Fri 10h-18h'],
+    ['nl_NL', 'Mon-Fri 10h-18h'],
+  ] as const)('[SH-050] states the hours of %s: %s', (locale, hours) => {
+    expect(draw({ visit: { locale } }).footer).toHaveTextContent(hours)
+  })
+
+  it('[SH-044] lists payment methods, help, contact and the legal links of the market', () => {
+    const { footer } = draw()
+    expect(within(footer).getByRole('list', { name: 'Payment methods' })).toHaveTextContent(
+      'CBVisaMastercard',
+    )
+    expect(hrefsIn(footer)).toEqual(
+      expect.arrayContaining([
+        ['Help', '/contact'],
+        ['Contact', '/contact'],
+      ]),
+    )
+    const legal = locales.map((locale) =>
+      hrefsIn(draw({ visit: { locale } }).footer.querySelector('[aria-label="Legal"]')).join(),
+    )
+    expect(new Set(legal).size).toBeGreaterThan(1)
+    for (const links of legal) expect(links).toMatch(/terms.*privacy|privacy.*terms/)
+  })
+
+  it('[SH-045] [SH-047] leads to the cookie choice and to the other countries', () => {
+    const { footer } = draw()
+    expect(within(footer).getByRole('button', { name: 'Cookie preferences' })).toBeVisible()
+    const countries = within(footer).getByRole('navigation', { name: 'Country' })
+    expect(hrefsIn(countries)).toEqual([
+      ['France', 'https://FR.test/'],
+      ['Spain', 'https://ES.test/'],
+      ['Italy', 'https://IT.test/'],
+      ['Netherlands', 'https://NL.test/'],
+      ['Belgium', 'https://BE.test/'],
+    ])
+  })
+
+  it.each([
+    ['checkout', '/checkout/booking', true],
+    ['account', '/account/signin', true],
+    ['account', '/account/wishlist', false],
+    ['confirmation', '/confirmation/1', false],
+    ['search', '/search', false],
+  ])('[SH-016] on %s %s is hidden: %s', (page, path, hidden) => {
+    expect(draw({ chrome: { page }, location: { path } }).footer.hidden).toBe(hidden)
+  })
+})
+
+it('[SH-072] [SH-073] carries the crash page with every document', () => {
+  draw()
+  const template = document.getElementById('crashed') as HTMLTemplateElement
+  expect(template.content.textContent).toContain('It seems that the page went on holidays')
+  document.body.append(template.content.cloneNode(true))
+  expect(document.querySelector('a[href="/"]:last-child')).toHaveTextContent('Go to the homepage')
+})
+
+it('writes no inline style, which the content security policy would refuse', () => {
+  expect(draw().html).not.toContain('style=')
+})

@@ -1,0 +1,13 @@
+/** Ids in the document, known to the server that writes it and to the client that brings it to life. */
+export const elementIds = {
+  main: 'main',
+  boot: 'boot',
+  /** Says the title of a page that came without loading a document. */
+  announcer: 'announcer',
+  /** `<template>`s of what stands in for an app that did not load, or threw. */
+  loadFailed: 'load-failed',
+  crashed: 'crashed',
+} as const
+
+/** Where the app of a remote is drawn, in `<main>`. */
+export const appElementId = (remote: string): string => `single-spa-application:${remote}`
