@@ -1,0 +1,29 @@
+import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
+import { offersRequest } from '../features/results/offers-request'
+import { resultsQuery } from '../features/results/results-query'
+import { SearchBox } from '../features/search-box/SearchBox'
+import { carouselQuery, type ResultCarouselProps } from '../fragments/result-carousel/carousel-query'
+import { ResultCarousel } from '../fragments/result-carousel/ResultCarousel'
+import { App } from './App'
+import { readSearchRoute } from './route'
+import { texts } from './texts'
+
+async function prepareResults({ queryClient, api, visit, location }: PrepareContext) {
+  const { flow, page } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
+  const request = offersRequest({ locale: visit.locale, flow, criteria: {}, page })
+  await queryClient.prefetchQuery(resultsQuery(api, request))
+}
+
+async function prepareCarousel({ queryClient, api, visit, props }: PrepareContext) {
+  await queryClient.prefetchQuery(carouselQuery(api, visit.locale, props as ResultCarouselProps))
+}
+
+export const { render } = defineServer({
+  remote: 'mf-search',
+  texts,
+  app: { view: App, prepare: prepareResults },
+  fragments: {
+    'search-box': { view: SearchBox },
+    'result-carousel': { view: ResultCarousel, prepare: prepareCarousel },
+  },
+})

@@ -1,0 +1,35 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
+import { useTranslation } from 'react-i18next'
+import styles from './Results.module.scss'
+
+/** Nothing matches: what to change, and one button that starts over (SE-064, SE-065). */
+export function NoResults({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('search')
+  const { navigate } = useShell()
+  const removeAll = () => navigate(`/search?flow=${flow}`)
+  return (
+    <div className={styles.results} role="status">
+      <EmptyState title={t('none.title')} action={<Button onClick={removeAll}>{t('none.removeAll')}</Button>}>
+        {t('none.text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function ResultsFailed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.results} role="alert">
+      <EmptyState
+        icon="info"
+        title={t('failed.title')}
+        action={<Button onClick={() => onRetry()}>{t('failed.retry')}</Button>}
+      >
+        {t('failed.text')}
+      </EmptyState>
+    </div>
+  )
+}

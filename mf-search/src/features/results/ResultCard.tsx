@@ -1,0 +1,44 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
+import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import { StayCard } from '@escapade/shared-ui/card/StayCard'
+import type { PriceView } from '@escapade/shared-ui/price/Price'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stayCardProps, wishlistItem } from './stay-card-props'
+
+export type ResultCardProps = {
+  result: StayResult
+  /** Criteria that the product page opens with, without #. */
+  hash: string
+  view: PriceView
+  priority?: boolean
+  headingLevel?: number
+}
+
+/** The best package of a hotel that matches. */
+export function ResultCard({ result, hash, view, priority, headingLevel = 2 }: ResultCardProps) {
+  const { t } = useTranslation('search')
+  const { visit, href, navigate, track } = useShell()
+  const { has, toggle } = useWishlist()
+  const [pack] = result.packages
+  if (!pack) return null
+  const uri = hash ? `${pack.uri}#${hash}` : pack.uri
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    track({ name: 'select_item', params: { item_id: pack.id, item_name: pack.label } })
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(uri)
+  }
+  return (
+    <StayCard
+      {...stayCardProps({ result, pack, locale: visit.locale, view, t })}
+      href={href(uri)}
+      onOpen={open}
+      wish={{ wished: has(pack.id), onToggle: () => toggle(wishlistItem(result, pack)) }}
+      priority={priority}
+      headingLevel={headingLevel}
+    />
+  )
+}

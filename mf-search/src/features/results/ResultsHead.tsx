@@ -1,0 +1,63 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { defaultSort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
+import { useAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { priceViewAtom } from './price-view'
+import styles from './Results.module.scss'
+
+type ResultsHeadProps = {
+  flow: Flow
+  details: SearchDetails
+  /** The sort was changed: the page number starts anew. */
+  onSort: (sort: string) => void
+}
+
+const views = ['total', 'night', 'person'] as const
+
+/** How many, where, in which order and why. */
+export function ResultsHead({ flow, details, onSort }: ResultsHeadProps) {
+  const { t } = useTranslation('search')
+  const { criteria } = useCriteria()
+  const [view, setView] = useAtom(priceViewAtom)
+  const sorts = sortOptions({ flow, hasLatLng: criteria.lat !== undefined && criteria.lng !== undefined })
+  const place = details.destination?.label
+  const count = details.totalCount
+  return (
+    <div className={styles.head}>
+      <div>
+        <Heading level={1} aria-live="polite">
+          {place ? t('results.countAt', { count, place }) : t('results.count', { count })}
+        </Heading>
+        <p className={styles.rank}>
+          {sorts.length > 0 && (
+            <label>
+              {t('sort.label')}{' '}
+              <select
+                value={sorts.find((sort) => sort === criteria.sort) ?? defaultSort}
+                onChange={(event) => onSort(event.target.value)}
+              >
+                {sorts.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`sort.${sort}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}{' '}
+          <AppLink to="/static/how-we-rank">{t('results.howWeRank')}</AppLink>
+        </p>
+      </div>
+      <Segmented
+        label={t('results.priceView')}
+        value={view}
+        onChange={setView}
+        options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+      />
+    </div>
+  )
+}

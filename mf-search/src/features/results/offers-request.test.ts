@@ -1,0 +1,72 @@
+import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { offersRequest } from './offers-request'
+
+const request = (hash: string, { flow = 'booking' as Flow, page = 0 } = {}) =>
+  offersRequest({ locale: 'fr_FR', flow, criteria: parseCriteria({ hash }), page })
+
+describe('offersRequest', () => {
+  it('[SC-001] asks for two adults and the best value when nothing is known', () => {
+    expect(request('')).toMatchObject({
+      searchCriterias: { adult: 2, child: 0, baby: 0 },
+      orderBy: 'priceQuality',
+      pagination: { page: 0, limit: 24 },
+    })
+  })
+
+  it('[SE-088] carries destination, dates, theme and party', () => {
+    const { searchCriterias } = request(
+      'city=75&checkin=2026-12-05&checkout=2026-12-07&theme=985&a=3&c=1&b=1',
+    )
+    expect(searchCriterias).toMatchObject({
+      city: '75',
+      checkin: '2026-12-05',
+      night: 2,
+      theme: '985',
+      adult: 3,
+      child: 1,
+      baby: 1,
+    })
+  })
+
+  it.each([
+    ['hotel=9', { hotelId: '9' }],
+    ['lat=47.02&lng=4.84&distanceMax=100', { latitude: 47.02, longitude: 4.84, distanceMax: 100 }],
+    ['skiresort=3', { skiresort: '3' }],
+    ['lat=47.02', {}],
+  ])('finds the place in %s', (hash, place) => {
+    expect(request(hash).searchCriterias).toMatchObject(place)
+  })
+
+  it('[SC-009] stays one night when only the check-in is known', () => {
+    expect(request('checkin=2026-12-05').searchCriterias).toMatchObject({ night: 1 })
+  })
+
+  it.each(['gifting', 'activity'] as const)('[SE-056] is for two in the %s flow', (flow) => {
+    expect(request('a=4&c=2', { flow }).searchCriterias).toMatchObject({ adult: 2, child: 0, baby: 0 })
+  })
+
+  it('sends prices in cents and filters as they are', () => {
+    const { searchCriterias } = request('priceMin=50&priceMax=120&stars=3,4&facilities=spa,pool&hotelScore=8')
+    expect(searchCriterias).toMatchObject({
+      priceMin: 5000,
+      priceMax: 12000,
+      stars: ['3', '4'],
+      facilities: ['spa', 'pool'],
+      hotelScore: 8,
+    })
+  })
+
+  it.each([
+    ['sort=priceAsc', 'priceAsc'],
+    ['sort=distance', 'priceQuality'],
+    ['sort=distance&lat=1&lng=2', 'distance'],
+    ['sort=nonsense', 'priceQuality'],
+  ])('[SC-067] sorts %s by %s', (hash, sort) => {
+    expect(request(hash).orderBy).toBe(sort)
+  })
+
+  it('[SE-013] asks for the zero-based page of the query', () => {
+    expect(request('', { page: 2 }).pagination).toEqual({ page: 2, limit: 24 })
+  })
+})

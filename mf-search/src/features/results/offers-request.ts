@@ -1,0 +1,71 @@
+import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { type Criteria, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import { diffDays } from '@escapade/shared-contracts/rules/days'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+
+type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
+type SearchCriterias = OffersRequest['searchCriterias']
+
+/** What the visitor wants, in the words of the search call (GW-007). Prices of the hash are euros, of the call cents. */
+export function offersRequest({ locale, flow, criteria, page }: SearchInput): OffersRequest {
+  return {
+    locale,
+    flow,
+    searchCriterias: {
+      ...party(flow, criteria),
+      ...dates(flow, criteria),
+      ...place(criteria),
+      ...filters(criteria),
+    },
+    orderBy: sortOf(flow, criteria),
+    performGiftableSearch: flow === 'gifting' || undefined,
+    pagination: { page, limit: searchPageSize },
+    fetchPageModel: page === 0,
+  }
+}
+
+/** Gifts and activities are for two (spec A §5). */
+function party(flow: Flow, { a = 2, c = 0, b = 0 }: Criteria) {
+  if (flow === 'gifting' || flow === 'activity') return { adult: 2, child: 0, baby: 0 }
+  return { adult: a, child: c, baby: b }
+}
+
+function dates(
+  flow: Flow,
+  { checkin, checkout, nights }: Criteria,
+): Pick<SearchCriterias, 'checkin' | 'night'> {
+  if (flow === 'gifting' || !checkin) return {}
+  const between = checkout ? diffDays(checkin, checkout) : 0
+  return { checkin, night: between > 0 ? between : (nights ?? 1) }
+}
+
+function place(criteria: Criteria): Partial<SearchCriterias> {
+  const key = placeKeys.find((candidate) => criteria[candidate])
+  const { lat, lng, distanceMin, distanceMax } = criteria
+  const distance = { distanceMin, distanceMax }
+  if (key) return { [key === 'hotel' ? 'hotelId' : key]: criteria[key], ...distance }
+  return lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng, ...distance } : {}
+}
+
+function filters(criteria: Criteria): Partial<SearchCriterias> {
+  const { theme, hotelScore, priceMin, priceMax, stars, facilities, tags } = criteria
+  const { hotelStyles, hotelEnvironments, hotelTypes } = criteria
+  return {
+    theme,
+    hotelScore,
+    priceMin: toCents(priceMin),
+    priceMax: toCents(priceMax),
+    ...{ stars, facilities, tags, hotelStyles, hotelEnvironments, hotelTypes },
+  }
+}
+
+const toCents = (euros: number | undefined) => (euros === undefined ? undefined : Math.round(euros * 100))
+
+/** A sort that the flow does not offer is as good as none. */
+function sortOf(flow: Flow, { sort, lat, lng }: Criteria): Sort {
+  const offered = sortOptions({ flow, hasLatLng: lat !== undefined && lng !== undefined })
+  return offered.find((candidate) => candidate === sort) ?? defaultSort
+}

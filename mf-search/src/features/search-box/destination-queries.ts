@@ -1,0 +1,35 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getAutocomplete, getPlace } from '@escapade/shared-contracts/api/destinations'
+import type { Criteria, PlaceKey } from '@escapade/shared-contracts/criteria/criteria'
+import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+const maxResults = 30
+
+/** Suggestions for what is typed. The list of a moment ago stays until the new one is there. */
+export const suggestionsQuery = (api: ApiClient, { locale, term }: { locale: Locale; term: string }) =>
+  queryOptions({
+    queryKey: ['suggestions', locale, term],
+    queryFn: ({ signal }) => api.send(getAutocomplete, { query: { locale, term, maxResults }, signal }),
+    enabled: term.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+
+export type Place = { category: PlaceKey; id: string }
+
+export function placeOf(criteria: Criteria): Place | null {
+  const category = placeKeys.find((key) => criteria[key])
+  const id = category && criteria[category]
+  return category && id ? { category, id } : null
+}
+
+/** Name of the place of a link: the hash carries its id only. */
+export const placeQuery = (api: ApiClient, { locale, place }: { locale: Locale; place: Place | null }) =>
+  queryOptions({
+    queryKey: ['place', locale, place],
+    queryFn: ({ signal }) =>
+      api.send(getPlace, { params: place ?? { category: 'city', id: '' }, query: { locale }, signal }),
+    enabled: place !== null,
+    staleTime: 60 * 60_000,
+  })
