@@ -1,0 +1,10 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getActivityDetail } from '@escapade/shared-contracts/api/catalogue'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+
+export const activityQuery = (api: ApiClient, { id, locale }: { id: string; locale: Locale }) =>
+  queryOptions({
+    queryKey: ['activity', id, locale],
+    queryFn: ({ signal }) => api.send(getActivityDetail, { params: { id }, query: { locale }, signal }),
+  })

@@ -1,0 +1,52 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { GiftBox } from '@escapade/shared-contracts/api/content-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Score } from '@escapade/shared-ui/score/Score'
+import { useTranslation } from 'react-i18next'
+import styles from './Box.module.scss'
+
+/** A gift box: what is in it, what it costs (GI-034). */
+export function BoxDetail({ box }: { box: GiftBox }) {
+  const { t } = useTranslation('gifting')
+  const { visit, href } = useShell()
+  const show = (cents: number) => formatCents({ cents, locale: visit.locale })
+  return (
+    <article className={styles.box}>
+      <div className={styles.picture}>
+        <Picture
+          src={box.image.base}
+          alt={box.image.alt}
+          width={960}
+          height={720}
+          sizes="(min-width: 1000px) 600px, 100vw"
+          priority
+        />
+      </div>
+      <div className={styles.text}>
+        <Heading level={1}>{box.title}</Heading>
+        {box.rating !== null && <Score score={box.rating} />}
+        <ul className={styles.content} aria-label={t('box.content')}>
+          {box.includedContent.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.price}>
+          <span className="vh">{t('box.price')}</span>
+          {show(box.promoPrice ?? box.price)}
+          {box.promoPrice !== null && (
+            <>
+              {' '}
+              <s>{show(box.price)}</s>{' '}
+              <span className={styles.off}>{t('box.off', { percent: box.discount })}</span>
+            </>
+          )}
+        </p>
+        <p>{t('box.validity')}</p>
+        <Button href={href('/search?flow=gifting')}>{t('box.stays')}</Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { HotelDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { About } from '../features/hotel/About'
+import { HotelProblem, HotelSkeleton } from '../features/hotel/HotelStates'
+import { HotelTitle } from '../features/hotel/HotelTitle'
+import { hotelQuery } from '../features/hotel/hotel-query'
+import { Rooms } from '../features/rooms/Rooms'
+import styles from './App.module.scss'
+import { hotelIdOf } from './route'
+
+export function App() {
+  const { visit } = useShell()
+  const { criteria } = useCriteria()
+  const id = hotelIdOf(usePageLocation())
+  const { data, error, refetch } = useQuery(hotelQuery(useApi(), { id, locale: visit.locale, criteria }))
+  useHotelHead(id, data)
+
+  if (error)
+    return (
+      <HotelProblem
+        kind={error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'}
+        onRetry={refetch}
+      />
+    )
+  if (!data) return <HotelSkeleton />
+  return <HotelPage detail={data} />
+}
+
+function HotelPage({ detail }: { detail: HotelDetail }) {
+  const { href } = useShell()
+  const crumbs = detail.breadcrumb.map(({ label, uri }) => ({ label, href: href(uri) }))
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={crumbs} />
+      <HotelTitle hotel={detail.hotel} />
+      <Rooms rooms={detail.rooms} />
+      <About hotel={detail.hotel} />
+    </div>
+  )
+}
+
+function useHotelHead(id: string, detail: HotelDetail | undefined) {
+  const { t } = useTranslation('hotel')
+  const { visit } = useShell()
+  const hotel = detail?.hotel
+  useHead({
+    title: detail?.pageModel?.title ?? (hotel ? t('head.title', { hotel: hotel.label }) : undefined),
+    description: detail?.pageModel?.description,
+    canonical: `/hotel/${id}`,
+    jsonLd: hotel && [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Hotel',
+        name: hotel.label,
+        url: `${visit.origin}${visit.basePath}/hotel/${id}`,
+        address: hotel.address,
+        starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+      },
+    ],
+  })
+}

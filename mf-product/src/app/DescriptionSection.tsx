@@ -1,0 +1,13 @@
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { useTranslation } from 'react-i18next'
+import { Truncated } from '../common/Truncated'
+import styles from './ProductPage.module.scss'
+
+export function DescriptionSection({ product }: { product: StayDetail }) {
+  const { t } = useTranslation('product')
+  return (
+    <section id="description" className={styles.description} aria-label={t('tabs.description')} tabIndex={-1}>
+      <Truncated text={product.description || product.headwords} className={styles.intro} />
+    </section>
+  )
+}

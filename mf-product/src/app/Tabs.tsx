@@ -1,0 +1,43 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BookingPrice } from '../features/booking/BookingPrice'
+import type { Booking } from '../features/booking/use-booking'
+import type { BookingActions } from '../features/booking/use-booking-actions'
+import { SectionTabs } from '../features/sections/SectionTabs'
+import { StickyBar } from '../features/sections/StickyBar'
+import { sectionIds } from '../features/sections/sections'
+import { useLeftView } from '../features/sections/use-left-view'
+import { useSectionInView } from '../features/sections/use-section-in-view'
+import styles from './ProductPage.module.scss'
+
+type Props = { booking: Booking; actions: BookingActions }
+
+/** Spain and Italy read the page without tabs (PR-013). */
+export function Tabs(props: Props) {
+  const country = countryOf(useVisit().locale)
+  return country === 'ES' || country === 'IT' ? null : <ShownTabs {...props} />
+}
+
+function ShownTabs({ booking, actions }: Props) {
+  const { t } = useTranslation('product')
+  const bar = useRef<HTMLDivElement>(null)
+  const ids = sectionIds.filter((id) => id !== 'reviews' || booking.product.hotel.review.count > 0)
+  const current = useSectionInView(ids)
+  const left = useLeftView(bar)
+  return (
+    <>
+      <div className={styles.tabs} ref={bar}>
+        <SectionTabs ids={ids} current={current} label={t('tabs.label')} />
+      </div>
+      <StickyBar ids={ids} current={current} shown={left}>
+        <div className={styles.sticky}>
+          <BookingPrice booking={booking} size="m" />
+          <Button onClick={() => actions.book()}>{t('booking.button.book')}</Button>
+        </div>
+      </StickyBar>
+    </>
+  )
+}

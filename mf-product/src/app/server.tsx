@@ -1,0 +1,35 @@
+import {
+  defineServer,
+  type PrepareContext,
+  type PrepareResult,
+} from '@escapade/remote-kit/runtime/define-server'
+import { defaultParty } from '@escapade/shared-contracts/rules/change-party'
+import { fromPriceQuery } from '../features/booking/booking-queries'
+import { upsellsQuery } from '../features/extras/upsells-query'
+import { productQuery } from '../features/product/product-query'
+import { isOver } from '../features/product/too-late'
+import { highlightsQuery } from '../features/reviews/reviews-query'
+import { App } from './App'
+import { readRoute } from './route'
+import { texts } from './texts'
+
+/** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */
+async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
+  const { id } = readRoute(location)
+  const { locale } = visit
+  const product = productQuery(api, { id, locale })
+  const others = Promise.all([
+    queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party: { ...defaultParty } })),
+    queryClient.prefetchQuery(upsellsQuery(api, { id, locale })),
+  ])
+  await queryClient.prefetchQuery(product)
+  const answer = queryClient.getQueryData(product.queryKey)
+  if (answer?.product === null) return { status: 404 }
+  if (answer && isOver(answer.product, visit.now)) return { status: 410 }
+  const hotelId = answer?.product.hotel.id
+  if (hotelId) await queryClient.prefetchQuery(highlightsQuery(api, { hotelId, locale }))
+  await others
+  return { status: 200 }
+}
+
+export const { render } = defineServer({ remote: 'mf-product', texts, app: { view: App, prepare } })

@@ -1,0 +1,30 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
+import {
+  type CancellationNotice,
+  cancellationNotice,
+} from '@escapade/shared-contracts/rules/cancellation-notice'
+import { useTranslation } from 'react-i18next'
+
+type Input = { hasDates: boolean; policy: CancellationPolicy | null }
+
+/** What is said about cancelling (D65), with the deadline in words. */
+export function useCancellation({ hasDates, policy }: Input): { notice: CancellationNotice; text: string } {
+  const { t } = useTranslation('product')
+  const { textLanguage } = useVisit()
+  const notice = cancellationNotice({ hasDates, policy })
+  const until = policy?.cancellationDeadline
+  const deadline = notice === 'free' && until ? deadlineText(until, textLanguage) : ''
+  return { notice, text: t(`cancellation.${notice}`, { deadline }) }
+}
+
+/** "jeudi 17 septembre 2026 à 18:00": a wall clock of the market, never shifted. */
+export function deadlineText(deadline: string, language: string): string {
+  const hasTime = deadline.includes('T')
+  const moment = new Date(`${deadline.slice(0, hasTime ? 16 : 10)}${hasTime ? ':00Z' : 'T00:00:00Z'}`)
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    ...(hasTime ? { timeStyle: 'short' } : {}),
+    timeZone: 'UTC',
+  }).format(moment)
+}

@@ -1,0 +1,68 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
+import { PartyField } from '@escapade/shared-ui/party/PartyField'
+import { BookButton } from './BookButton'
+import styles from './BookingForm.module.scss'
+import { BookingOutcome } from './BookingOutcome'
+import { BookingPrice } from './BookingPrice'
+import { CancellationText } from './CancellationText'
+import { PriceBanner } from './PriceBanner'
+import { PriceLines } from './PriceLines'
+import { RoomsLeft } from './RoomsLeft'
+import type { Booking } from './use-booking'
+import type { BookingActions } from './use-booking-actions'
+
+export type BookingFormProps = {
+  booking: Booking
+  actions: BookingActions
+  calendarOpen: boolean
+  onCalendarOpen: (open: boolean) => void
+  /** Brings the activities whose day is missing into view. */
+  onToActivities: () => void
+}
+
+const noDates = { checkin: null, checkout: null }
+
+/** Price, dates, party, button, and what the price is made of: the card beside the page and the sheet on a phone. */
+export function BookingForm(props: BookingFormProps) {
+  const { booking, actions, calendarOpen, onCalendarOpen, onToActivities } = props
+  const { locale, now, flags } = useVisit()
+  const { stay, calendar, quote } = booking
+  return (
+    <>
+      <PriceBanner booking={booking} />
+      <BookingPrice booking={booking} />
+      <div className={styles.fields}>
+        <DateRangeField
+          look="box"
+          align="end"
+          productPage
+          prices
+          popular={flags.popularDates === true}
+          now={now}
+          locale={locale}
+          value={stay.dates ?? noDates}
+          availabilities={calendar.days}
+          loadedMonths={calendar.days || calendar.failed ? undefined : null}
+          possibleNights={calendar.possibleNights}
+          nightsFailed={calendar.nightsFailed}
+          onCheckin={calendar.onCheckin}
+          onApply={actions.applyDates}
+          onClear={actions.clearDates}
+          open={calendarOpen}
+          onOpenChange={onCalendarOpen}
+        />
+        <PartyField look="box" align="end" party={stay.party} onChange={actions.changeParty} />
+      </div>
+      <BookButton booking={booking} actions={actions} onSeePrices={() => onCalendarOpen(true)} />
+      <BookingOutcome booking={booking} actions={actions} onToActivities={onToActivities} />
+      {quote?.kind === 'bookable' && (
+        <>
+          <RoomsLeft count={quote.quote.availableRooms} />
+          <PriceLines booking={booking} quote={quote.quote} />
+        </>
+      )}
+      <CancellationText booking={booking} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Message } from '@escapade/shared-ui/message/Message'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './BookingForm.module.scss'
+import { ProposalButton } from './ProposalButton'
+import type { Booking } from './use-booking'
+import type { BookingActions } from './use-booking-actions'
+
+type Props = { booking: Booking; actions: BookingActions }
+type OutcomeProps = Props & { onToActivities: () => void }
+
+/** What stands in the way of booking, and the way out of it. */
+export function BookingOutcome({ booking, actions, onToActivities }: OutcomeProps) {
+  return (
+    <div className={styles.outcome}>
+      <Problem problem={actions.problem} onToActivities={onToActivities} />
+      <QuoteOutcome booking={booking} actions={actions} />
+    </div>
+  )
+}
+
+type ProblemProps = Pick<BookingActions, 'problem'> & Pick<OutcomeProps, 'onToActivities'>
+
+function Problem({ problem, onToActivities }: ProblemProps) {
+  const { t } = useTranslation('product')
+  if (problem !== 'travelDates' && problem !== 'activityDates') return null
+  return (
+    <Message tone="danger" announce title={t(`booking.problem.${problem}`)}>
+      {problem === 'activityDates' && (
+        <div className={styles.actions}>
+          <Button variant="line" onClick={onToActivities}>
+            {t('booking.toActivities')}
+          </Button>
+        </div>
+      )}
+    </Message>
+  )
+}
+
+function QuoteOutcome({ booking, actions }: Props) {
+  const { t } = useTranslation('product')
+  const { quote, calendar } = booking
+  const reset = (
+    <Button variant="line" onClick={actions.clearDates}>
+      {t('booking.reset')}
+    </Button>
+  )
+  if (!quote) return <NoDays days={calendar.days} />
+  switch (quote.kind) {
+    case 'unavailable':
+      return (
+        <Refusal title={t('booking.unavailable')}>
+          <ProposalButton proposal={quote.proposal} onAccept={actions.accept} />
+          {reset}
+        </Refusal>
+      )
+    case 'refused':
+      return (
+        <Refusal
+          title={t('booking.refused')}
+          text={quote.reason && t(`booking.reason.${quote.reason}`, { nights: booking.stay.dates?.nights })}
+        >
+          <ProposalButton proposal={quote.proposal} onAccept={actions.accept} />
+          {reset}
+        </Refusal>
+      )
+    case 'failed':
+      return (
+        <Message tone="danger" announce title={t('booking.failed')}>
+          <p>{t('booking.failedText')}</p>
+          <div className={styles.actions}>
+            <Button variant="line" onClick={booking.retry}>
+              {t('failed.retry')}
+            </Button>
+          </div>
+        </Message>
+      )
+    default:
+      return null
+  }
+}
+
+type RefusalProps = { title: string; text?: string | null; children: ReactNode }
+
+const Refusal = ({ title, text, children }: RefusalProps) => (
+  <Message tone="warn" icon="calendar" announce title={title}>
+    {text && <p>{text}</p>}
+    <div className={styles.actions}>{children}</div>
+  </Message>
+)
+
+/** The stay has no day left at all for this party. */
+function NoDays({ days }: Pick<Booking['calendar'], 'days'>) {
+  const { t } = useTranslation('product')
+  if (!days || Object.keys(days).length > 0) return null
+  return <Message tone="warn" icon="calendar" announce title={t('booking.noDays')} />
+}

@@ -1,0 +1,26 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
+import { useTranslation } from 'react-i18next'
+import type { Proposal } from './quote-state'
+
+type Props = { proposal: Proposal | null; onAccept: (proposal: Proposal) => void }
+
+/** Dates and party that can be booked, one press away. */
+export function ProposalButton({ proposal, onAccept }: Props) {
+  const { t } = useTranslation('product')
+  const { textLanguage: language } = useVisit()
+  if (!proposal) return null
+  const { checkin, nights, ...party } = proposal
+  const from = formatDay({ day: checkin, language })
+  const to = formatDay({ day: addDays(checkin, nights), language })
+  return (
+    <Button variant="brand" onClick={() => onAccept(proposal)}>
+      <span>
+        {t('booking.proposal', { from, to })} <PartySummary party={party} />
+      </span>
+    </Button>
+  )
+}

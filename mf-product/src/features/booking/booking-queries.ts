@@ -1,0 +1,63 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/availability'
+import { getFromPrice, getQuote } from '@escapade/shared-contracts/api/quotes'
+import type { Party } from '@escapade/shared-contracts/rules/change-party'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+import type { StayDates } from './booking-stay'
+
+type ForParty = { id: string; locale: Locale; party: Party }
+
+/** The cheapest price of the next months: what is shown before dates are chosen. */
+export const fromPriceQuery = (api: ApiClient, { id, locale, party }: ForParty) =>
+  queryOptions({
+    queryKey: ['from-price', id, locale, party],
+    queryFn: ({ signal }) => api.send(getFromPrice, { params: { id }, query: { locale, ...party }, signal }),
+  })
+
+type ForCalendar = ForParty & { hotelId: string; dates: StayDates | null }
+
+/** Days on which this stay can begin. Asked for again with new dates, since stock moves. */
+export const availabilitiesQuery = (api: ApiClient, { id, hotelId, locale, party, dates }: ForCalendar) =>
+  queryOptions({
+    queryKey: ['availabilities', hotelId, id, locale, party, dates?.checkin, dates?.nights],
+    queryFn: ({ signal }) =>
+      api.send(getAvailabilities, {
+        params: { hotelId },
+        query: { locale, weekendId: id, length: 13, ...party },
+        signal,
+      }),
+  })
+
+type ForCheckin = ForParty & { checkin: string }
+
+/** Lengths of stay that can be booked from a check-in. */
+export const checkoutNightsQuery = (api: ApiClient, { id, locale, party, checkin }: ForCheckin) =>
+  queryOptions({
+    queryKey: ['checkout-nights', id, locale, party, checkin],
+    queryFn: ({ signal }) =>
+      api.send(getCheckoutNights, { params: { key: id }, query: { checkin, locale, ...party }, signal }),
+    // The range is dropped at once rather than after minutes of trying (D69).
+    retry: false,
+  })
+
+type ForQuote = ForParty & { dates: StayDates; activityDates: readonly string[] }
+
+const stayKey = ({ id, locale, party, dates }: Omit<ForQuote, 'activityDates'>) =>
+  ['quote', id, locale, party, dates.checkin, dates.nights] as const
+
+/** The exact price. While only an activity's day changes, the price before stays on show. */
+export const quoteQuery = (api: ApiClient, { activityDates, ...stay }: ForQuote) =>
+  queryOptions({
+    queryKey: [...stayKey(stay), activityDates],
+    queryFn: ({ signal }) => {
+      const { id, locale, party, dates } = stay
+      const { checkin, nights } = dates
+      const activitySelectionList = activityDates.join('-') || undefined
+      const query = { locale, checkin, nights, ...party, activitySelectionList }
+      return api.send(getQuote, { params: { id }, query, signal })
+    },
+    placeholderData: (before, query) =>
+      JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(stayKey(stay)) ? before : undefined,
+    staleTime: 30_000,
+  })

@@ -1,0 +1,91 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
+import type { ChangedParty } from '@escapade/shared-contracts/rules/change-party'
+import { checkActivityDates } from '@escapade/shared-contracts/rules/check-activity-dates'
+import { chooseActivityDate } from '@escapade/shared-contracts/rules/choose-activity-date'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { useState } from 'react'
+import { choiceOf, validChoices } from './activity-choices'
+import { type StayDates, withDates, withoutDates, withParty } from './booking-stay'
+import { checkoutUri } from './checkout-uri'
+import type { Proposal } from './quote-state'
+import type { Booking } from './use-booking'
+
+/** What keeps the visitor from booking, told where they pressed. */
+export type BookingProblem = 'travelDates' | 'activityDates' | 'quote'
+
+export type BookingActions = ReturnType<typeof useBookingActions>
+
+export function useBookingActions(booking: Booking) {
+  const { update } = useCriteria()
+  const emit = useEmit()
+  const [problem, setProblem] = useState<BookingProblem | null>(null)
+  const proceed = useProceed(booking)
+
+  const applyDates = (dates: StayDates) => {
+    setProblem(null)
+    update((current) => withDates(current, dates))
+    const { checkin, checkout, nights } = dates
+    emit(datesChanged, { checkin, checkout, nights })
+  }
+  const clearDates = () => {
+    setProblem(null)
+    update(withoutDates)
+    emit(datesChanged, { checkin: null, checkout: null, nights: null })
+  }
+  const changeParty = ({ payload }: ChangedParty) => {
+    setProblem(null)
+    update((current) => withParty(current, payload))
+    emit(partyChanged, payload)
+  }
+  const chooseDay = (activityId: string, dayIndex: number) => {
+    setProblem(null)
+    const choice = choiceOf(activityId, dayIndex)
+    update((current) => ({
+      ...current,
+      activityDates: chooseActivityDate({ selected: current.activityDates ?? [], choice }),
+    }))
+  }
+  const accept = ({ checkin, nights, adult, child, baby }: Proposal) => {
+    setProblem(null)
+    const dates = { checkin, nights, checkout: addDays(checkin, nights) }
+    const party = { a: adult, c: child, b: baby, s: child + baby > 0 }
+    update((current) => withParty(withDates(current, dates), party))
+  }
+  /** What is missing, or null when the checkout is on its way. */
+  const book = (): BookingProblem | null => {
+    const missing = proceed()
+    setProblem(missing)
+    return missing
+  }
+  const askForDates = () => setProblem('travelDates')
+  return { problem, applyDates, clearDates, changeParty, chooseDay, accept, book, askForDates }
+}
+
+/** Goes to the checkout, or says what is missing. */
+function useProceed({ product, stay, quote, calendar }: Booking) {
+  const { navigate, logError, track, visit } = useShell()
+  const { criteria } = useCriteria()
+  return (): BookingProblem | null => {
+    if (!stay.dates || !quote) return 'travelDates'
+    if (quote.kind !== 'bookable') {
+      if (quote.kind !== 'loading')
+        logError(new Error('Availabilities or quote error during the init checkout'))
+      return quote.kind === 'loading' ? null : 'quote'
+    }
+    const { activityDates, priceInfo } = quote.quote
+    const chosen = validChoices(stay.activityDates, activityDates)
+    const required = activityDates.map(({ activityId }) => activityId)
+    if (checkActivityDates({ required, selected: chosen })) return 'activityDates'
+    track({
+      name: 'begin_checkout',
+      params: { item_id: product.id, value: priceInfo.sellPrice / 100, currency: 'EUR' },
+    })
+    const hasBestPrice = calendar.days?.[stay.dates.checkin]?.bestPriceOfTheMonth ?? false
+    const { locale } = visit
+    navigate(checkoutUri({ productId: product.id, locale, activityDates: chosen, hasBestPrice, criteria }))
+    return null
+  }
+}

@@ -1,0 +1,66 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import { useQuery } from '@tanstack/react-query'
+import { fromPriceQuery, quoteQuery } from './booking-queries'
+import { type BookingStay, readStay } from './booking-stay'
+import { type QuoteState, quoteState } from './quote-state'
+import { useDropStaleChoices } from './use-drop-stale-choices'
+import { useStayCalendar } from './use-stay-calendar'
+
+export type Booking = {
+  product: StayDetail
+  stay: BookingStay
+  /** Without dates; null while it is loading. */
+  fromPrice: PriceInfo | null
+  /** null without dates. */
+  quote: QuoteState | null
+  /** Days of the dated activities; empty until dates are known. */
+  activityDays: Quote['activityDates']
+  /** The price shown belongs to a choice before the present one. */
+  updating: boolean
+  retry: () => void
+  calendar: ReturnType<typeof useStayCalendar>
+}
+
+const noDays: Quote['activityDates'] = []
+const noDates = { checkin: '', checkout: '', nights: 0 }
+
+/** Everything the page knows about booking this stay with the present criteria. */
+export function useBooking(product: StayDetail): Booking {
+  const api = useApi()
+  const { locale } = useVisit()
+  const { criteria, ready } = useCriteria()
+  const stay = readStay(criteria)
+  const { dates, party, activityDates } = stay
+  const shared = { id: product.id, locale, party }
+  const from = useQuery({ ...fromPriceQuery(api, shared), enabled: dates === null })
+  const quote = useQuery({
+    ...quoteQuery(api, { ...shared, dates: dates ?? noDates, activityDates }),
+    enabled: dates !== null,
+  })
+  useDropStaleChoices(activityDates, quote.isPlaceholderData ? undefined : quote.data?.activityDates)
+  return {
+    product,
+    stay,
+    fromPrice: from.data?.fromPrice ?? (from.isError ? priceOfDetail(product) : null),
+    quote: dates && quoteState(quote),
+    activityDays: (dates && quote.data?.activityDates) ?? noDays,
+    updating: quote.isPlaceholderData,
+    retry: () => void quote.refetch(),
+    calendar: useStayCalendar(product, stay, ready),
+  }
+}
+
+/** The stay itself carries a lowest price for two: better than none when the price call fails. */
+const priceOfDetail = ({ sellPrice, refPrice, promo, nights }: StayDetail): PriceInfo => ({
+  sellPrice,
+  refPrice,
+  promoPercentageRounded: promo,
+  moneySaved: refPrice ? refPrice - sellPrice : 0,
+  priceType: 'from-price',
+  nbRooms: 1,
+  nights,
+})

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Where the card stands below the bar that follows the page, and the room left below it. */
+const top = 88
+const edge = 16
+
+/** How much higher than that the card must stand for its end, or that of a layer open in it, to be on the screen. */
+export const liftOf = ({ height, screen }: { height: number; screen: number }): number =>
+  Math.max(0, Math.ceil(top + height + edge - screen))
+
+const heightOf = (card: HTMLElement) => {
+  const layer = card.querySelector('[role="dialog"]')
+  const below = layer ? layer.getBoundingClientRect().bottom - card.getBoundingClientRect().top : 0
+  return Math.max(card.offsetHeight, below)
+}
+
+/** A card that follows the page does not scroll: what is below the screen could not be reached otherwise. */
+export function useLift(card: RefObject<HTMLElement | null>, calendarOpen: boolean): void {
+  useEffect(() => {
+    const element = card.current
+    if (!element) return
+    const lift = () => {
+      const pixels = liftOf({ height: heightOf(element), screen: window.innerHeight })
+      element.style.setProperty('--lift', `${pixels}px`)
+    }
+    const frame = requestAnimationFrame(lift)
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(lift) : null
+    observer?.observe(element)
+    window.addEventListener('resize', lift)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer?.disconnect()
+      window.removeEventListener('resize', lift)
+    }
+  }, [card, calendarOpen])
+}

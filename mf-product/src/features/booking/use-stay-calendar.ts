@@ -1,0 +1,39 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { availabilitiesQuery, checkoutNightsQuery } from './booking-queries'
+import type { BookingStay } from './booking-stay'
+
+const unknown: readonly number[] = []
+
+/** What the calendar of a stay knows: days to arrive, and nights for the check-in being picked. */
+export function useStayCalendar(product: StayDetail, { party, dates }: BookingStay, ready: boolean) {
+  const api = useApi()
+  const { locale } = useVisit()
+  const [picked, setPicked] = useState<string | null>(null)
+  const shared = { id: product.id, locale, party }
+  const days = useQuery({
+    ...availabilitiesQuery(api, { ...shared, hotelId: product.hotel.id, dates }),
+    placeholderData: keepPreviousData,
+    enabled: ready,
+  })
+  const nights = useQuery({
+    ...checkoutNightsQuery(api, { ...shared, checkin: picked ?? '' }),
+    enabled: picked !== null,
+  })
+  const onCheckin = (day: string) => {
+    if (day === picked && nights.isError) void nights.refetch()
+    setPicked(day)
+  }
+  return {
+    days: days.data?.days ?? null,
+    failed: days.isError,
+    retry: days.refetch,
+    /** Nothing can be picked as check-out before the answer is there. */
+    possibleNights: picked === null ? null : (nights.data ?? unknown),
+    nightsFailed: nights.isError && !nights.isFetching,
+    onCheckin,
+  }
+}

@@ -1,0 +1,10 @@
+import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import styles from './HotelDialog.module.scss'
+
+export const Services = ({ hotel }: { hotel: Pick<Hotel, 'facilities'> }) => (
+  <ul className={styles.checks}>
+    {hotel.facilities.map(({ id, label }) => (
+      <li key={id}>{label}</li>
+    ))}
+  </ul>
+)

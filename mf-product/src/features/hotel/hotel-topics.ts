@@ -1,0 +1,8 @@
+import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+
+export const rowTopics = ['gettingThere', 'hours', 'services', 'toKnow'] as const
+export type HotelTopic = (typeof rowTopics)[number] | 'eco'
+
+/** What the hotel says about where to leave the car. */
+export const parkingOf = ({ infoGeneral }: Pick<Hotel, 'infoGeneral'>): string[] =>
+  infoGeneral.find(({ code }) => code === 'parking')?.facilities ?? []

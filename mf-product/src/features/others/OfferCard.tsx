@@ -1,0 +1,74 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
+import type { HotelSummary, StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
+import { StayCard } from '@escapade/shared-ui/card/StayCard'
+import { toIconName } from '@escapade/shared-ui/icon/Icon'
+import type { MouseEvent } from 'react'
+
+type Props = { offer: StayPackage; hotel: HotelSummary }
+
+export function OfferCard({ offer, hotel }: Props) {
+  const { visit, href, navigate } = useShell()
+  const { has, toggle } = useWishlist()
+  const uri = useUri(offer.uri)
+  const { id, label, headwords, image } = offer
+  const wished = {
+    id,
+    type: 'STAY' as const,
+    label,
+    headwords,
+    imageUrl: image.base,
+    uri: offer.uri,
+    hotel: {
+      label: hotel.label,
+      location: { label: hotel.location.label },
+      stars: hotel.stars,
+      uri: hotel.uri,
+    },
+  }
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(uri)
+  }
+  return (
+    <StayCard
+      href={href(uri)}
+      onOpen={open}
+      title={headwords || label}
+      image={image}
+      where={hotel.location.label}
+      hotel={hotel}
+      included={offer.included}
+      review={hotel.review}
+      badges={offer.stressMessages.slice(0, 1).map(({ message, color, icon, emoji }) => ({
+        kind: badgeKindOf(color),
+        label: message,
+        icon: toIconName(icon),
+        emoji,
+      }))}
+      price={{
+        locale: visit.locale,
+        cents: offer.sellPrice,
+        refCents: offer.promo > 0 ? offer.refPrice : null,
+        promo: offer.promo,
+        nights: offer.nights,
+        persons: offer.paxCount,
+        from: offer.priceType === 'from-price',
+        taxCents: offer.localTaxOnSite,
+      }}
+      wish={{ wished: has(id), onToggle: () => toggle(wished) }}
+    />
+  )
+}
+
+/** The other stay opens with the same wishes; chosen days of activities are of this one. */
+function useUri(uri: string): string {
+  const { criteria } = useCriteria()
+  const { activityDates, ...rest } = criteria
+  const hash = serializeCriteria({ criteria: rest })
+  return hash ? `${uri}#${hash}` : uri
+}

@@ -1,0 +1,45 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Party } from '@escapade/shared-contracts/rules/change-party'
+import { Carousel } from '@escapade/shared-ui/carousel/Carousel'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { OfferCard } from './OfferCard'
+import styles from './OtherOffers.module.scss'
+import { otherOffersQuery } from './other-offers-query'
+
+type Props = {
+  product: Pick<StayDetail, 'id' | 'hotel'>
+  party: Party
+  dates: { checkin: string; nights: number } | null
+}
+
+/** Other stays at the same hotel; nothing when there are none. */
+export function OtherOffers({ product, party, dates }: Props) {
+  const { t } = useTranslation('product')
+  const { locale } = useVisit()
+  const { ready } = useCriteria()
+  const { hotel } = product
+  const { data } = useQuery({
+    ...otherOffersQuery(useApi(), { hotelId: hotel.id, locale, party, dates }),
+    enabled: ready,
+  })
+  const offers = data?.exactMatch[0]?.packages.filter(({ id }) => id !== product.id) ?? []
+  if (offers.length === 0) return null
+  const title = t('others.title', { hotel: hotel.label })
+  return (
+    <div className={styles.others}>
+      <Heading level={2} className={styles.title}>
+        {title}
+      </Heading>
+      <Carousel label={title} columns={3}>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} hotel={hotel} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

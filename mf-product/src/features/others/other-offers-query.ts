@@ -1,0 +1,45 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getProductOffers } from '@escapade/shared-contracts/api/quotes'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type { Party } from '@escapade/shared-contracts/rules/change-party'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+
+type Dates = { checkin: string; nights: number } | null
+
+type OfHotel = { hotelId: string; locale: Locale; party: Party; dates: Dates }
+
+/** Everything the hotel sells, for the dates when there are any. */
+export const otherOffersQuery = (api: ApiClient, { hotelId, locale, party, dates }: OfHotel) =>
+  queryOptions({
+    queryKey: ['other-offers', hotelId, locale, party, dates],
+    queryFn: ({ signal }) => {
+      const when = dates ? { checkin: dates.checkin, night: dates.nights } : {}
+      const searchCriterias = { ...party, hotelId, ...when }
+      return api.send(searchOffers, {
+        body: {
+          locale,
+          searchCriterias,
+          numberOfPackagesPerHotel: 20,
+          pagination: { page: 0, limit: 1 },
+        },
+        signal,
+      })
+    },
+  })
+
+type OfRoom = { id: string; locale: Locale; party: Party; dates: NonNullable<Dates> }
+
+/** What else is sold of the same room for the dates. */
+export const roomOffersQuery = (api: ApiClient, { id, locale, party, dates }: OfRoom) =>
+  queryOptions({
+    queryKey: ['room-offers', id, locale, party, dates],
+    queryFn: ({ signal }) => {
+      const { checkin, nights } = dates
+      return api.send(getProductOffers, {
+        params: { id },
+        query: { locale, checkin, nights, ...party },
+        signal,
+      })
+    },
+  })

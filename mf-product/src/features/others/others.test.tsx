@@ -1,0 +1,41 @@
+import { answer } from '@escapade/remote-kit/runtime/testing'
+import { getProductOffers } from '@escapade/shared-contracts/api/quotes'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { priceInfo } from '../../testing/booking-fixture'
+import { product } from '../../testing/product-fixture'
+import { installObserver, renderProduct } from '../../testing/render-product'
+
+beforeEach(() => void installObserver())
+
+const hash = 'checkin=2026-12-04&checkout=2026-12-06&nights=2&a=2'
+const stays = ['7', '8'].map((id) => product({ id, uri: `/product/${id}`, headwords: `Stay ${id}` }))
+const found = answer(searchOffers, () => ({ exactMatch: [{ packages: stays }] }) as never)
+
+describe('other stays', () => {
+  it('[PR-034] of the hotel, without this one, keep the criteria', async () => {
+    const { record } = renderProduct({ hash: `${hash}&activityDates=12_0`, api: [found] })
+    const carousel = within(await screen.findByRole('region', { name: 'Also at Domaine des Charmilles' }))
+    expect(carousel.getAllByRole('article')).toHaveLength(1)
+    await userEvent.click(carousel.getByRole('link', { name: 'Stay 8' }))
+    expect(record.navigations).toEqual([{ uri: `/product/8#${hash}`, replace: false }])
+    const asked = record.calls.find(({ endpoint }) => endpoint.path === searchOffers.path)
+    expect(asked?.input.body).toMatchObject({
+      searchCriterias: { hotelId: 'h1', checkin: '2026-12-04', night: 2, adult: 2 },
+    })
+  })
+
+  it('[PR-050] of the room are priced for the dates', async () => {
+    const offers = ['7', '9'].map((weekendId) => ({
+      weekendId,
+      label: `Offer ${weekendId}`,
+      priceInfo: priceInfo({ sellPrice: 21000 }),
+      cancellationPolicy: product().cancellationPolicy,
+    }))
+    renderProduct({ hash, api: [answer(getProductOffers, () => offers)] })
+    expect(await screen.findByRole('link', { name: 'Offer 9' })).toHaveAttribute('href', `/product/9#${hash}`)
+    expect(screen.getByText(/^210\s€$/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Offer 7' })).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import type { StayDetail, StressMessage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { urgencyMessages } from '@escapade/shared-contracts/rules/urgency-messages'
+
+export type ProductBadge =
+  | { kind: 'stress'; stress: StressMessage }
+  | { kind: 'lastMinute' }
+  | { kind: 'label'; label: string }
+
+type Facts = Pick<StayDetail, 'stressMessages' | 'marketingLabels' | 'targetedLabel' | 'lastMinute'> & {
+  /** Of the chosen dates; null without dates. The last ones are told beside the price and count as a message. */
+  availableRooms: number | null
+}
+
+/** Two urgent messages at most on the page (D104), then what marketing says of the stay (D105). */
+export function productBadges(facts: Facts): ProductBadge[] {
+  const { stressMessages, marketingLabels, targetedLabel, lastMinute, availableRooms } = facts
+  const urgent = urgencyMessages({ availableRooms, messages: stressMessages }).flatMap(
+    (message): ProductBadge[] => {
+      const stress = stressMessages.find((candidate) => candidate.message === message)
+      return stress ? [{ kind: 'stress', stress }] : []
+    },
+  )
+  const labels = [...marketingLabels, ...(targetedLabel ? [targetedLabel] : [])]
+  return [
+    ...urgent,
+    ...(lastMinute ? [{ kind: 'lastMinute' } as const] : []),
+    ...[...new Set(labels)].map((label): ProductBadge => ({ kind: 'label', label })),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type { Head } from '@escapade/shared-contracts/mount/render-contract'
+import { crumbsOf } from './crumbs'
+
+type Input = {
+  product: StayDetail
+  /** Lowest price in cents; null while it is not known. */
+  fromCents: number | null
+  visit: Pick<Visit, 'origin' | 'basePath'>
+  /** When no search text was written for the page. */
+  title: string
+}
+
+/** What search engines read of a stay. */
+export function productHead({ product, fromCents, visit, title }: Input): Head {
+  const { pageModel } = product
+  const path = `/product/${encodeURIComponent(product.id)}`
+  const address = (uri: string) => `${visit.origin}${visit.basePath}${uri}`
+  return {
+    title: pageModel?.title ?? title,
+    description: pageModel?.description ?? product.headwords,
+    canonical: path,
+    index: pageModel?.index ?? true,
+    follow: pageModel?.follow ?? true,
+    jsonLd: [productLd({ product, url: address(path), fromCents }), breadcrumbLd(product, address)],
+  }
+}
+
+type Ld = { product: StayDetail; url: string; fromCents: number | null }
+
+const productLd = ({ product, url, fromCents }: Ld) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.label,
+  description: product.headwords || product.description,
+  image: product.images.map((image) => new URL(image.url, url).href),
+  brand: { '@type': 'Brand', name: product.hotel.label },
+  ...ratingLd(product.hotel.review),
+  ...(fromCents !== null && { offers: offerLd(url, fromCents) }),
+})
+
+const ratingLd = ({ score, count }: StayDetail['hotel']['review']) =>
+  score !== null && count > 0
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: score,
+          bestRating: 10,
+          reviewCount: count,
+        },
+      }
+    : {}
+
+const offerLd = (url: string, cents: number) => ({
+  '@type': 'Offer',
+  url,
+  price: (cents / 100).toFixed(2),
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/InStock',
+})
+
+const breadcrumbLd = (product: StayDetail, address: (uri: string) => string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbsOf(product).map(({ label, uri }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: address(uri),
+  })),
+})

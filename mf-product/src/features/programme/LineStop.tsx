@@ -1,0 +1,51 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Icon, toIconName } from '@escapade/shared-ui/icon/Icon'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clockText } from '../../common/clock-text'
+import { sentences } from '../../common/sentences'
+import { Truncated } from '../../common/Truncated'
+import { ActivityPicture } from './ActivityPicture'
+import { durationText } from './duration-text'
+import styles from './Itinerary.module.scss'
+import { LineDetails } from './LineDetails'
+import { StopFrame } from './StopFrame'
+
+type Props = {
+  line: ProgramLine
+  moment: 'morning' | 'evening' | null
+  children?: ReactNode
+}
+
+/** Longer times stand among the facts: the column of hours is narrow. */
+const longestHour = 20
+
+export function LineStop({ line, moment, children }: Props) {
+  const { t } = useTranslation('product')
+  const { textLanguage } = useVisit()
+  const ref = useRef<HTMLLIElement>(null)
+  const [schedule] = line.schedules
+  const clock = schedule && schedule.length <= longestHour ? clockText(schedule, textLanguage) : null
+  const facts = [
+    clock ? null : (schedule ?? line.when),
+    durationText(line.duration, t),
+    line.displayPax ? line.activityParticipantsLabel : null,
+    line.where,
+  ].filter(Boolean)
+  const text = sentences(line.detailList)
+  return (
+    <StopFrame
+      ref={ref}
+      hour={clock ?? (moment ? t(`programme.${moment}`) : <Icon name={toIconName(line.icon, 'check')} />)}
+      title={line.title}
+      image={line.image}
+      picture={line.activityId ? <ActivityPicture line={line} stop={ref} /> : undefined}
+    >
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {text && <Truncated text={text} />}
+      {children}
+      <LineDetails line={line} />
+    </StopFrame>
+  )
+}

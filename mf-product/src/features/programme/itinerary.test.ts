@@ -1,0 +1,51 @@
+import { line } from '../../testing/product-fixture'
+import { planItinerary, type Stop } from './itinerary'
+
+const names = (stops: Stop[]) => stops.map((stop) => (stop.kind === 'line' ? stop.line.title : stop.kind))
+const told = (lines: Parameters<typeof planItinerary>[0]['lines'], nights: number) =>
+  planItinerary({ lines, nights }).days.map(({ first, last, stops }) => [first, last, names(stops)])
+
+const room = line({ type: 'ROOM', title: 'Room' })
+const breakfast = (repeated: number) => line({ type: 'BREAKFAST', title: 'Breakfast', repeated })
+const dinner = (repeated: number) => line({ type: 'DINNER', title: 'Dinner', repeated })
+
+describe('planItinerary', () => {
+  it('[PR-015] tells a night: arrival and dinner, then breakfast and departure', () => {
+    expect(told([room, breakfast(1), dinner(1)], 1)).toEqual([
+      [0, 0, ['arrival', 'Dinner']],
+      [1, 1, ['Breakfast', 'departure']],
+    ])
+  })
+
+  it('gives repeated meals to as many mornings and evenings', () => {
+    expect(told([room, breakfast(2), dinner(1)], 2)).toEqual([
+      [0, 0, ['arrival', 'Dinner']],
+      [1, 1, ['Breakfast']],
+      [2, 2, ['Breakfast', 'departure']],
+    ])
+  })
+
+  it('tells days that are alike once', () => {
+    expect(told([room, breakfast(4), dinner(4)], 4)).toEqual([
+      [0, 0, ['arrival', 'Dinner']],
+      [1, 3, ['Breakfast', 'Dinner']],
+      [4, 4, ['Breakfast', 'departure']],
+    ])
+  })
+
+  it('keeps activities whose day is picked apart from those at any time', () => {
+    const massage = line({ title: 'Massage', hasDates: true, activityId: '12' })
+    const spa = line({ title: 'Spa' })
+    const bubbles = line({ type: 'EXTRA', title: 'Bubbles' })
+    const plan = planItinerary({ lines: [room, bubbles, spa, massage], nights: 1 })
+    expect(plan.chosen).toEqual([massage])
+    expect(plan.anytime).toEqual([spa, bubbles])
+  })
+
+  it('arrives without a room line too', () => {
+    expect(told([], 1)).toEqual([
+      [0, 0, ['arrival']],
+      [1, 1, ['departure']],
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getReviews } from '@escapade/shared-contracts/api/reviews'
+import type { ReviewsQuery } from '@escapade/shared-contracts/api/reviews-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+type Highlights = { hotelId: string; locale: Locale }
+
+/** The best of what guests say, in the visitor's language where there is something. */
+export const highlightsQuery = (api: ApiClient, { hotelId, locale }: Highlights) =>
+  queryOptions({
+    queryKey: ['reviews', hotelId, locale, 'highlights'],
+    queryFn: ({ signal }) =>
+      api.send(getReviews, {
+        params: { hotelId },
+        query: { locale, withOtherLanguageFallback: 'true', sort: 'SCORE_DESC' },
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+  })
+
+export type ReviewSort = NonNullable<ReviewsQuery['sort']>
+
+const pageSize = 10
+
+type All = { hotelId: string; locale: Locale | null; sort: ReviewSort }
+
+/** Every review, ten a page (GW-016). Without a locale: in all languages. */
+export const allReviewsQuery = (api: ApiClient, { hotelId, locale, sort }: All) =>
+  infiniteQueryOptions({
+    queryKey: ['reviews', hotelId, locale, sort],
+    queryFn: ({ pageParam, signal }) =>
+      api.send(getReviews, {
+        params: { hotelId },
+        query: { ...(locale ? { locale } : {}), sort, page: pageParam },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.list.length === pageSize && pages.length * pageSize < last.totalCount ? pages.length : undefined,
+  })

@@ -1,0 +1,81 @@
+import { answer } from '@escapade/remote-kit/runtime/testing'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { getReviews } from '@escapade/shared-contracts/api/reviews'
+import type { Review, Reviews } from '@escapade/shared-contracts/api/reviews-schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { installObserver, renderProduct } from '../../testing/render-product'
+import { positiveReviews } from './positive-reviews'
+
+beforeEach(() => void installObserver())
+
+const review = (id: number, given: Partial<Review> = {}): Review => ({
+  id: String(id),
+  locale: 'fr_FR',
+  customer: `Guest ${id}`,
+  type: 'couple',
+  date: '2026-08-02',
+  average: 9.2,
+  positive: `Praise ${id}`,
+  negative: null,
+  ...given,
+})
+const reviews = (list: Review[], totalCount = list.length): Reviews => ({
+  totalCount,
+  score: 9.2,
+  list,
+  details: [{ label: 'comfort', score: 9.3 }],
+})
+const page = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => review(from + index))
+
+it('[PR-031] highlights four reviews that praise', () => {
+  const list = [review(0, { positive: null }), review(1, { positive: ' ' }), ...page(2, 6)]
+  expect(positiveReviews(list).map(({ id }) => id)).toEqual(['2', '3', '4', '5'])
+})
+
+describe('reviews of the hotel', () => {
+  it('shows score, criteria and quotes', async () => {
+    renderProduct({ api: [answer(getReviews, () => reviews(page(0, 6)))] })
+    expect(await screen.findByText('“Praise 0”')).toBeVisible()
+    expect(screen.getByText(/^Guest 0, as a couple · August 2026 · 9,2$/)).toBeVisible()
+    expect(screen.getByText('9,3')).toBeVisible()
+    expect(screen.queryByText('“Praise 4”')).toBeNull()
+  })
+
+  it.each([
+    [
+      'a failure',
+      () => {
+        throw new ApiError({ kind: 'http', status: 500 })
+      },
+    ],
+    ['no review', () => reviews([])],
+  ])('hides the block on %s', async (_, answerWith) => {
+    renderProduct({ api: [answer(getReviews, answerWith)] })
+    await screen.findByRole('heading', { name: 'Cancellation' })
+    expect(screen.queryByRole('heading', { name: 'What travellers say' })).toBeNull()
+  })
+
+  it('[PR-043] lists all of them, ten at a time, by language and order', async () => {
+    const asked: unknown[] = []
+    const answers = answer(getReviews, ({ query }) => {
+      asked.push(query)
+      if (query.locale === 'it_IT') return reviews([])
+      return reviews(page((query.page ? 1 : 0) * 10, query.page === 1 ? 2 : 10), 12)
+    })
+    renderProduct({ api: [answers] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Read all 412 reviews' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Domaine des Charmilles' }))
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(10)
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
+    expect(await dialog.findByText('Praise 11')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'SCORE_ASC')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'it_IT')
+    expect(await dialog.findByText('There are currently no reviews published in Italian.')).toBeVisible()
+    expect(asked.at(-1)).toEqual({ locale: 'it_IT', sort: 'SCORE_ASC', page: 0 })
+    await userEvent.click(dialog.getByRole('button', { name: 'See all the languages' }))
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(10)
+  })
+})

@@ -1,0 +1,19 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Review } from '@escapade/shared-contracts/api/reviews-schemas'
+import { useTranslation } from 'react-i18next'
+
+const types = ['couple', 'family', 'friends', 'solo'] as const
+
+/** "Maëlle, couple · août 2026 · 9,6" */
+export function useReviewer({ customer, type, date, average }: Review): string {
+  const { t } = useTranslation('product')
+  const { textLanguage } = useVisit()
+  const known = types.find((one) => one === type)
+  const month = new Intl.DateTimeFormat(textLanguage, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
+  const who = known ? `${customer}, ${t(`reviews.type.${known}`)}` : customer
+  return [who, month, average.toFixed(1).replace('.', ',')].join(' · ')
+}
