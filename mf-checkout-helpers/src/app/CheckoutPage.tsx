@@ -1,0 +1,64 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
+import { readCheckoutStay } from '../features/stay/checkout-stay'
+import { quoteQuery, stayQuery } from '../features/stay/stay-queries'
+import { CheckoutForm } from './CheckoutForm'
+import { CheckoutProblem, QuoteProblem } from './CheckoutProblem'
+import { CheckoutSkeleton } from './CheckoutSkeleton'
+
+/** Summary, buyer, payment: the last page before the stay is booked (D93). */
+export function CheckoutPage() {
+  const { t } = useTranslation('checkout')
+  const api = useApi()
+  const { locale } = useVisit()
+  const { query } = usePageLocation()
+  const { criteria, ready } = useCriteria()
+  // Back from the bank the order is finished before anything is quoted: it may hold the last room itself.
+  const order = usePlaceOrder({ returned: query[returnKey] === '1' })
+  const read = readCheckoutStay({ query, criteria })
+  const stay = typeof read === 'string' ? null : read
+  const productId = stay?.productId ?? query.productId ?? ''
+  const detail = useQuery({ ...stayQuery(api, { productId, locale }), enabled: productId !== '' })
+  const quote = useQuery({
+    ...quoteQuery(api, { stay: stay ?? emptyStay, locale }),
+    enabled: stay !== null,
+  })
+  const stayUri = `/product/${productId}#${serializeCriteria({ criteria })}`
+  useHead({ title: t('page.metaTitle', { stay: detail.data?.label ?? '' }), index: false, follow: false })
+
+  if (!ready || (order.busy && query[returnKey] === '1')) return <CheckoutSkeleton />
+  if (!stay)
+    return <CheckoutProblem problem={read === 'no-product' ? 'product' : 'dates'} stayUri={stayUri} />
+  if (detail.isError || quote.isError) {
+    return (
+      <QuoteProblem
+        kind="error"
+        stayUri={stayUri}
+        onRetry={() => Promise.all([detail.refetch(), quote.refetch()])}
+      />
+    )
+  }
+  if (!detail.data || !quote.data) return <CheckoutSkeleton />
+  if (!quote.data.bookable || !quote.data.priceInfo)
+    return <QuoteProblem kind="notBookable" stayUri={stayUri} />
+  return (
+    <CheckoutForm
+      order={order}
+      stay={stay}
+      detail={detail.data}
+      quote={quote.data}
+      priceInfo={quote.data.priceInfo}
+      stayUri={stayUri}
+      onPriceChanged={() => void quote.refetch()}
+    />
+  )
+}
+
+/** Stands in while the address names no stay; its query is disabled. */
+const emptyStay = { productId: '', checkin: '', nights: 1, adult: 2, child: 0, baby: 0, activityDates: [] }

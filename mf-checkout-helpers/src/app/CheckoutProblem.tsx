@@ -1,0 +1,41 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useTranslation } from 'react-i18next'
+import styles from './Checkout.module.scss'
+
+type CheckoutProblemProps = { problem: 'product' | 'dates'; stayUri: string }
+
+/** The address does not say enough: back to where it can be chosen. */
+export function CheckoutProblem({ problem, stayUri }: CheckoutProblemProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.problem}>
+      <Heading level={1}>{t('page.title')}</Heading>
+      <Message tone="warn">{t(`missing.${problem}`)}</Message>
+      <AppLink to={problem === 'dates' ? stayUri : '/search'} className={styles.link}>
+        {t(problem === 'dates' ? 'missing.toStay' : 'missing.toSearch')}
+      </AppLink>
+    </div>
+  )
+}
+
+type QuoteProblemProps = { kind: 'notBookable' | 'error'; stayUri: string; onRetry?: () => unknown }
+
+/** No price, no order (PR-059): other dates, or another try. */
+export function QuoteProblem({ kind, stayUri, onRetry }: QuoteProblemProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.problem}>
+      <Heading level={1}>{t('page.title')}</Heading>
+      <Message tone="danger" announce>
+        {t(`quote.${kind}`)}
+      </Message>
+      {onRetry && <Button onClick={onRetry}>{t('quote.retry')}</Button>}
+      <AppLink to={stayUri} className={styles.link}>
+        {t('outcome.toDates')}
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useTranslation } from 'react-i18next'
+import styles from './Checkout.module.scss'
+
+const widths = [10, 8, 9, 6] as const
+
+export function CheckoutSkeleton() {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Heading level={1} className={styles.title}>
+        {t('page.title')}
+      </Heading>
+      <p className="vh" role="status">
+        {t('page.loading')}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <Block />
+        </div>
+        <div className={styles.main}>
+          <Block />
+          <Block />
+          <Block />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Block = () => (
+  <div className={styles.block}>
+    <Skeleton shape="title" width={5} />
+    {widths.map((width) => (
+      <Skeleton key={width} shape="button" width={width} />
+    ))}
+  </div>
+)

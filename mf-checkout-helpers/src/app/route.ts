@@ -1,0 +1,12 @@
+import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
+
+export type Route =
+  | { page: 'checkout'; productId: string | null }
+  | { page: 'confirmation'; orderUUID: string; succeeded: boolean }
+
+/** `/confirmation/{orderUUID}?status=…` (D92); every other path of ours is the checkout. */
+export function readRoute({ path, query }: PageLocation): Route {
+  const [, segment, id = ''] = path.split('/')
+  if (segment !== 'confirmation') return { page: 'checkout', productId: query.productId ?? null }
+  return { page: 'confirmation', orderUUID: id, succeeded: query.status === 'success' }
+}

@@ -1,0 +1,99 @@
+import { suggestEmail } from '@escapade/shared-contracts/rules/suggest-email'
+import { SelectField } from '@escapade/shared-ui/field/SelectField'
+import { TextArea } from '@escapade/shared-ui/field/TextArea'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import styles from './BuyerForm.module.scss'
+import { type BuyerField, type BuyerProblems, buyerFields } from './buyer-fields'
+import type { Draft } from './use-buyer-draft'
+
+export type BuyerFormProps = {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  problems: BuyerProblems
+  submitted: boolean
+}
+
+const choices = {
+  civility: ['MR', 'MRS', 'OTHER'],
+  country: ['FR', 'BE', 'NL', 'ES', 'IT', 'LU', 'CH', 'DE', 'GB', 'PT', 'AT', 'MC', 'AD'],
+} as const
+
+/** Who pays, and where the confirmation goes (CH-040). */
+export function BuyerForm({ draft, onChange, problems, submitted }: BuyerFormProps) {
+  const { t } = useTranslation('checkout')
+  const { buyer, specialRequest } = draft
+  const set = (name: BuyerField, value: string) => onChange({ ...draft, buyer: { ...buyer, [name]: value } })
+  const error = (name: BuyerField) => (problems[name] ? t(`problem.${problems[name]}`) : null)
+  return (
+    <section aria-labelledby="buyer-title" className={styles.form}>
+      <Heading level={2} look={3} id="buyer-title">
+        {t('buyer.title')}
+      </Heading>
+      <p className={styles.intro}>{t('buyer.intro')}</p>
+      {buyerFields.map((field) => (
+        <div key={field.name} className={styles.field} data-field={field.name}>
+          {field.name === 'civility' || field.name === 'country' ? (
+            <SelectField
+              label={t(`buyer.${field.name}`)}
+              name={field.name}
+              value={buyer[field.name]}
+              onChange={(value) => set(field.name, value)}
+              placeholder={field.name === 'civility' ? t('buyer.civilityChoose') : undefined}
+              options={choices[field.name].map((value) => ({
+                value,
+                label: t(optionKey(field.name, value)),
+              }))}
+              autoComplete={field.autoComplete}
+              error={error(field.name)}
+              submitted={submitted}
+            />
+          ) : (
+            <TextField
+              label={t(`buyer.${field.name}`)}
+              hint={field.name === 'phoneNumber' ? t('buyer.phoneNumberHint') : undefined}
+              name={field.name}
+              type={'type' in field ? field.type : 'text'}
+              autoComplete={field.autoComplete}
+              maxLength={field.maxLength}
+              counted={false}
+              value={buyer[field.name]}
+              onChange={(value) => set(field.name, value)}
+              error={error(field.name)}
+              submitted={submitted}
+            />
+          )}
+          {field.name === 'email' && (
+            <EmailSuggestion email={buyer.email} onTake={(email) => set('email', email)} />
+          )}
+        </div>
+      ))}
+      <div className={styles.wide}>
+        <TextArea
+          label={t('buyer.specialRequest')}
+          hint={t('buyer.specialRequestHint')}
+          value={specialRequest}
+          onChange={(value) => onChange({ ...draft, specialRequest: value })}
+          maxLength={1000}
+          required={false}
+          rows={3}
+        />
+      </div>
+    </section>
+  )
+}
+
+const optionKey = (name: 'civility' | 'country', value: string) =>
+  name === 'country' ? `buyer.countries.${value}` : `buyer.${value}`
+
+function EmailSuggestion({ email, onTake }: { email: string; onTake: (email: string) => void }) {
+  const { t } = useTranslation('checkout')
+  const suggestion = suggestEmail({ email })
+  if (!suggestion) return null
+  return (
+    <button type="button" className={styles.suggestion} onClick={() => onTake(suggestion)}>
+      {t('buyer.suggestion', { email: suggestion })}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { buyerFields, checkBuyer, checkBuyerField, emptyBuyer, toBuyer } from './buyer-fields'
+
+const complete = {
+  civility: 'MRS',
+  firstName: 'Anne-Marie',
+  lastName: 'D’Hondt',
+  email: 'anne@example.be',
+  phoneNumber: '+32 (0) 470 12 34 56'.replace('(0) ', ''),
+  addressLine: 'Rue Haute 1',
+  postalCode: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+}
+
+describe('buyer fields', () => {
+  it('[CH-040] asks for every field', () => {
+    const problems = checkBuyer(emptyBuyer(''))
+    expect(Object.keys(problems).sort()).toEqual(buyerFields.map(({ name }) => name).sort())
+    expect(new Set(Object.values(problems))).toEqual(new Set(['mandatory']))
+  })
+
+  it('[CH-040] takes a complete buyer, trimmed and with a plain phone number', () => {
+    expect(checkBuyer(complete)).toEqual({})
+    expect(toBuyer({ ...complete, city: ' Bruxelles ' })).toMatchObject({
+      city: 'Bruxelles',
+      phoneNumber: '+32470123456',
+    })
+  })
+
+  it.each([
+    ['+33612345678', null],
+    ['+33 6 12 34 56 78', null],
+    ['0033612345678', null],
+    ['0612345678', 'phoneIncorrect'],
+    ['+0612345678', 'phoneIncorrect'],
+    ['06a', 'phoneIncorrect'],
+  ])('[CH-041] judges the phone number %s', (value, problem) => {
+    expect(checkBuyerField('phoneNumber', value)).toBe(problem)
+  })
+
+  it.each([
+    ['a@b.fr', null],
+    ['a@b', 'emailIncorrect'],
+    ['a b@c.fr', 'emailIncorrect'],
+    ['a@@c.fr', 'emailIncorrect'],
+    ['  ', 'mandatory'],
+  ])('[CH-040] judges the address %s', (value, problem) => {
+    expect(checkBuyerField('email', value)).toBe(problem)
+  })
+
+  it('[CH-039] limits the postal code to 20 characters', () => {
+    expect(buyerFields.find(({ name }) => name === 'postalCode')?.maxLength).toBe(20)
+  })
+})

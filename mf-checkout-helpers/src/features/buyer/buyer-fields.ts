@@ -1,0 +1,64 @@
+import type { Buyer } from '@escapade/shared-contracts/api/orders-schemas'
+
+export type BuyerField = keyof Buyer
+export type BuyerDraft = Record<BuyerField, string>
+export type BuyerProblem = 'mandatory' | 'emailIncorrect' | 'phoneIncorrect' | 'textOnly'
+
+/** In the order of the form; `autoComplete` lets the browser fill it. */
+export const buyerFields = [
+  { name: 'civility', autoComplete: 'honorific-prefix', maxLength: 10 },
+  { name: 'firstName', autoComplete: 'given-name', maxLength: 80 },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 80 },
+  { name: 'email', autoComplete: 'email', maxLength: 254, type: 'email' },
+  { name: 'phoneNumber', autoComplete: 'tel', maxLength: 20, type: 'tel' },
+  { name: 'addressLine', autoComplete: 'street-address', maxLength: 200 },
+  { name: 'postalCode', autoComplete: 'postal-code', maxLength: 20 },
+  { name: 'city', autoComplete: 'address-level2', maxLength: 100 },
+  { name: 'country', autoComplete: 'country', maxLength: 2 },
+] as const satisfies readonly { name: BuyerField; autoComplete: string; maxLength: number; type?: string }[]
+
+export const emptyBuyer = (country: string): BuyerDraft => ({
+  civility: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  addressLine: '',
+  postalCode: '',
+  city: '',
+  country,
+})
+
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/
+const namePattern = /^[\p{L}\p{M} '’-]+$/u
+const e164 = /^\+[1-9]\d{7,14}$/
+
+/** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
+export const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+
+/** First problem of a field, or null (spec B §5, D82, D83). Every field is required. */
+export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
+  const text = value.trim()
+  if (!text) return 'mandatory'
+  if (name === 'email') return emailPattern.test(text) ? null : 'emailIncorrect'
+  if (name === 'phoneNumber') return e164.test(normalisePhone(text)) ? null : 'phoneIncorrect'
+  if (name === 'firstName' || name === 'lastName') return namePattern.test(text) ? null : 'textOnly'
+  return null
+}
+
+export type BuyerProblems = Partial<Record<BuyerField, BuyerProblem>>
+
+export function checkBuyer(draft: BuyerDraft): BuyerProblems {
+  const problems = buyerFields.map(({ name }) => [name, checkBuyerField(name, draft[name])] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
+}
+
+/** The draft as the order wants it; only meaningful when `checkBuyer` found nothing. */
+export const toBuyer = (draft: BuyerDraft): Buyer => ({
+  ...trimmed(draft),
+  civility: draft.civility as Buyer['civility'],
+  phoneNumber: normalisePhone(draft.phoneNumber),
+})
+
+const trimmed = (draft: BuyerDraft) =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()])) as BuyerDraft

@@ -1,0 +1,101 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Stars } from '@escapade/shared-ui/stars/Stars'
+import { useTranslation } from 'react-i18next'
+import styles from './Confirmation.module.scss'
+
+export function ConfirmedOrder({ order }: { order: OrderView }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('confirmation.title')}</Heading>
+      <p className={styles.lead}>{t('confirmation.sent', { email: order.maskedEmail })}</p>
+      <Ticket order={order} />
+      <section aria-labelledby="next-title">
+        <Heading level={2} look={3} id="next-title">
+          {t('confirmation.nextTitle')}
+        </Heading>
+        <ol className={styles.next}>
+          <li>{t('confirmation.next1')}</li>
+          <li>{t('confirmation.next2')}</li>
+          <li>{t('confirmation.next3')}</li>
+        </ol>
+      </section>
+      <p className={styles.actions}>
+        <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>
+        <AppLink to="/">{t('confirmation.home')}</AppLink>
+      </p>
+    </div>
+  )
+}
+
+/** The stay as one would pin it to the fridge. */
+function Ticket({ order }: { order: OrderView }) {
+  const { stay } = order
+  return (
+    <article className={styles.ticket}>
+      <Picture
+        src={stay.image.base}
+        alt=""
+        width={640}
+        height={480}
+        sizes="(min-width: 900px) 320px, 100vw"
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <Heading level={2} look={3}>
+          {stay.label}
+        </Heading>
+        <p>
+          {stay.hotelLabel} <Stars count={stay.hotelStars} />
+        </p>
+        <p className={styles.quiet}>{stay.address}</p>
+        <Facts order={order} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ order }: { order: OrderView }) {
+  const { t } = useTranslation('checkout')
+  const { locale, textLanguage: language } = useVisit()
+  const { stay } = order
+  const write = (day: string) => formatDay({ day, language, style: 'long' })
+  const party = [
+    t('stay.adults', { count: stay.adult }),
+    stay.child > 0 && t('stay.children', { count: stay.child }),
+    stay.baby > 0 && t('stay.babies', { count: stay.baby }),
+  ].filter(Boolean)
+  const facts: [string, string][] = [
+    [t('confirmation.number'), order.bookingNumber],
+    [
+      t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) }),
+      t('confirmation.arrival', { hour: stay.checkinHour }),
+    ],
+    [t('stay.nights', { count: stay.nights }), party.join(', ')],
+    [t('confirmation.paid'), formatCents({ cents: order.totalAmount, locale })],
+  ]
+  if (order.localTaxOnSite > 0)
+    facts.push([t('price.onSite'), formatCents({ cents: order.localTaxOnSite, locale })])
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.uuid}>
+        {t('confirmation.order')} {order.orderUUID}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useTranslation } from 'react-i18next'
+import styles from './OutcomeMessage.module.scss'
+import type { OrderOutcome } from './place-order'
+
+type OutcomeMessageProps = { outcome: OrderOutcome; stayUri: string }
+
+const refusals: Record<string, string> = {
+  'insufficient-funds': 'insufficientFunds',
+  'authentication-failed': 'authenticationFailed',
+}
+
+/** What stopped the order, what it means for the visitor's money, and what to do now. */
+export function OutcomeMessage({ outcome, stayUri }: OutcomeMessageProps) {
+  const { t } = useTranslation('checkout')
+  const { locale } = useVisit()
+  switch (outcome.kind) {
+    case 'amount-changed':
+      return (
+        <Message tone="warn" announce title={t('outcome.amountChangedTitle')}>
+          {t('outcome.amountChanged', { amount: formatCents({ cents: outcome.newAmount, locale }) })}
+        </Message>
+      )
+    case 'sold-out':
+    case 'not-bookable': {
+      const key = outcome.kind === 'sold-out' ? 'soldOut' : 'notBookable'
+      return (
+        <Message tone="danger" announce title={t(`outcome.${key}Title`)}>
+          {t(`outcome.${key}`)}
+          <AppLink to={stayUri} className={styles.link}>
+            {t('outcome.toDates')}
+          </AppLink>
+        </Message>
+      )
+    }
+    case 'card-refused':
+      return (
+        <Message tone="danger" announce title={t('outcome.refusedTitle')}>
+          {t(`outcome.${refusals[outcome.code] ?? 'refused'}`)}
+        </Message>
+      )
+    case 'expired':
+      return (
+        <Message tone="warn" announce title={t('outcome.expiredTitle')}>
+          {t('outcome.expired')}
+        </Message>
+      )
+    case 'unreachable':
+      return (
+        <Message tone="warn" announce title={t('outcome.unreachableTitle')}>
+          {t('outcome.unreachable')}
+        </Message>
+      )
+    case 'failed':
+      return (
+        <Message tone="danger" announce title={t('outcome.failedTitle')}>
+          {t('outcome.failed')}
+          <AppLink to="/contact" className={styles.link}>
+            {t('outcome.care')}
+          </AppLink>
+        </Message>
+      )
+    default:
+      return null
+  }
+}

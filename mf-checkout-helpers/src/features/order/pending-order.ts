@@ -1,0 +1,47 @@
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+
+/**
+ * An order on its way: kept for the tab's life, so that a reload, a lost connection or the bank's page in between
+ * repeats the same order instead of making a second one.
+ */
+export type PendingOrder = {
+  idempotencyKey: string
+  request: OrderRequest
+  orderUUID?: string
+  paymentIntentId?: string
+  paymentMethod?: string
+}
+
+export type OrderStore = {
+  read(): PendingOrder | null
+  write(order: PendingOrder): void
+  clear(): void
+}
+
+const storageKey = 'escapade.pending-order'
+
+export function createOrderStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): OrderStore {
+  return {
+    read: () => parse(storage.getItem(storageKey)),
+    write: (order) => storage.setItem(storageKey, JSON.stringify(order)),
+    clear: () => storage.removeItem(storageKey),
+  }
+}
+
+function parse(text: string | null): PendingOrder | null {
+  try {
+    return text ? (JSON.parse(text) as PendingOrder) : null
+  } catch {
+    return null
+  }
+}
+
+/** The order to send: the pending one when it is for the very same request, else a new one with a key of its own. */
+export function orderFor(
+  request: OrderRequest,
+  pending: PendingOrder | null,
+  newKey: () => string,
+): PendingOrder {
+  const isSame = pending !== null && JSON.stringify(pending.request) === JSON.stringify(request)
+  return isSame ? pending : { idempotencyKey: newKey(), request }
+}

@@ -1,0 +1,138 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { createOrderStore } from './pending-order'
+import { placeOrder, resumePayment } from './place-order'
+
+const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
+const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' }
+const request = { expectedAmount: 12990, currency: 'EUR', locale: 'fr_FR' } as OrderRequest
+const held = {
+  order: { orderUUID, bookingNumber: '12345678', totalAmount: 12990, expiresAt: '2026-01-01T00:00:00Z' },
+  payment: {
+    provider: 'sandbox',
+    paymentIntentId: 'pi_1',
+    amount: 12990,
+    currency: 'EUR',
+    payee: 'Escapade',
+  },
+}
+const token = { paymentMethod: 'pm_1', brand: 'visa', last4: '4242' }
+const booking = { booking: { orderUUID, bookingNumber: '12345678' } }
+
+type Call = { path: string; key?: string }
+
+/** Answers each path from its own queue; an Error is thrown. */
+function fakeShop(answers: Record<string, unknown[]>) {
+  const calls: Call[] = []
+  const entries = new Map<string, string>()
+  const api: ApiClient = {
+    send: async (endpoint, input) => {
+      calls.push({ path: endpoint.path, key: input.headers?.['idempotency-key'] })
+      const answer = answers[endpoint.path]?.shift()
+      if (answer instanceof Error) throw answer
+      return answer as never
+    },
+  }
+  const store = createOrderStore({
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  })
+  let keys = 0
+  const logged: unknown[] = []
+  const deps = {
+    api,
+    store,
+    newKey: () => `key-${++keys}`,
+    returnPath: () => '/checkout/booking?paymentReturn=1',
+    logError: (error: unknown) => void logged.push(error),
+  }
+  return { deps, calls, store, logged }
+}
+
+const orders = '/front-gateway/purchase/orders'
+const tokens = '/sandbox-psp/tokens'
+const zeppto = '/front-gateway/purchase/zeppto'
+
+describe('placeOrder', () => {
+  it('orders, turns the card into a token and pays', async () => {
+    const { deps, calls, store } = fakeShop({ [orders]: [held], [tokens]: [token], [zeppto]: [booking] })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(calls.map((call) => call.path)).toEqual([orders, tokens, zeppto])
+    expect(store.read()).toBeNull()
+  })
+
+  it('repeats the order with the same key after the connection was lost', async () => {
+    const lost = new ApiError({ kind: 'network' })
+    const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'unreachable' })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    const keys = calls.filter((call) => call.path === orders).map((call) => call.key)
+    expect(keys).toEqual(['key-1', 'key-1'])
+  })
+
+  it('uses a new key when the order is another', async () => {
+    const lost = new ApiError({ kind: 'timeout' })
+    const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
+    await placeOrder(deps, request, card)
+    await placeOrder(deps, { ...request, expectedAmount: 9900 }, card)
+    expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-2'])
+  })
+
+  it('tries another card on the order that is already held', async () => {
+    const refused = new ApiError({
+      kind: 'http',
+      status: 402,
+      problem: {
+        type: '',
+        title: '',
+        status: 402,
+        code: 'payment-refused',
+        values: { reason: 'insufficient-funds' },
+      },
+    })
+    const { deps, calls, logged } = fakeShop({
+      [orders]: [held],
+      [tokens]: [token, { ...token, paymentMethod: 'pm_2' }],
+      [zeppto]: [refused, booking],
+    })
+    expect(await placeOrder(deps, request, card)).toEqual({
+      kind: 'card-refused',
+      code: 'insufficient-funds',
+    })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(calls.filter((call) => call.path === orders)).toHaveLength(1)
+    expect(logged).toEqual([refused])
+  })
+
+  it('tells a changed price instead of charging another', async () => {
+    const changed = { error: { code: 'amount-changed', message: '', newAmount: 13990, reason: null } }
+    const { deps, calls } = fakeShop({ [orders]: [changed] })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'amount-changed', newAmount: 13990 })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('says that the last room went', async () => {
+    const problem = { type: '', title: '', status: 409, code: 'sold-out' }
+    const { deps } = fakeShop({ [orders]: [new ApiError({ kind: 'http', status: 409, problem })] })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'sold-out' })
+  })
+
+  it('goes to the bank and on from there with the same authorisation', async () => {
+    const challenge = {
+      requiresAction: { challengeUrl: '/sandbox-psp/challenge/1', amount: 12990, payee: 'Escapade' },
+    }
+    const { deps, calls } = fakeShop({ [orders]: [held], [tokens]: [token], [zeppto]: [challenge, booking] })
+    expect(await placeOrder(deps, request, card)).toEqual({
+      kind: 'challenge',
+      url: '/sandbox-psp/challenge/1',
+    })
+    expect(await resumePayment(deps)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(calls.map((call) => call.path)).toEqual([orders, tokens, zeppto, zeppto])
+  })
+
+  it('has nothing to go on with when no order is pending', async () => {
+    expect(await resumePayment(fakeShop({}).deps)).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import type {
+  CardTokenRequest,
+  OrderRequest,
+  PaymentAnswer,
+} from '@escapade/shared-contracts/api/orders-schemas'
+import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
+
+/** What came of the attempt to pay: every case has its own screen, none loses what was typed. */
+export type OrderOutcome =
+  | { kind: 'confirmed'; orderUUID: string }
+  | { kind: 'challenge'; url: string }
+  | { kind: 'amount-changed'; newAmount: number }
+  | { kind: 'not-bookable'; reason: string | null }
+  | { kind: 'sold-out' }
+  | { kind: 'card-refused'; code: string }
+  | { kind: 'expired' }
+  | { kind: 'unreachable' }
+  | { kind: 'failed'; code: string }
+
+type Deps = {
+  api: ApiClient
+  store: OrderStore
+  newKey: () => string
+  /** Where the bank's page leads back to: path of the shop with query and hash. */
+  returnPath: () => string
+  logError: (error: unknown) => void
+}
+
+/** Orders, pays and answers what happened. Safe to call again after any outcome. */
+export async function placeOrder(
+  deps: Deps,
+  request: OrderRequest,
+  card: CardTokenRequest,
+): Promise<OrderOutcome> {
+  const { store, newKey } = deps
+  const order = orderFor(request, store.read(), newKey)
+  store.write(order)
+  return guarded(deps, async () => {
+    const held = order.paymentIntentId ? order : await hold(deps, order)
+    if ('kind' in held) return held
+    const { paymentMethod } = await deps.api.send(createCardToken, { body: card })
+    return pay(deps, { ...held, paymentMethod })
+  })
+}
+
+/** Goes on after the bank's page: the same order, the same authorisation. */
+export function resumePayment(deps: Deps): Promise<OrderOutcome | null> {
+  const order = deps.store.read()
+  if (!order?.paymentMethod) return Promise.resolve(null)
+  return guarded(deps, () => pay(deps, order))
+}
+
+async function hold({ api, store }: Deps, order: PendingOrder): Promise<PendingOrder | OrderOutcome> {
+  const answer = await api.send(createOrder, {
+    body: order.request,
+    headers: { 'idempotency-key': order.idempotencyKey },
+  })
+  if ('error' in answer) {
+    store.clear()
+    const { code, newAmount, reason } = answer.error
+    return code === 'amount-changed' && newAmount !== null
+      ? { kind: 'amount-changed', newAmount }
+      : { kind: 'not-bookable', reason }
+  }
+  const { order: made, payment } = answer
+  const held = { ...order, orderUUID: made.orderUUID, paymentIntentId: payment.paymentIntentId }
+  store.write(held)
+  return held
+}
+
+async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promise<OrderOutcome> {
+  const { request, paymentIntentId = '', paymentMethod = '', idempotencyKey } = order
+  store.write(order)
+  const answer = await api.send(payOrder, {
+    body: { ...request, pspAuthorization: { paymentIntentId, paymentMethod, returnPath: returnPath() } },
+    headers: { 'idempotency-key': `${idempotencyKey}.${paymentMethod}` },
+    timeoutMs: 30_000,
+  })
+  return paid(answer, store)
+}
+
+function paid(answer: PaymentAnswer, store: OrderStore): OrderOutcome {
+  if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }
+  store.clear()
+  return { kind: 'confirmed', orderUUID: answer.booking.orderUUID }
+}
+
+async function guarded(
+  { store, logError }: Deps,
+  attempt: () => Promise<OrderOutcome>,
+): Promise<OrderOutcome> {
+  try {
+    return await attempt()
+  } catch (error) {
+    logError(error)
+    return outcomeOf(error, store)
+  }
+}
+
+function outcomeOf(error: unknown, store: OrderStore): OrderOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'failed', code: 'unknown' }
+  if (error.kind !== 'http') return { kind: 'unreachable' }
+  if (error.status === 402)
+    return { kind: 'card-refused', code: String(error.problem?.values?.reason ?? error.code) }
+  if (error.code === 'card-invalid' || error.code === 'invalid-card')
+    return { kind: 'card-refused', code: error.code }
+  if (error.status === 503) return { kind: 'unreachable' }
+  store.clear()
+  if (error.code === 'sold-out') return { kind: 'sold-out' }
+  if (error.code === 'order-expired') return { kind: 'expired' }
+  return { kind: 'failed', code: error.code }
+}

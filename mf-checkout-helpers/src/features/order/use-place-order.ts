@@ -1,0 +1,62 @@
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { CardTokenRequest, OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createOrderStore } from './pending-order'
+import { type OrderOutcome, placeOrder, resumePayment } from './place-order'
+
+/** Present in the address when the bank sends the visitor back. */
+export const returnKey = 'paymentReturn'
+
+/** Sends the order, follows what comes of it, and goes on after the bank's page. */
+export function usePlaceOrder({ returned }: { returned: boolean }) {
+  const shell = useShell()
+  const emit = useEmit()
+  const [busy, setBusy] = useState(returned)
+  const [outcome, setOutcome] = useState<OrderOutcome | null>(null)
+  const newKey = () => crypto.randomUUID()
+  const deps = () => ({
+    api: shell.api,
+    logError: shell.logError,
+    store: createOrderStore(sessionStorage),
+    newKey,
+    returnPath,
+  })
+
+  const follow = (result: OrderOutcome | null) => {
+    if (result?.kind === 'confirmed')
+      return shell.navigate(`/confirmation/${result.orderUUID}?status=success`)
+    if (result?.kind === 'challenge') return window.location.assign(challengeAddress(result.url))
+    setOutcome(result)
+    setBusy(false)
+  }
+
+  const resume = useEffectEvent(async () => follow(await resumePayment(deps())))
+  useEffect(() => {
+    if (returned) void resume()
+  }, [returned])
+
+  const place = async (request: OrderRequest, card: CardTokenRequest) => {
+    setBusy(true)
+    setOutcome(null)
+    const { offerId } = request.items.shortStayItem.reservationCriteria
+    emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
+    follow(await placeOrder(deps(), request, card))
+  }
+  return { busy, outcome, place }
+}
+
+/** This page, marked as a return from the bank. */
+function returnPath(): string {
+  const back = new URL(window.location.href)
+  back.searchParams.set(returnKey, '1')
+  return back.pathname + back.search + back.hash
+}
+
+/** The sandbox's page is on this very origin: it leads back to where the pending order is kept. */
+function challengeAddress(url: string): string {
+  const challenge = new URL(url, window.location.href)
+  if (challenge.origin === window.location.origin) challenge.searchParams.set('returnUrl', returnPath())
+  return challenge.href
+}

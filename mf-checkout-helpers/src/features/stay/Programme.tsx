@@ -1,0 +1,78 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Icon, toIconName } from '@escapade/shared-ui/icon/Icon'
+import { useTranslation } from 'react-i18next'
+import styles from './Programme.module.scss'
+import { chosenDay, groupProgramme } from './programme-groups'
+
+export type ProgrammeProps = {
+  lines: readonly ProgramLine[]
+  /** Chosen days of the activities, once dates are known. */
+  chosen?: { activityDates: readonly string[]; checkin: string }
+}
+
+/** "Your stay includes": room, breakfasts, dinners, activities, extras (CH-003). */
+export function Programme({ lines, chosen }: ProgrammeProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <section aria-labelledby="programme-title">
+      <Heading level={2} look={3} id="programme-title">
+        {t('stay.includes')}
+      </Heading>
+      {groupProgramme(lines).map(({ key, lines: group }) => (
+        <div key={key} className={styles.group}>
+          <h3 className={styles.name}>{t(`stay.${key}`)}</h3>
+          <ul className={styles.lines}>
+            {group.map((line) => (
+              <ProgrammeLine key={`${line.activityId}/${line.title}`} line={line} chosen={chosen} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type LineProps = { line: ProgramLine; chosen: ProgrammeProps['chosen'] }
+
+function ProgrammeLine({ line, chosen }: LineProps) {
+  const { t } = useTranslation('checkout')
+  const duration = useDuration(line.duration)
+  const day = useChosenDay(line.activityId, chosen)
+  const facts = [
+    duration,
+    line.repeated > 1 && t('stay.repeated', { count: line.repeated }),
+    line.displayPax && line.activityParticipantsLabel,
+    line.how,
+    day,
+  ].filter(Boolean)
+  return (
+    <li className={styles.line}>
+      <Icon name={toIconName(line.icon)} className={styles.icon} />
+      <span>
+        {line.title}
+        {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+      </span>
+    </li>
+  )
+}
+
+function useDuration(duration: number | null): string | null {
+  const { t } = useTranslation('checkout')
+  if (!duration) return null
+  const hours = Math.floor(duration / 60)
+  const minutes = duration % 60
+  if (hours === 0) return t('stay.minutes', { count: minutes })
+  return minutes === 0
+    ? t('stay.hours', { hours })
+    : t('stay.hoursMinutes', { hours, minutes: String(minutes).padStart(2, '0') })
+}
+
+function useChosenDay(activityId: string | null, chosen: ProgrammeProps['chosen']): string | null {
+  const { t } = useTranslation('checkout')
+  const { textLanguage: language } = useVisit()
+  const day = chosen ? chosenDay({ activityId, ...chosen }) : null
+  return day && t('stay.on', { date: formatDay({ day, language, style: 'long' }) })
+}

@@ -1,0 +1,59 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Stars } from '@escapade/shared-ui/stars/Stars'
+import { useTranslation } from 'react-i18next'
+import { PartyText } from './PartyText'
+import styles from './StayCard.module.scss'
+
+export type StayCardProps = {
+  label: string
+  hotelLabel: string
+  hotelStars: number
+  place: string
+  image: Image
+  when?: { checkin: string; nights: number; adult: number; child: number; baby: number }
+}
+
+/** What is being bought, in one glance. */
+export function StayCard({ label, hotelLabel, hotelStars, place, image, when }: StayCardProps) {
+  return (
+    <div className={styles.card}>
+      <Picture
+        src={image.base}
+        alt=""
+        width={400}
+        height={300}
+        sizes="(min-width: 900px) 360px, 30vw"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <p className={styles.title}>{label}</p>
+        <p className={styles.hotel}>
+          {hotelLabel} <Stars count={hotelStars} />
+        </p>
+        <p className={styles.place}>{place}</p>
+        {when && <When {...when} />}
+      </div>
+    </div>
+  )
+}
+
+function When({ checkin, nights, ...party }: NonNullable<StayCardProps['when']>) {
+  const { t } = useTranslation('checkout')
+  const language = useVisit().textLanguage
+  const write = (day: string) => formatDay({ day, language })
+  return (
+    <>
+      <p>
+        {t('stay.dates', { from: write(checkin), to: write(addDays(checkin, nights)) })} ·{' '}
+        {t('stay.nights', { count: nights })}
+      </p>
+      <p>
+        <PartyText {...party} />
+      </p>
+    </>
+  )
+}

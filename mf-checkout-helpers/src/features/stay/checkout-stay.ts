@@ -1,0 +1,57 @@
+import type { ReservationCriteria } from '@escapade/shared-contracts/api/orders-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { addDays, diffDays } from '@escapade/shared-contracts/rules/days'
+
+/** The stay that is about to be bought, as the address of the page describes it (D78). */
+export type CheckoutStay = {
+  productId: string
+  checkin: string
+  nights: number
+  adult: number
+  child: number
+  baby: number
+  /** `activityId_dayIndex` */
+  activityDates: string[]
+}
+
+export type CheckoutStayProblem = 'no-product' | 'no-dates'
+
+type Input = { query: Record<string, string>; criteria: Criteria }
+
+/** Reads the stay from query and hash; a code when the address says too little. */
+export function readCheckoutStay({ query, criteria }: Input): CheckoutStay | CheckoutStayProblem {
+  const productId = query.productId ?? criteria.offerId ?? criteria.id
+  if (!productId) return 'no-product'
+  if (!criteria.checkin) return 'no-dates'
+  return {
+    productId,
+    checkin: criteria.checkin,
+    nights: nightsOf(criteria.checkin, criteria),
+    adult: criteria.a ?? 2,
+    child: criteria.c ?? 0,
+    baby: criteria.b ?? 0,
+    activityDates: criteria.activityDates ?? query.selectedDates?.split('-').filter(Boolean) ?? [],
+  }
+}
+
+function nightsOf(checkin: string, { checkout, nights }: Criteria): number {
+  const between = checkout ? diffDays(checkin, checkout) : 0
+  return between > 0 ? between : (nights ?? 1)
+}
+
+/** The stay in the words of the order payload (SC-050). */
+export function reservationCriteria(stay: CheckoutStay): ReservationCriteria {
+  return {
+    offerId: stay.productId,
+    activityDaySelections: stay.activityDates.flatMap(parseActivityDate),
+    pax: { numberOfAdults: stay.adult, numberOfChildren: stay.child, numberOfBabies: stay.baby },
+    travelPeriod: { checkinDate: stay.checkin, checkoutDate: addDays(stay.checkin, stay.nights) },
+    minisiteId: null,
+  }
+}
+
+function parseActivityDate(choice: string) {
+  const cut = choice.indexOf('_')
+  const dayIndex = Number(choice.slice(cut + 1))
+  return cut > 0 && Number.isInteger(dayIndex) ? [{ activityId: choice.slice(0, cut), dayIndex }] : []
+}

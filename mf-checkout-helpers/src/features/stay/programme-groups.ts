@@ -1,0 +1,28 @@
+import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+
+/** Groups of the package summary in the documented order (CH-003). */
+const groups = [
+  { type: 'ROOM', key: 'room' },
+  { type: 'BREAKFAST', key: 'breakfasts' },
+  { type: 'DINNER', key: 'dinners' },
+  { type: 'ACTIVITY', key: 'activities' },
+  { type: 'EXTRA', key: 'extras' },
+] as const
+
+export type ProgrammeGroup = { key: (typeof groups)[number]['key']; lines: ProgramLine[] }
+
+/** Empty groups are left out. */
+export const groupProgramme = (lines: readonly ProgramLine[]): ProgrammeGroup[] =>
+  groups
+    .map(({ type, key }) => ({ key, lines: lines.filter((line) => line.type === type) }))
+    .filter(({ lines: found }) => found.length > 0)
+
+type Chosen = { activityId: string | null; activityDates: readonly string[]; checkin: string }
+
+/** Day chosen for an activity, from `activityId_dayIndex` counted from the check-in; null when none was. */
+export function chosenDay({ activityId, activityDates, checkin }: Chosen): string | null {
+  const choice = activityDates.find((date) => date.split('_', 1)[0] === activityId)
+  const dayIndex = Number(choice?.slice(choice.indexOf('_') + 1))
+  return choice !== undefined && Number.isInteger(dayIndex) ? addDays(checkin, dayIndex) : null
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
+import { getQuote } from '@escapade/shared-contracts/api/quotes'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+import type { CheckoutStay } from './checkout-stay'
+
+/** The package as the shop describes it: known to the server, which has no dates. */
+export const stayQuery = (api: ApiClient, { productId, locale }: { productId: string; locale: Locale }) =>
+  queryOptions({
+    queryKey: ['checkout-stay', productId, locale],
+    queryFn: ({ signal }) =>
+      api.send(getStayDetail, { params: { id: productId }, query: { locale }, signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** The price for dates and party. Always fresh: it is about to be paid. */
+export const quoteQuery = (api: ApiClient, { stay, locale }: { stay: CheckoutStay; locale: Locale }) =>
+  queryOptions({
+    queryKey: ['checkout-quote', stay, locale],
+    queryFn: ({ signal }) => {
+      const { productId, checkin, nights, adult, child, baby, activityDates } = stay
+      const activitySelectionList = activityDates.join('-') || undefined
+      const query = { locale, checkin, nights, adult, child, baby, activitySelectionList }
+      return api.send(getQuote, { params: { id: productId }, query, signal })
+    },
+    staleTime: 0,
+  })
