@@ -1,0 +1,37 @@
+import {
+  defineServer,
+  type PrepareContext,
+  type PrepareResult,
+} from '@escapade/remote-kit/runtime/define-server'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { boxesQuery, giftBlocksQuery, homeQuery } from '../features/home/home-queries'
+import { articlesQuery } from '../features/not-found/articles-query'
+import { staticPageQuery } from '../features/static-page/static-page-query'
+import { App } from './App'
+import { readRoute } from './route'
+import { texts } from './texts'
+
+async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
+  const { locale } = visit
+  const route = readRoute(location)
+  if (route.page === 'home') {
+    await Promise.all([
+      queryClient.prefetchQuery(homeQuery(api, { locale, flow: route.flow })),
+      queryClient.prefetchQuery(boxesQuery(api, locale)),
+      queryClient.prefetchQuery(giftBlocksQuery(api)),
+    ])
+  }
+  if (route.page === 'static' && route.id) {
+    const query = staticPageQuery(api, { id: route.id, locale })
+    await queryClient.prefetchQuery(query)
+    const { error } = queryClient.getQueryState(query.queryKey) ?? {}
+    return { status: error instanceof ApiError && error.status === 404 ? 404 : 200 }
+  }
+  if (route.page === 'not-found') {
+    await queryClient.prefetchQuery(articlesQuery(api, locale))
+    return { status: 404 }
+  }
+  return { status: 200 }
+}
+
+export const { render } = defineServer({ remote: 'mf-content', texts, app: { view: App, prepare } })

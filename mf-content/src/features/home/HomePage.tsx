@@ -1,0 +1,84 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Slot } from '@escapade/remote-kit/runtime/slot'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Band } from './Band'
+import { Boxes } from './Boxes'
+import { GiftSection } from './GiftSection'
+import { Hero } from './Hero'
+import styles from './Home.module.scss'
+import { homeQuery } from './home-queries'
+import { nextWeekend } from './next-weekend'
+import { PopularPlaces } from './PopularPlaces'
+import { SellingPoints } from './SellingPoints'
+import { Thematics } from './Thematics'
+
+/** Blocks in the documented order (D115). Each one that has nothing to show leaves no gap. */
+export function HomePage({ flow }: { flow: Flow }) {
+  const { locale, customerCare, now } = useVisit()
+  const { data: home } = useQuery(homeQuery(useApi(), { locale, flow }))
+  useHomeHead(home?.pageModel)
+  const isGifting = flow === 'gifting'
+  return (
+    <>
+      <Hero content={home?.hero} />
+      <div className={styles.searchBox}>
+        <Slot
+          fragment="mf-search/search-box"
+          grade="essential"
+          props={{ flow, look: 'home' }}
+          className={styles.searchBoxSlot}
+        />
+      </div>
+      {!isGifting && !customerCare && <Thematics thematics={home?.thematics} />}
+      {!isGifting && <WeekendResults weekend={nextWeekend(now)} />}
+      {!customerCare && <Band banner={home?.banner} />}
+      <SellingPoints />
+      {!customerCare && (
+        <div className={styles.tint}>
+          <GiftSection />
+          <Boxes />
+        </div>
+      )}
+      <PopularPlaces places={home?.popularPlaces} />
+    </>
+  )
+}
+
+function useHomeHead(pageModel?: { title: string; description: string }) {
+  const { origin, locale } = useVisit()
+  useHead({
+    ...pageModel,
+    canonical: '/',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Escapade',
+        url: `${origin}/`,
+        areaServed: locale.slice(3),
+      },
+    ],
+  })
+}
+
+/** Three stays of the weekend to come, drawn by the search remote; without them the block is not there (CO-004). */
+function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: string } }) {
+  const { t } = useTranslation('content')
+  return (
+    <Slot
+      fragment="mf-search/result-carousel"
+      props={{
+        ...weekend,
+        nights: 1,
+        title: t('home.weekend.title'),
+        linkLabel: t('home.weekend.link'),
+        count: 3,
+      }}
+      className={styles.slot}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import home from './Home.module.scss'
+import styles from './SellingPoints.module.scss'
+
+const points = ['together', 'price', 'years'] as const
+
+/** Why one books here. */
+export function SellingPoints() {
+  const { t } = useTranslation('content')
+  return (
+    <section className={home.section} aria-labelledby="why">
+      <h2 className="vh" id="why">
+        {t('home.why.title')}
+      </h2>
+      <div className={styles.why}>
+        {points.map((point) => (
+          <div key={point}>
+            <Heading level={3}>{t(`home.why.${point}.title`)}</Heading>
+            <p>{t(`home.why.${point}.text`)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { addDays, dayOf, hourOf, weekday } from '@escapade/shared-contracts/rules/days'
+
+/** Saturday to Sunday of the weekend that can still be booked: this week's until Saturday 20:00 (D54, D115). */
+export function nextWeekend(now: string): { checkin: string; checkout: string } {
+  const today = dayOf(now)
+  const saturday = addDays(today, 6 - weekday(today))
+  const isOver = saturday < today || (saturday === today && hourOf(now) >= 20)
+  const checkin = isOver ? addDays(saturday, 7) : saturday
+  return { checkin, checkout: addDays(checkin, 1) }
+}

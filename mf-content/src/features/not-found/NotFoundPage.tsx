@@ -1,0 +1,47 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Slot } from '@escapade/remote-kit/runtime/slot'
+import { postErrorReport } from '@escapade/shared-contracts/api/telemetry'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Articles } from './Articles'
+import { articlesQuery } from './articles-query'
+import styles from './NotFoundPage.module.scss'
+
+/** The way on from an address that leads nowhere (spec A §2). */
+export function NotFoundPage() {
+  const { t } = useTranslation('content')
+  const { href } = useShell()
+  const { locale } = useVisit()
+  const { data: articles } = useQuery(articlesQuery(useApi(), locale))
+  useHead({ title: t('notFound.title'), index: false })
+  useErrorReport()
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('notFound.title')}</Heading>
+      <p className={styles.lead}>{t('notFound.text')}</p>
+      <Button href={href('/')}>{t('notFound.home')}</Button>
+      <section className={styles.help} aria-labelledby="not-found-help">
+        <Heading level={2} id="not-found-help">
+          {t('notFound.help')}
+        </Heading>
+        <Slot fragment="mf-search/search-box" props={{ flow: 'booking', look: 'page' }} />
+      </section>
+      {articles && articles.length > 0 && <Articles articles={articles} />}
+    </div>
+  )
+}
+
+/** Tells which address failed, once a page (D24). That the report fails is only logged. */
+function useErrorReport() {
+  const { api, logError, visit } = useShell()
+  const { path } = usePageLocation()
+  const { locale, basePath } = visit
+  useEffect(() => {
+    api.send(postErrorReport, { body: { uri: basePath + path, locale } }).catch(logError)
+  }, [api, logError, basePath, path, locale])
+}

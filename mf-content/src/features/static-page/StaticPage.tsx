@@ -1,0 +1,54 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './StaticPage.module.scss'
+import { staticPageQuery } from './static-page-query'
+
+/** A text of the shop: help, terms, legal notices. */
+export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }) {
+  const { locale } = useVisit()
+  const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
+  useHead({ ...page?.pageModel, canonical: `/static/${id}` })
+
+  if (error instanceof ApiError && error.status === 404) return notFound
+  if (error) return <Failed onRetry={refetch} />
+  if (!page) return <Loading />
+  return (
+    <article className={styles.page}>
+      <Heading level={1}>{page.title}</Heading>
+      {/* Sanitised by the gateway. */}
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
+    </article>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation('content')
+  return (
+    <div className={styles.page}>
+      <Message tone="danger" announce title={t('error.title')}>
+        {t('error.text')}
+      </Message>
+      <Button onClick={() => onRetry()}>{t('error.retry')}</Button>
+    </div>
+  )
+}
+
+const lines = [9, 10, 8, 6] as const
+
+const Loading = () => (
+  <div className={styles.page} aria-busy="true">
+    <Skeleton shape="title" width={5} />
+    {lines.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+)
