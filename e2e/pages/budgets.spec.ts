@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../src/test'
+
+/** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/006-weight-of-the-first-load.md). */
+const mostScriptKb = { home: 190, search: 185, product: 185 }
+/** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
+const mostRequests = 16
+
+/** The stay that the search page shows first. */
+async function firstStay(page: Page): Promise<string> {
+  await page.goto('/search?flow=booking')
+  return (await page.locator('main a[href*="/product/"]').first().getAttribute('href')) ?? ''
+}
+
+const pages: [name: keyof typeof mostScriptKb, address: (page: Page) => string | Promise<string>][] = [
+  ['home', () => '/'],
+  ['search', () => '/search?flow=booking'],
+  ['product', firstStay],
+]
+
+for (const [name, address] of pages) {
+  test(`the first load of ${name} stays within its budget`, async ({ page, browser }) => {
+    const uri = (await address(page)).replace(/#.*/, '')
+    // A visitor without anything in the cache; the page is warm on the server.
+    await expect(async () => {
+      const document = await (await page.request.get(uri)).text()
+      expect(document, 'every fragment is rendered').not.toMatch(/data-slot="[^"]*"[^>]*><\/div>/)
+    }).toPass({ timeout: 30_000 })
+    const visitor = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
+    const load = await firstLoad(visitor, uri)
+
+    expect(load.scriptBytes / 1000, load.scripts.join('\n')).toBeLessThanOrEqual(mostScriptKb[name])
+    expect(load.requests).toBeLessThanOrEqual(mostRequests)
+    // A file of a remote that the document does not name is found a round trip too late.
+    for (const script of load.scripts.filter((file) => file.includes('/remotes/')))
+      expect(load.document).toContain(script)
+    for (const code of load.codes) expect(code).not.toMatch(/ZodError|\$ZodType/)
+  })
+}
+
+async function firstLoad(page: Page, uri: string) {
+  const load = { scripts: [] as string[], scriptBytes: 0, requests: 0, codes: [] as string[] }
+  const measured: Promise<void>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image') return
+    load.requests += 1
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    load.scripts.push(pathname)
+    measured.push(
+      Promise.all([response.request().sizes(), response.text()]).then(([{ responseBodySize }, code]) => {
+        load.scriptBytes += responseBodySize
+        load.codes.push(code)
+      }),
+    )
+  })
+  const document = await page.goto(uri, { waitUntil: 'networkidle' })
+  await Promise.all(measured)
+  return { ...load, document: (await document?.text()) ?? '' }
+}

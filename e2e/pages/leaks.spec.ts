@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../src/test'
+
+const paths = [
+  '/',
+  '/search?flow=booking',
+  '/hotel/unknown',
+  '/activity/unknown',
+  '/boxes/green-night',
+  '/checkout/booking',
+  '/product/unknown',
+]
+const rounds = 50
+
+async function measure(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return { heap: value('JSHeapUsedSize'), nodes: value('Nodes') }
+}
+
+/** Goes there and back inside the page, as links do. */
+async function visit(page: Page, path: string) {
+  for (const target of [path, '/account/wishlist']) {
+    await page.evaluate((to) => history.pushState(null, '', to), target)
+    await page.waitForFunction(() => document.querySelector('main h1') !== null)
+  }
+}
+
+for (const path of paths) {
+  test(`mounting and unmounting ${path} ${rounds} times leaves nothing behind`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto('/account/wishlist')
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    for (let round = 0; round < 5; round += 1) await visit(page, path)
+    const before = await measure(session)
+    for (let round = 0; round < rounds; round += 1) await visit(page, path)
+    const after = await measure(session)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2 + 200)
+    expect(after.heap).toBeLessThan(before.heap * 1.3 + 2_000_000)
+  })
+}

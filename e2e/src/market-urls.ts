@@ -1,0 +1,12 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { ports } from './addresses'
+
+/** Where each market stands (D1): hosts of their own, two languages on the Belgian one. */
+export const homeOf: Record<Locale, string> = {
+  fr_FR: `http://fr.localhost:${ports.shell}`,
+  es_ES: `http://es.localhost:${ports.shell}`,
+  it_IT: `http://it.localhost:${ports.shell}`,
+  nl_NL: `http://nl.localhost:${ports.shell}`,
+  fr_BE: `http://be.localhost:${ports.shell}/fr`,
+  nl_BE: `http://be.localhost:${ports.shell}/nl`,
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { gatewayUrl, ports } from './addresses'
+import { type Running, startServer, varDir, workspace } from './processes'
+
+/** Small enough to be seeded quickly, large enough for several pages of results. */
+const hotels = '160'
+
+export const startGateway = (): Promise<Running> =>
+  startServer({
+    name: 'gateway',
+    script: 'gateway/dist/server.js',
+    env: {
+      PORT: String(ports.gateway),
+      VAR_DIR: path.join(varDir, 'gateway'),
+      SEED_HOTELS: hotels,
+      PUBLIC_ORIGIN: `http://localhost:${ports.shell}`,
+      RATE_LIMIT: '0',
+    },
+    readyUrl: `${gatewayUrl}/health/ready`,
+    withinMs: 240_000,
+  })
+
+type ShellOptions = { port: number; registry?: string; releasesDir?: string; name?: string }
+
+/** Journeys are about what a visitor sees, not about how busy the machine of the tests is. */
+const deadlines = { RENDER_DEADLINE_MS: '2000', DOCUMENT_DEADLINE_MS: '4000' }
+
+/** The shell over the releases that were built, or over a registry of the test's own. */
+export const startShell = ({ port, registry, releasesDir, name = 'shell' }: ShellOptions): Promise<Running> =>
+  startServer({
+    name,
+    script: 'shell/dist/server/server.js',
+    env: {
+      PORT: String(port),
+      STAGE: 'development',
+      GATEWAY_URL: gatewayUrl,
+      VAR_DIR: path.join(varDir, name),
+      REGISTRY_URL: registry ?? path.join(workspace, 'var/registry.json'),
+      RELEASES_DIR: releasesDir ?? path.join(workspace, 'var/releases'),
+      REGISTRY_POLL_MS: '300',
+      ...deadlines,
+    },
+    readyUrl: `http://localhost:${port}/health/ready`,
+    withinMs: 60_000,
+  })

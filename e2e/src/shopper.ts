@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pattern, type Say } from './texts'
+
+const buyer = {
+  firstName: 'Anne',
+  lastName: 'Martin',
+  email: 'anne.martin@example.fr',
+  phoneNumber: '+33 6 12 34 56 78',
+  addressLine: '1 rue Haute',
+  postalCode: '21200',
+  city: 'Beaune',
+} as const
+
+export const goodCard = '4242 4242 4242 4242'
+export const refusedCard = '4000 0000 0000 0002'
+export const askingCard = '4000 0027 6000 3184'
+
+/** A visitor who reads labels and presses what is visible. */
+export function createShopper(page: Page, say: Say) {
+  const press = (locator: Locator) => locator.click()
+
+  return {
+    refuseCookies: () => press(page.getByRole('button', { name: say('shell', 'consent.refuse') })),
+
+    /** On a phone the list opens over the screen with an input of its own. */
+    async chooseDestination(text: string) {
+      const name = say('ui', 'destination.label')
+      await press(page.getByRole('combobox', { name }).first())
+      const sheet = page.getByRole('dialog', { name })
+      const isWide = (page.viewportSize()?.width ?? 0) >= 1000
+      await (isWide ? page : sheet).getByRole('combobox', { name }).fill(text)
+      await press(page.getByRole('listbox').getByRole('option').first())
+    },
+
+    /** The given night among those that can be chosen, one night long. */
+    async chooseDates(nth: number) {
+      await press(page.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) }))
+      const calendar = page.getByRole('dialog', { name: say('ui', 'calendar.title') })
+      const days = calendar.locator('[data-day]:not([aria-disabled="true"])')
+      await press(days.nth(nth))
+      await press(days.nth(nth + 1))
+      const validate = calendar.getByRole('button', { name: say('ui', 'calendar.validate') })
+      if (await validate.isVisible()) await validate.click({ timeout: 2000 }).catch(() => {})
+      await expect(calendar).toBeHidden()
+    },
+
+    search: () => press(page.getByRole('button', { name: say('search', 'box.submit') })),
+
+    async openFirstStay() {
+      const card = page.getByRole('article').first()
+      await card.getByRole('link').first().click()
+      await page.waitForURL(/\/product\//)
+    },
+
+    /** Chooses a free day for each activity that wants one, then books. */
+    async book() {
+      const choosers = page.getByRole('group', { name: pattern(say('product', 'programme.dayOf')) })
+      const booking = page.getByRole('button', { name: say('product', 'booking.button.book'), exact: true })
+      await expect(booking.first()).toBeVisible()
+      for (const chooser of await choosers.all())
+        await chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first().click()
+      await booking.first().click()
+      await page.waitForURL(/\/checkout\//)
+    },
+
+    async fillBuyer() {
+      await page.getByRole('combobox', { name: say('checkout', 'buyer.civility') }).selectOption('MRS')
+      for (const [name, value] of Object.entries(buyer))
+        await page.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true }).fill(value)
+    },
+
+    async fillCard(number: string) {
+      await page.getByRole('textbox', { name: say('checkout', 'payment.number') }).fill(number)
+      await page.getByRole('textbox', { name: say('checkout', 'payment.expiry') }).fill('12 / 30')
+      await page.getByRole('textbox', { name: say('checkout', 'payment.cvc') }).fill('123')
+    },
+
+    pay: () => press(page.getByRole('button', { name: pattern(say('checkout', 'payment.pay')) })),
+  }
+}

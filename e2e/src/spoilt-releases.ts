@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { varDir, workspace } from './processes'
+
+const folder = path.join(varDir, 'spoilt')
+
+/** A copy of the built releases and their registry, which a test may spoil. */
+export const releasesDir = path.join(folder, 'releases')
+export const registryFile = path.join(folder, 'registry.json')
+
+type Registry = {
+  microFrontends: Record<
+    string,
+    [
+      {
+        url: string
+        metadata: { version: string; integrity: string }
+        extras: Record<'release' | 'server', { url: string; integrity: string }>
+      },
+    ]
+  >
+}
+
+export async function copyReleases(): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await rm(path.join(varDir, 'failing'), { recursive: true, force: true })
+  await cp(path.join(workspace, 'var/releases'), releasesDir, { recursive: true })
+  await cp(path.join(workspace, 'var/registry.json'), registryFile)
+}
+
+const readRegistry = async (): Promise<Registry> => JSON.parse(await readFile(registryFile, 'utf8'))
+
+export async function releaseFolder(remote: string): Promise<string> {
+  const [entry] = (await readRegistry()).microFrontends[remote] ?? []
+  if (!entry) throw new Error(`${remote} is not in the registry`)
+  return path.join(releasesDir, remote, entry.metadata.version)
+}
+
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+type Change = (file: string, content: string) => string
+
+/** A new release of a remote with other contents and right hashes, as a squad would publish it. */
+export async function publishChanged(remote: string, version: string, change: Change): Promise<void> {
+  const from = await releaseFolder(remote)
+  const to = path.join(releasesDir, remote, version)
+  await cp(from, to, { recursive: true })
+  const release = JSON.parse(await readFile(path.join(to, 'release.json'), 'utf8'))
+  for (const file of await readdir(to)) {
+    if (!/\.(c?js)$/.test(file)) continue
+    const content = await readFile(path.join(to, file), 'utf8')
+    const changed = change(file, content)
+    if (changed === content) continue
+    await writeFile(path.join(to, file), changed)
+    release.files[file] = hashOf(changed)
+  }
+  const described = JSON.stringify({ ...release, version })
+  await writeFile(path.join(to, 'release.json'), described)
+  await register(remote, version, { release: hashOf(described), server: release.files['server.cjs'] })
+}
+
+async function register(remote: string, version: string, hashes: { release: string; server: string }) {
+  const registry = await readRegistry()
+  const [entry] = registry.microFrontends[remote] ?? []
+  if (!entry) throw new Error(`${remote} is not in the registry`)
+  const old = entry.metadata.version
+  const moved = (url: string) => url.replace(`/${old}/`, `/${version}/`)
+  entry.url = moved(entry.url)
+  entry.metadata.version = version
+  entry.extras.release = { url: moved(entry.extras.release.url), integrity: hashes.release }
+  entry.extras.server = { url: moved(entry.extras.server.url), integrity: hashes.server }
+  await writeFile(registryFile, JSON.stringify(registry))
+}
+
+/** Makes a remote's server render do something else: `body` runs instead of it. */
+export const publishServer = (remote: string, version: string, body: string) =>
+  publishChanged(remote, version, (file, content) =>
+    file === 'server.cjs' ? `${content}\n;module.exports = { render: async () => { ${body} } }\n` : content,
+  )
+
+/** Takes a release away as a dead server would; returns what brings it back. */
+export async function takeAway(remote: string): Promise<() => Promise<void>> {
+  const release = await releaseFolder(remote)
+  await cp(release, `${release}.away`, { recursive: true })
+  await rm(release, { recursive: true })
+  return () => cp(`${release}.away`, release, { recursive: true })
+}
+
+export const tamperWith = async (remote: string, pick: (files: string[]) => string | undefined) => {
+  const release = await releaseFolder(remote)
+  const file = pick(await readdir(release))
+  if (!file) throw new Error(`${remote} has no such file`)
+  await appendFile(path.join(release, file), '\n;globalThis.tampered = true\n')
+}
