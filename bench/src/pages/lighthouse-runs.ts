@@ -1,0 +1,27 @@
+import lighthouse from 'lighthouse'
+
+export type LighthouseRun = { score: number; lcpMs: number; tbtMs: number; cls: number }
+
+/** Lighthouse as it comes: a phone, simulated slow network and processor, empty cache. */
+export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    lcpMs: numberOf('largest-contentful-paint'),
+    tbtMs: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+  }
+}
+
+export type Spread = { median: number; worst: number }
+
+/** `worst` is the largest; where more is better, ask for the smallest. */
+export function spreadOf(values: number[], moreIsBetter = false): Spread {
+  const sorted = values.toSorted((one, other) => one - other)
+  const last = (moreIsBetter ? sorted[0] : sorted.at(-1)) ?? Number.NaN
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, worst: last }
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** `pnpm bench <name>` runs `<name>.ts` of this folder. */
+const folder = path.dirname(fileURLToPath(import.meta.url))
+const benches = ['render', 'search', 'pages'].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
+const name = process.argv[2] ?? ''
+
+if (!benches.includes(name)) {
+  process.stderr.write(`pnpm bench <${benches.join('|')}>\n`)
+  process.exit(2)
+}
+await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)

@@ -1,0 +1,26 @@
+import { percentile } from '../percentiles'
+
+export type Times = { p50: number; p99: number }
+
+/** Clients that each take the next piece of work as soon as their last one is done; times in milliseconds. */
+export async function measure<T>({
+  clients,
+  work,
+  pieces,
+}: {
+  clients: number
+  work: (piece: T) => Promise<unknown>
+  pieces: T[]
+}): Promise<Times> {
+  const waiting = [...pieces]
+  const values: number[] = []
+  const client = async () => {
+    for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
+      const startedAt = performance.now()
+      await work(piece)
+      values.push(performance.now() - startedAt)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return { p50: percentile(values, 0.5), p99: percentile(values, 0.99) }
+}
