@@ -1,0 +1,140 @@
+import { parsePriceInput } from '@escapade/shared-contracts/rules/parse-price-input'
+import { type ChangeEvent, useId, useState } from 'react'
+import styles from './RangeSlider.module.scss'
+
+/** Null: no bound at that end. */
+export type Range = { from: number | null; to: number | null }
+
+export type RangeSliderProps = {
+  /** What is bounded: "Price". Names the group. */
+  label: string
+  fromLabel: string
+  toLabel: string
+  min?: number
+  /** Here the range is open: no upper bound. */
+  max: number
+  step?: number
+  value: Range
+  /** Told when a thumb is let go or a typed number is left, not at each pixel. */
+  onChange: (range: Range) => void
+  /** What a screen reader says of a value, and what stands at the ends: "+250 €". */
+  format: (value: number) => string
+}
+
+/** Two thumbs on one track, and the same two numbers to type. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, fromLabel, toLabel, min = 0, max, step = 10, value, onChange, format } = props
+  const id = useId()
+  const [drag, setDrag] = useState<Range | null>(null)
+  const { from, to } = drag ?? value
+  const low = from ?? min
+  const high = to ?? max
+  const bounded = (range: Range): Range => ({
+    from: range.from === null || range.from <= min ? null : range.from,
+    to: range.to === null || range.to >= max ? null : range.to,
+  })
+  const settle = (range: Range) => {
+    setDrag(null)
+    const next = bounded(range)
+    if (next.from !== value.from || next.to !== value.to) onChange(next)
+  }
+  const letGo = () => drag && settle(drag)
+  const slide = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
+    const wanted = Number(event.target.value)
+    // The thumbs may meet, never pass each other.
+    setDrag(end === 'from' ? { from: Math.min(wanted, high), to } : { from, to: Math.max(wanted, low) })
+  }
+  const thumb = (end: keyof Range, current: number) => (
+    <input
+      type="range"
+      className={styles.thumb}
+      aria-label={end === 'from' ? fromLabel : toLabel}
+      aria-valuetext={format(current)}
+      min={min}
+      max={max}
+      step={step}
+      value={current}
+      onChange={slide(end)}
+      onPointerUp={letGo}
+      onKeyUp={letGo}
+      onBlur={letGo}
+    />
+  )
+  return (
+    <fieldset className={styles.range} aria-label={label}>
+      <div className={styles.slider}>
+        <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="4" rx="2" />
+          <rect
+            className={styles.chosen}
+            x={share(low, min, max)}
+            width={share(high, min, max) - share(low, min, max)}
+            height="4"
+          />
+        </svg>
+        {thumb('from', low)}
+        {thumb('to', high)}
+      </div>
+      <div className={styles.numbers}>
+        <NumberBox
+          id={`${id}-from`}
+          label={fromLabel}
+          max={max}
+          value={from}
+          placeholder={format(min)}
+          onLeave={(typed) => settle(ordered({ from: typed, to }))}
+        />
+        <span aria-hidden="true">–</span>
+        <NumberBox
+          id={`${id}-to`}
+          label={toLabel}
+          max={max}
+          value={to}
+          placeholder={format(max)}
+          onLeave={(typed) => settle(ordered({ from, to: typed }))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+const share = (value: number, min: number, max: number) => ((value - min) / (max - min)) * 100
+
+/** Typed the wrong way round is meant the right way round. */
+const ordered = ({ from, to }: Range): Range =>
+  from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+
+type NumberBoxProps = {
+  id: string
+  label: string
+  max: number
+  value: number | null
+  placeholder: string
+  onLeave: (typed: number | null) => void
+}
+
+/** Whole numbers only: everything else is dropped while typing, and what is too much is the most (SC-064). */
+function NumberBox({ id, label, max, value, placeholder, onLeave }: NumberBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const leave = () => {
+    if (typed === null) return
+    setTyped(null)
+    onLeave(parsePriceInput({ text: typed, max }))
+  }
+  const reduce = (text: string) => parsePriceInput({ text, max })?.toString() ?? ''
+  return (
+    <div className={styles.number}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typed ?? value ?? ''}
+        onChange={(event) => setTyped(reduce(event.target.value))}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
+      />
+    </div>
+  )
+}
