@@ -1,5 +1,5 @@
 import type { Locale } from '../rules/locale'
-import type { ActivityOnlyDetail, HotelDetail, StayDetail, StayDetailQuery } from './catalogue-schemas'
+import type { HotelDetail, StayDetail, StayDetailQuery } from './catalogue-schemas'
 import type { Image } from './common-schemas'
 import { endpoint } from './endpoint'
 
@@ -14,11 +14,6 @@ export const getHotelDetail = endpoint<{ params: { id: string }; query: StayDeta
   'GET',
   '/api/hotel/{id}/detail.json',
 )
-
-export const getActivityDetail = endpoint<
-  { params: { id: string }; query: { locale: Locale } },
-  ActivityOnlyDetail
->('GET', '/api/activity-only/weekend/{id}/detail.json')
 
 export const getActivityImages = endpoint<
   { params: { activityId: string }; query: { locale: Locale } },

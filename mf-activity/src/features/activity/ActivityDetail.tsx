@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/activity-party-price'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'

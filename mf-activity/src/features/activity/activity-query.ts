@@ -1,5 +1,5 @@
+import { getActivityDetail } from '@escapade/shared-contracts/api/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getActivityDetail } from '@escapade/shared-contracts/api/catalogue'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
 
