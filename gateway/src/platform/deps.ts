@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Mailer } from '../capabilities/mail/mailer'
 import type { ReachCrashPoint } from '../capabilities/orders/crash-point'
 import type { PaymentProvider } from '../capabilities/payments/payment-provider'
 import type { Clock } from './clock'
 import type { Config } from './config'
+import type { Effects } from './jobs/effects'
 import type { JobRunner } from './jobs/periodic-jobs'
 import type { Database } from './tables'
 
@@ -15,6 +17,9 @@ export type Deps = {
   log: FastifyBaseLogger
   /** Work that is due again and again; runs while the gateway listens. */
   jobs: JobRunner
+  /** What follows a transaction, through the outbox. */
+  effects: Effects
+  mailer: Mailer
 } & TestHooks
 
 /** What only tests set. */

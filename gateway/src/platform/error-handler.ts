@@ -59,7 +59,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const problem = problemOf(appError, String(request.id))
   if (problem.status >= 500) request.log.error({ err: error }, 'A call failed')
   else request.log.debug({ err: error }, STATUS_CODES[problem.status])
-  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store')
+  return reply.send(JSON.stringify(problem))
 }
 
 /** Every refusal leaves as problem+json; texts of 5xx stay in the log. */

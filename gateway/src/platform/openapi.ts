@@ -1,9 +1,23 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import type { RegisteredCall } from './call-definition'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every call of the contract. */
+    calls: RegisteredCall[]
+  }
+}
 
 /** The calls of the contract, browsable at /docs and as a document at /docs/json. Routes without a contract stay out. */
 export async function describeCalls(app: FastifyInstance) {
+  const calls: RegisteredCall[] = []
+  app.decorate('calls', calls)
+  app.addHook('onRoute', ({ config, method }) => {
+    const { call } = (config ?? {}) as { call?: RegisteredCall }
+    if (call && call.method === method) calls.push(call)
+  })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

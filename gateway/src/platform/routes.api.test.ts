@@ -27,6 +27,12 @@ const testCalls: Capability = async (app, { db }) => {
     summary: 'Greets',
     requirements: ['XX-001'],
     errors: ['sold-out'],
+    headers: { 'idempotency-key': 'Makes a repeated call safe' },
+    example: (today) => ({
+      params: { id: '7' },
+      body: { name: today.slice(0, 4) },
+      headers: { 'idempotency-key': 'k1' },
+    }),
     handler: async ({ params, body }) => {
       if (body.name === 'full') throw new AppError('sold-out', { left: 0 })
       if (body.name === 'uuid') await sql`select ${params.id}::uuid`.execute(db)
@@ -40,6 +46,8 @@ const testCalls: Capability = async (app, { db }) => {
     query: z.object({ n: z.coerce.number().check(z.int()) }),
     response: Answer,
     summary: 'Looks',
+    example: { query: { n: 3 } },
+    cache: { seconds: 60 },
     handler: ({ query }) => ({ said: 'ok', n: query.n }),
   })
 }
@@ -143,7 +151,45 @@ describe('a call', () => {
     expect(operation.summary).toBe('Greets')
     expect(operation.requestBody.content['application/json'].schema.properties.name.maxLength).toBe(5)
     expect(operation.responses['200'].content['application/json'].schema.required).toEqual(['said', 'n'])
-    expect(operation.responses['409'].description).toBe('sold-out')
+    expect(operation.responses['409'].content['application/problem+json']).toMatchObject({
+      schema: { properties: { code: { enum: ['sold-out'] } } },
+      examples: { 'sold-out': { value: { status: 409, code: 'sold-out' } } },
+    })
+    expect(operation.responses['413'].description).toBe('body-too-large')
+    expect(operation).toMatchObject({ operationId: 'postTestIdGreet', 'x-requirements': ['XX-001'] })
+  })
+
+  it('is in the OpenAPI document with an example, made for the day', async () => {
+    const { paths } = (await app.inject('/docs/json')).json()
+    const { parameters, requestBody } = paths['/test/{id}/greet'].post
+    expect(requestBody.content['application/json'].example).toEqual({ name: '2027' })
+    expect(parameters).toEqual([
+      expect.objectContaining({ in: 'path', name: 'id', example: '7' }),
+      expect.objectContaining({
+        in: 'header',
+        name: 'idempotency-key',
+        required: true,
+        description: 'Makes a repeated call safe',
+      }),
+    ])
+  })
+
+  it('is told apart: answers for everybody are kept by caches, all others by nobody', async () => {
+    const greeted = await post({ name: 'Ada' })
+    expect([greeted.headers['cache-control'], greeted.headers.etag]).toEqual(['private, no-store', undefined])
+    const looked = await app.inject('/test/look?n=1')
+    expect(looked.headers['cache-control']).toBe('public, max-age=60')
+    expect((await app.inject('/test/look?n=x')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('is not sent again to who holds the same answer', async () => {
+    const etag = String((await app.inject('/test/look?n=1')).headers.etag)
+    const ask = (held: string, n = 1) =>
+      app.inject({ url: `/test/look?n=${n}`, headers: { 'if-none-match': held } })
+    const unchanged = await ask(`"other", ${etag}`)
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([304, '', etag])
+    expect((await ask(etag.replace('W/', ''))).statusCode).toBe(304)
+    expect((await ask(etag, 2)).statusCode).toBe(200)
   })
 
   it('can be browsed', async () => {

@@ -1,39 +1,16 @@
-import type { Endpoint, EndpointInput } from '@escapade/shared-contracts/api/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { $ZodType, output } from 'zod/v4/core'
+import type { FastifyInstance } from 'fastify'
+import type { $ZodType } from 'zod/v4/core'
+import {
+  type Call,
+  type CallDefinition,
+  type CallExample,
+  type RegisteredCall,
+  refusalsOf,
+} from './call-definition'
 import { isVoid, openApiSchema } from './call-schema'
-import { type ProblemCode, problems } from './errors'
+import { sendAnswer } from './public-answers'
 import { limitOf } from './rate-limit'
 import { checkOutput, parseInput } from './validation'
-
-type OutputOf<S> = S extends $ZodType ? output<S> : undefined
-
-export type Call<P, Q, B> = {
-  params: OutputOf<P>
-  query: OutputOf<Q>
-  body: OutputOf<B>
-  request: FastifyRequest
-  reply: FastifyReply
-}
-
-export type CallDefinition<P, Q, B, Output> = {
-  endpoint: Pick<Endpoint<EndpointInput, Output>, 'method' | 'path'> & { types?: { output: Output } }
-  params?: P
-  query?: Q
-  body?: B
-  response: $ZodType<Output>
-  /** One line for OpenAPI. */
-  summary: string
-  /** Rows of the requirements that it answers. */
-  requirements?: string[]
-  /** Refusals besides those every call has. */
-  errors?: ProblemCode[]
-  /** Bytes; default 64 KB. */
-  bodyLimit?: number
-  /** Calls that one address may make in a minute; without it there is no limit. */
-  perMinute?: number
-  handler: (call: Call<P, Q, B>) => Promise<Output> | Output
-}
 
 /**
  * Registers a call of the contract: input is validated before the handler sees it, the answer before it leaves
@@ -45,48 +22,72 @@ export function registerCall<
   Q extends $ZodType | undefined = undefined,
   B extends $ZodType | undefined = undefined,
 >(app: FastifyInstance, definition: CallDefinition<P, Q, B, Output>) {
-  const { endpoint, params, query, body, response, summary, requirements = [], errors = [] } = definition
+  const { endpoint, params, query, body, response, cache } = definition
   const silent = isVoid(response)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
-    config: {
-      ...limitOf(app, definition.perMinute),
-      openApi: openApiSchema({
-        schemas: { params, query, body, response },
-        summary,
-        requirements,
-        errors: byStatus(['invalid-request', ...errors]),
-        tag: endpoint.path.split('/')[1] ?? '',
-      }),
-    },
+    config: { ...limitOf(app, definition.perMinute), ...describe(app, definition) },
     async handler(request, reply) {
-      const answer = await definition.handler({
-        params: parseInput(params, request.params, 'params') as OutputOf<P>,
-        query: parseInput(query, request.query, 'query') as OutputOf<Q>,
-        body: parseInput(body, request.body, 'body') as OutputOf<B>,
-        request,
-        reply,
-      })
+      const input = {
+        params: parseInput(params, request.params, 'params'),
+        query: parseInput(query, request.query, 'query'),
+        body: parseInput(body, request.body, 'body'),
+      } as Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>
+      const answer = await definition.handler({ ...input, request, reply })
       if (reply.sent) return reply
-      if (silent) return reply.code(204).send()
+      if (silent) return reply.code(204).header('cache-control', 'no-store').send()
       if (app.deps.config.env !== 'production') assertOutput(response, answer, endpoint.path)
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+      return sendAnswer(request, reply, { text: JSON.stringify(answer), cache })
     },
   })
 }
 
+/** What the route's config tells OpenAPI and the contract tests. */
+function describe<P, Q, B, Output>(
+  app: FastifyInstance,
+  definition: CallDefinition<P, Q, B, Output>,
+): { call: RegisteredCall; openApi: object } {
+  const { endpoint, summary, headers = {}, requirements = [], perMinute, response } = definition
+  const { params, query, body } = definition as { params?: $ZodType; query?: $ZodType; body?: $ZodType }
+  const { method, path } = endpoint
+  const errors = refusalsOf(definition)
+  const example = exampleOf(definition, app.deps.clock.today())
+  return {
+    call: {
+      method,
+      path,
+      params,
+      query,
+      body,
+      response,
+      example,
+      requirements,
+      errors,
+      perMinute,
+      cache: definition.cache,
+    },
+    openApi: openApiSchema({
+      method,
+      path,
+      schemas: { params, query, body, response },
+      headers,
+      summary,
+      requirements,
+      errors,
+      example,
+    }),
+  }
+}
+
+const exampleOf = <P, Q, B>(
+  { example }: Pick<CallDefinition<P, Q, B, unknown>, 'example'>,
+  today: string,
+): CallExample | undefined =>
+  (typeof example === 'function' ? example(today) : example) as CallExample | undefined
+
 function assertOutput(response: $ZodType, answer: unknown, path: string) {
   const faults = checkOutput(response, answer)
   if (faults.length) throw new Error(`The answer of ${path} breaks its contract\n${faults.join('\n')}`)
-}
-
-function byStatus(codes: ProblemCode[]): Record<number, string[]> {
-  const grouped: Record<number, string[]> = {}
-  for (const code of codes) {
-    const status = problems[code][0]
-    grouped[status] = [...(grouped[status] ?? []), code]
-  }
-  return grouped
 }

@@ -1,0 +1,83 @@
+import type { Endpoint, EndpointInput } from '@escapade/shared-contracts/api/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { $ZodType, input, output } from 'zod/v4/core'
+import type { ProblemCode } from './errors'
+
+type OutputOf<S> = S extends $ZodType ? output<S> : undefined
+type InputOf<S> = S extends $ZodType ? input<S> : never
+
+export type Call<P, Q, B> = {
+  params: OutputOf<P>
+  query: OutputOf<Q>
+  body: OutputOf<B>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A call that succeeds on the seeded catalogue: OpenAPI shows it, the contract tests make it. */
+export type CallExample<P = $ZodType, Q = $ZodType, B = $ZodType> = {
+  params?: InputOf<P>
+  query?: InputOf<Q>
+  body?: InputOf<B>
+  headers?: Record<string, string>
+}
+
+/** Examples with dates are made from today's, so that they hold tomorrow too. */
+export type ExampleOf<P, Q, B> = CallExample<P, Q, B> | ((today: string) => CallExample<P, Q, B>)
+
+export type CallDefinition<P, Q, B, Output> = {
+  endpoint: Pick<Endpoint<EndpointInput, Output>, 'method' | 'path'> & { types?: { output: Output } }
+  params?: P
+  query?: Q
+  body?: B
+  /** Headers that the call reads, with what they are for. */
+  headers?: Record<string, string>
+  response: $ZodType<Output>
+  /** One line for OpenAPI. */
+  summary: string
+  /** What a call looks like that succeeds. */
+  example?: ExampleOf<P, Q, B>
+  /** Rows of the requirements that it answers. */
+  requirements?: string[]
+  /** Refusals besides those that follow from the rest: `invalid-request`, those of a body and of a limit. */
+  errors?: ProblemCode[]
+  /** Bytes; default 64 KB. */
+  bodyLimit?: number
+  /** Calls that one address may make in a minute; without it there is no limit. */
+  perMinute?: number
+  /** For answers that are the same for everybody; all others are never stored. */
+  cache?: CacheRule
+  handler: (call: Call<P, Q, B>) => Promise<Output> | Output
+}
+
+/** How long an answer may be shown again without asking, in seconds. Afterwards it is asked for with its ETag. */
+export type CacheRule = { seconds: number }
+
+/** A call as it was registered, without the types of its own. */
+export type RegisteredCall = {
+  method: string
+  path: string
+  params?: $ZodType | undefined
+  query?: $ZodType | undefined
+  body?: $ZodType | undefined
+  response: $ZodType
+  example: CallExample | undefined
+  requirements: string[]
+  errors: ProblemCode[]
+  perMinute: number | undefined
+  cache: CacheRule | undefined
+}
+
+const ofBodies: ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type']
+
+type Refusable = { body?: unknown; perMinute?: number | undefined; errors?: ProblemCode[] | undefined }
+
+/** Every refusal of a call: those it names and those that follow from what it takes. */
+export const refusalsOf = ({ body, perMinute, errors = [] }: Refusable): ProblemCode[] => [
+  ...new Set<ProblemCode>([
+    'invalid-request',
+    ...(body ? ofBodies : []),
+    ...(perMinute ? (['too-many-requests'] as const) : []),
+    ...errors,
+  ]),
+]

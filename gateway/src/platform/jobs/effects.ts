@@ -1,0 +1,32 @@
+import type { Deps } from '../deps'
+import { createOutboxWorker, type EffectHandler } from './outbox'
+import type { PeriodicJob } from './periodic-jobs'
+
+const name = 'outbox'
+
+export type Effects = {
+  /** Says who carries out effects of a topic (`addEffect` in `outbox.ts` writes them down). */
+  handle(topic: string, handler: EffectHandler): void
+  /** Looks for due effects soon: call it after the transaction that wrote one. */
+  wake(): void
+  /** Carries out what is due. */
+  job: PeriodicJob
+}
+
+/** One outbox for all capabilities: each brings the handlers of its own topics. */
+export function createEffects({
+  db,
+  clock,
+  log,
+  jobs,
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>): Effects {
+  const handlers: Record<string, EffectHandler> = {}
+  return {
+    handle(topic, handler) {
+      if (Object.hasOwn(handlers, topic)) throw new Error(`Topic ${topic} has a handler already`)
+      handlers[topic] = handler
+    },
+    wake: () => jobs.wake(name),
+    job: { name, everyMs: 2_000, run: createOutboxWorker({ db, clock, log, handlers }) },
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheRule } from './call-definition'
+
+const weakly = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Weak: a compressed copy is the same answer. */
+const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+/** Whether the asker holds this very answer (RFC 9110, weak comparison). */
+function isHeld(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return header.trim() === '*' || header.split(',').some((tag) => weakly(tag) === weakly(etag))
+}
+
+/**
+ * Sends an answer with what caches need to know. Answers without a rule may be about one visitor: nothing may store
+ * them. The others are the same for everybody, and are not sent again to who holds them.
+ */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, cache }: { text: string; cache: CacheRule | undefined },
+) {
+  reply.type('application/json; charset=utf-8')
+  if (!cache) return reply.header('cache-control', 'private, no-store').send(text)
+  const etag = etagOf(text)
+  reply.header('cache-control', `public, max-age=${cache.seconds}`).header('etag', etag)
+  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.send(text)
+}
