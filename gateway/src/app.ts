@@ -5,6 +5,7 @@ import { ratesCapability } from './capabilities/catalogue/seed/roll-forward'
 import { contentRoutes } from './capabilities/content/content-routes'
 import { destinationsRoutes } from './capabilities/destinations/destinations-routes'
 import { imagesRoutes } from './capabilities/images/images-routes'
+import { createMailer } from './capabilities/mail/create-mailer'
 import { ordersCapability } from './capabilities/orders/orders-capability'
 import { quotesRoutes } from './capabilities/quotes/quotes-routes'
 import { reviewsRoutes } from './capabilities/reviews/reviews-routes'
@@ -16,6 +17,7 @@ import type { DatabaseHandle } from './platform/database'
 import type { Deps, TestHooks } from './platform/deps'
 import { handleErrors, sendError } from './platform/error-handler'
 import { healthRoutes } from './platform/health-routes'
+import { createEffects } from './platform/jobs/effects'
 import { createJobRunner } from './platform/jobs/periodic-jobs'
 import { describeCalls } from './platform/openapi'
 import { limitCalls } from './platform/rate-limit'
@@ -74,17 +76,21 @@ export async function buildApp({
     },
   })
   const jobs = createJobRunner(app.log)
-  const deps: Deps = { config, db: database.db, clock, log: app.log, jobs, ...hooks }
-  app.decorate('deps', deps)
+  const base = { config, db: database.db, clock, log: app.log, jobs }
+  const effects = createEffects(base)
   handleErrors(app)
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
   await describeCalls(app)
   await limitCalls(app, config.rateLimit)
+  const deps: Deps = { ...base, effects, mailer: await createMailer(app, base), ...hooks }
+  app.decorate('deps', deps)
   await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })
   for (const capability of capabilities) {
     await app.register(async (scope) => capability(scope, deps))
   }
+  // Last, so that what the other jobs decide is carried out in the same turn.
+  jobs.add(effects.job)
   await app.ready()
   return app
 }

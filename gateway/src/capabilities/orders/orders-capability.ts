@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
-import { createOutboxWorker } from '../../platform/jobs/outbox'
 import { createInTransaction } from '../../platform/transaction'
-import { createMailer } from '../mail/create-mailer'
 import { createPaymentProvider } from '../payments/create-payment-provider'
 import { createQuoteStay } from '../quotes/quote-stay'
 import { sendConfirmation } from './confirmation/send-confirmation'
@@ -12,17 +10,15 @@ import { ordersRoutes } from './orders-routes'
 import { createOrdersService } from './orders-service'
 import { confirmationTopic, createPaymentService } from './payment-service'
 
-const outboxJob = 'outbox'
 /** Who the bank names to the holder of the card. */
 const payee = 'Escapade'
 
 /** Orders, their payment and their mail: what one order sets in motion, in one place. */
 export async function ordersCapability(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, clock, config, log, jobs, reachCrashPoint: reach = noCrash } = deps
+  const { db, clock, config, log, jobs, effects, mailer, reachCrashPoint: reach = noCrash } = deps
   const inTransaction = createInTransaction(db)
   const provider =
     deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config }))
-  const mailer = await createMailer(app, { db, clock, config })
   const { publicOrigin } = config
 
   const shared = {
@@ -35,11 +31,10 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
     reach,
     publicOrigin,
   }
-  const ordersDeps = { ...shared, onConfirmed: () => jobs.wake(outboxJob) }
+  const ordersDeps = { ...shared, onConfirmed: () => effects.wake() }
   const payments = createPaymentService(ordersDeps)
   ordersRoutes(app, { orders: createOrdersService(ordersDeps), payments })
 
-  const handlers = { [confirmationTopic]: sendConfirmation({ db, mailer, publicOrigin, reach }) }
+  effects.handle(confirmationTopic, sendConfirmation({ db, mailer, publicOrigin, reach }))
   for (const job of orderJobs({ ...ordersDeps, payments, log })) jobs.add(job)
-  jobs.add({ name: outboxJob, everyMs: 2_000, run: createOutboxWorker({ db, clock, log, handlers }) })
 }
