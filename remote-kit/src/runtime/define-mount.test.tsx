@@ -2,7 +2,7 @@ import { createEventChannel } from '@escapade/shared-contracts/events/event-chan
 import { searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
 import { waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defineMount } from './define-mount'
 import { defineServer } from './define-server'
@@ -88,6 +88,22 @@ it('takes over the HTML of the server without drawing it again', async () => {
   expect(errors).toEqual([])
   channel.emit(searchSubmitted, { flow: 'booking', hash: '' })
   await waitFor(() => expect(props.domElement).toHaveTextContent('Bonjour you 1'))
+})
+
+it('counts ids as the server does: they name the slots whose fragments the server rendered', async () => {
+  const ids: string[] = []
+  const Numbered = () => {
+    const id = useId()
+    ids.push(id)
+    return <p id={id} />
+  }
+  const { render } = defineServer({ remote, texts, app: { view: Numbered } })
+  const { html, state } = await render(request('en'))
+  const props = mountProps({ rendered: state })
+  props.domElement.innerHTML = html
+  await defineMount({ remote, view: Numbered, loadTexts }).mount(props)
+  expect(props.domElement.firstElementChild?.id).toBe(ids[0])
+  expect(new Set(ids).size).toBe(1)
 })
 
 it('gives Belgian texts where they differ, and those of the language elsewhere', async () => {

@@ -1,6 +1,6 @@
 import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { type ComponentType, startTransition, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { CrashBoundary } from './CrashBoundary'
 import { createI18n } from './i18n'
@@ -70,7 +70,7 @@ function createState({ services, rendered }: MountProps, texts: Texts, namespace
 }
 
 /** Hydrates what the server rendered, in slices that leave the page responsive; otherwise draws from nothing. */
-function openRoot({ domElement, mountId, rendered, services }: MountProps, element: React.ReactNode): Root {
+function openRoot({ domElement, mountId, rendered, services }: MountProps, element: ReactNode): Root {
   const options: RootOptions = { identifierPrefix: mountId, onRecoverableError: services.logError }
   if (rendered && domElement.hasChildNodes()) {
     // The callback of startTransition runs at once.
@@ -99,15 +99,21 @@ function MountedView({ remote, view: View, state, props, onShown }: MountedViewP
   return (
     <CrashBoundary onCrash={props.onCrash ?? services.logError}>
       <Providers state={state} services={services} mount={{ mountId }}>
-        {mountId === remote && <CrashTest />}
-        <View {...props.props} />
+        <CrashTest isApp={mountId === remote}>
+          <View {...props.props} />
+        </CrashTest>
       </Providers>
     </CrashBoundary>
   )
 }
 
-/** The flag `crash`, which only test builds can set, breaks the page's app to show what visitors would see (D3). */
-function CrashTest() {
-  if (useVisit().flags.crash === true) throw new Error('Crash test')
-  return null
+/**
+ * The flag `crash`, which only test builds can set, breaks the page's app to show what visitors would see (D3).
+ * It stands around the view: a sibling would shift the ids of `useId`, and with them the names of the slots, from
+ * those that the server wrote.
+ */
+function CrashTest({ isApp, children }: { isApp: boolean; children: ReactNode }) {
+  const { flags } = useVisit()
+  if (isApp && flags.crash === true) throw new Error('Crash test')
+  return children
 }
