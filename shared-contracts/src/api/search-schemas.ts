@@ -60,25 +60,50 @@ export const SortKey = z.enum([
 ])
 export type SortKey = z.infer<typeof SortKey>
 
+/**
+ * How a fallback search differs from the one before it (spec A §3). `order` is its place in the cascade, `value`
+ * its name there.
+ */
+export const FallbackKey = z.object({
+  destination: z.object({
+    /** Id of the place that was asked for; null: a point, or no place at all. */
+    value: z.nullable(Id),
+    /** The place is a point with a distance. */
+    isAround: z.boolean(),
+    /** Looked for farther around, or in the area above. */
+    isExpanded: z.boolean(),
+  }),
+  /** Whether the dates are kept. */
+  dates: z.boolean(),
+  /** Whether theme and activities are kept. */
+  category: z.boolean(),
+  value: z.string().check(z.maxLength(40)),
+  order: z.int().check(z.minimum(0), z.maximum(20)),
+})
+export type FallbackKey = z.infer<typeof FallbackKey>
+
 export const OffersRequest = z.object({
   locale: LocaleCode,
   flow: z._default(FlowName, 'booking'),
   searchCriterias: SearchCriterias,
   orderBy: z._default(SortKey, 'priceQuality'),
   numberOfPackagesPerHotel: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
-  /** `catalog`: the fallback provider, which ignores stock. */
+  /** `catalog`: the fallback provider, which shows what is sold out at its from-price. */
   provider: z._default(z.enum(['search', 'catalog']), 'search'),
+  /** Adds `map`: every hotel that was found, as a marker. */
   performMapSearch: z._default(z.boolean(), false),
   performGiftableSearch: z._default(z.boolean(), false),
   type: z.optional(z.literal('gift')),
   pagination: z._default(
     z.object({
       page: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0),
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 24),
+      limit: z._default(z.int().check(z.minimum(0), z.maximum(100)), 24),
     }),
     { page: 0, limit: 24 },
   ),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  /** Instead of the page's; 0 asks for the total and the filters' counts alone. */
+  limit: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  fallbackKey: z.optional(FallbackKey),
   fetchPageModel: z._default(z.boolean(), false),
 })
 export type OffersRequest = z.input<typeof OffersRequest>
@@ -96,7 +121,20 @@ export type StayResult = z.infer<typeof StayResult>
 export const Facet = z.extend(Labelled, { count: z.int() })
 export type Facet = z.infer<typeof Facet>
 
-/** Values for the filters with how many hotels each would leave. */
+/** Prices of the results as if no price were asked for: bounds in cents, and hotels per step of the slider. */
+export const PriceFacet = z.object({
+  min: z.nullable(Cents),
+  max: z.nullable(Cents),
+  stepCents: Cents,
+  /** Hotels from 0 up; the last step has whatever costs more. */
+  steps: z.array(z.int()),
+})
+export type PriceFacet = z.infer<typeof PriceFacet>
+
+/**
+ * Every value that a filter knows, with how many hotels choosing it would leave; 0 where it would leave none. A
+ * filter is counted without what was chosen in it, but facilities, which all have to be there, with it.
+ */
 export const SearchFilters = z.object({
   tags: z.array(Facet),
   facilities: z.array(Facet),
@@ -104,6 +142,10 @@ export const SearchFilters = z.object({
   hotelEnvironments: z.array(Facet),
   hotelTypes: z.array(Facet),
   stars: z.array(Facet),
+  themes: z.optional(z.array(Facet)),
+  /** By the least score: 7, 8 and 9. */
+  hotelScore: z.optional(z.array(Facet)),
+  price: z.optional(PriceFacet),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 
@@ -124,11 +166,25 @@ export const SearchDetails = z.object({
 })
 export type SearchDetails = z.infer<typeof SearchDetails>
 
+/** A hotel as a marker on the map: its cheapest price for the party, and its packages. */
+export const MapHotel = z.object({
+  id: Id,
+  lat: z.number(),
+  lng: z.number(),
+  price: Cents,
+  weekendIds: z.array(Id),
+})
+export type MapHotel = z.infer<typeof MapHotel>
+
 export const OffersAnswer = z.object({
   searchDetails: SearchDetails,
   exactMatch: z.array(StayResult),
   filters: SearchFilters,
   pageModel: z.nullable(PageModel),
+  /** Of a map search: all hotels in the order of the results, at most 5,000. */
+  map: z.optional(z.array(MapHotel)),
+  /** The one that was asked with. */
+  fallbackKey: z.optional(FallbackKey),
 })
 export type OffersAnswer = z.infer<typeof OffersAnswer>
 
