@@ -1,0 +1,17 @@
+/** What was looked at, with all that a list of it shows (SC-047). Prices in cents; that of an activity is per adult. */
+export type RecentlyViewedItem = {
+  id: string
+  type: 'STAY' | 'ACTIVITY'
+  label: string
+  /** Address of the picture without size and format. */
+  imageUrl: string
+  uri: string
+  price: { sellPrice: number; refPrice: number | null; promo: number; nights: number }
+  hotel: {
+    id: string
+    label: string
+    stars: number
+    location: { label: string }
+    review: { count: number; score: number | null }
+  }
+}
