@@ -8,6 +8,7 @@ import { Results } from '../features/results/Results'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { SearchBox } from '../features/search-box/SearchBox'
 import styles from './App.module.scss'
+import { Refinements } from './Refinements'
 import { readSearchRoute } from './route'
 
 export function App() {
@@ -19,6 +20,7 @@ export function App() {
       <Breadcrumb items={useCrumbs(flow)} />
       <SearchBox flow={flow} look="page" />
       <CriteriaGate skeleton={<ResultsSkeleton />}>
+        <Refinements flow={flow} page={page} />
         <Results flow={flow} page={page} />
       </CriteriaGate>
     </div>

@@ -1,30 +1,24 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
-import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import { useSearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
 import { NoResults, ResultsFailed } from './NoResults'
-import { offersRequest } from './offers-request'
 import { ResultGrid } from './ResultGrid'
 import styles from './Results.module.scss'
 import { ResultsHead } from './ResultsHead'
 import { ResultsSkeleton } from './ResultsSkeleton'
-import { resultsQuery } from './results-query'
 
 type ResultsProps = { flow: Flow; page: number }
 
 /** What matches the criteria; each state of it is drawn (SE-061). */
 export function Results({ flow, page }: ResultsProps) {
-  const { locale } = useVisit()
-  const { criteria } = useCriteria()
-  const request = offersRequest({ locale, flow, criteria, page })
-  const { data, isError, refetch } = useQuery(resultsQuery(useApi(), request))
+  const { data, isError, refetch } = useSearch({ flow, page })
   if (isError) return <ResultsFailed onRetry={refetch} />
   if (!data) return <ResultsSkeleton />
   if (data.searchDetails.totalCount === 0) return <NoResults flow={flow} />
@@ -33,7 +27,7 @@ export function Results({ flow, page }: ResultsProps) {
 
 function Found({ flow, page, answer }: ResultsProps & { answer: OffersAnswer }) {
   const { href, navigate } = useShell()
-  const { criteria, update } = useCriteria()
+  const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
   const { pages, shown } = pageCount({
     totalCount: answer.searchDetails.totalCount,
@@ -46,13 +40,9 @@ function Found({ flow, page, answer }: ResultsProps & { answer: OffersAnswer }) 
     event.preventDefault()
     navigate(uriOf(target))
   }
-  const sortBy = (sort: string) => {
-    if (page === 0) return update((current) => ({ ...current, sort }))
-    navigate(`/search?flow=${flow}#${serializeCriteria({ criteria: { ...criteria, sort } })}`)
-  }
   return (
     <div className={styles.results}>
-      <ResultsHead flow={flow} details={answer.searchDetails} onSort={sortBy} />
+      <ResultsHead flow={flow} details={answer.searchDetails} />
       <ResultGrid results={answer.exactMatch} hash={hash} />
       {shown && (
         <div className={styles.pages}>

@@ -2,7 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { defaultSort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import { sortOptions } from '@escapade/shared-contracts/rules/sort-options'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
 import { useAtom } from 'jotai'
@@ -10,21 +10,17 @@ import { useTranslation } from 'react-i18next'
 import { priceViewAtom } from './price-view'
 import styles from './Results.module.scss'
 
-type ResultsHeadProps = {
-  flow: Flow
-  details: SearchDetails
-  /** The sort was changed: the page number starts anew. */
-  onSort: (sort: string) => void
-}
+type ResultsHeadProps = { flow: Flow; details: SearchDetails }
 
 const views = ['total', 'night', 'person'] as const
 
 /** How many, where, in which order and why. */
-export function ResultsHead({ flow, details, onSort }: ResultsHeadProps) {
+export function ResultsHead({ flow, details }: ResultsHeadProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const [view, setView] = useAtom(priceViewAtom)
   const sorts = sortOptions({ flow, hasLatLng: criteria.lat !== undefined && criteria.lng !== undefined })
+  const sort = sorts.find((candidate) => candidate === criteria.sort) ?? sorts[0]
   const place = details.destination?.label
   const count = details.totalCount
   return (
@@ -34,21 +30,7 @@ export function ResultsHead({ flow, details, onSort }: ResultsHeadProps) {
           {place ? t('results.countAt', { count, place }) : t('results.count', { count })}
         </Heading>
         <p className={styles.rank}>
-          {sorts.length > 0 && (
-            <label>
-              {t('sort.label')}{' '}
-              <select
-                value={sorts.find((sort) => sort === criteria.sort) ?? defaultSort}
-                onChange={(event) => onSort(event.target.value)}
-              >
-                {sorts.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {t(`sort.${sort}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}{' '}
+          {sort && <span>{t(`sort.ranked.${sort}`)}</span>}
           <AppLink to="/static/how-we-rank">{t('results.howWeRank')}</AppLink>
         </p>
       </div>

@@ -1,84 +1,14 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { found, stay } from '../../search/testing/offers-fixture'
 import { Results } from './Results'
 
 const texts = { search: en }
-
-function stay(id: string, change: Partial<StayResult['packages'][number]> = {}): StayResult {
-  const hotel = {
-    id: `h${id}`,
-    label: `Hotel ${id}`,
-    stars: 4,
-    uri: `/hotel/h${id}`,
-    location: { latitude: 47, longitude: 4.8, label: 'Beaune, Burgundy' },
-    review: { count: 412, score: 9.2 },
-  }
-  const pack = {
-    id,
-    label: `Stay ${id}`,
-    headwords: `Vines and table ${id}`,
-    included: ['Breakfast', 'Dinner'],
-    image: { base: '/images/vineyard/1', sizes: {}, alt: 'Vines at dusk', url: '' },
-    uri: `/product/${id}`,
-    nights: 1,
-    paxCount: 2,
-    sellPrice: 18_900,
-    refPrice: 24_800,
-    promo: 24,
-    priceType: 'final-price',
-    autoDiscount: null,
-    availableRooms: 3,
-    lastMinute: false,
-    expiration: null,
-    marketingLabels: [],
-    targetedLabel: null,
-    stressMessages: [],
-    cancellationPolicy: {
-      type: 'NCNR',
-      cancellable: false,
-      cancellationDeadline: null,
-      cancellableUntil: null,
-    },
-    localTax: null,
-    localTaxOnSite: 330,
-    distance: null,
-    published: true,
-    sponsored: false,
-    ...change,
-  } satisfies StayResult['packages'][number]
-  return {
-    id: hotel.id,
-    location: { lat: 47, lng: 4.8, label: '' },
-    weekendIds: [id],
-    hotel,
-    packages: [pack],
-  }
-}
-
-const found = (totalCount: number, exactMatch: StayResult[]): OffersAnswer => ({
-  searchDetails: {
-    adult: 2,
-    child: 0,
-    baby: 0,
-    checkin: null,
-    night: null,
-    hotelId: null,
-    totalCount,
-    theme: null,
-    destination: null,
-    location: null,
-    locationHierarchy: [],
-    uri: '/search',
-  },
-  exactMatch,
-  filters: { tags: [], facilities: [], hotelStyles: [], hotelEnvironments: [], hotelTypes: [], stars: [] },
-  pageModel: null,
-})
 
 const show = (result: () => unknown, { hash = '', page = 0 } = {}) =>
   renderInShell(<Results flow="booking" page={page} />, {
@@ -148,17 +78,6 @@ describe('results', () => {
     show(() => found(60, [stay('1')]), { hash: 'city=75' })
     const third = await screen.findByRole('link', { name: 'Page 3' })
     expect(third).toHaveAttribute('href', '/search?flow=booking&page=2#city=75')
-  })
-
-  it('[SE-030] goes back to the first page when the sort changes', async () => {
-    const { record } = show(() => found(60, [stay('1')]), { hash: 'city=75', page: 1 })
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: /Sort by/ }),
-      'Price: low to high',
-    )
-    expect(record.navigations).toEqual([
-      { uri: '/search?flow=booking#city=75&sort=priceAsc', replace: false },
-    ])
   })
 
   it('[SE-071] keeps a stay in the wishlist and takes it out again', async () => {

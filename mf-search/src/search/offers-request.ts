@@ -27,6 +27,13 @@ export function offersRequest({ locale, flow, criteria, page }: SearchInput): Of
   }
 }
 
+/** The same search, asked only for how many and for what could still be chosen. */
+export const countRequest = (input: Omit<SearchInput, 'page'>): OffersRequest => ({
+  ...offersRequest({ ...input, page: 0 }),
+  pagination: { page: 0, limit: 1 },
+  fetchPageModel: false,
+})
+
 /** Gifts and activities are for two (spec A §5). */
 function party(flow: Flow, { a = 2, c = 0, b = 0 }: Criteria) {
   if (flow === 'gifting' || flow === 'activity') return { adult: 2, child: 0, baby: 0 }

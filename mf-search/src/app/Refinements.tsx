@@ -1,0 +1,87 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { Chip } from '@escapade/shared-ui/chip/Chip'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActiveFilters } from '../features/filters/ActiveFilters'
+import { FilterBar } from '../features/filters/FilterBar'
+import { countSet, sectionsFor } from '../features/filters/filters'
+import { SortMenu } from '../features/sort/SortMenu'
+import { useRefine, useSearch } from '../search/use-search'
+import styles from './Refinements.module.scss'
+
+type RefinementsProps = { flow: Flow; page: number }
+
+/** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
+export function Refinements({ flow, page }: RefinementsProps) {
+  const { t } = useTranslation('search')
+  const { criteria } = useCriteria()
+  const refine = useRefine({ flow, page })
+  const { data } = useSearch({ flow, page })
+  const facets: SearchFilters | null = data?.filters ?? null
+  const shared = { flow, criteria, onRefine: refine }
+  return (
+    <>
+      <FilterBar {...shared}>
+        <SortMenu
+          {...shared}
+          trigger={(props, sort) => (
+            <Chip {...props} icon="sort">
+              {t('sort.by', { sort: t(`sort.${sort}`) })}
+            </Chip>
+          )}
+        />
+      </FilterBar>
+      <ActiveFilters {...shared} facets={facets} />
+      <PhoneActions {...shared} />
+    </>
+  )
+}
+
+const loadFiltersDialog = () => import('../features/filters/FiltersDialog')
+const FiltersDialog = lazy(loadFiltersDialog)
+
+type SharedProps = {
+  flow: Flow
+  criteria: ReturnType<typeof useCriteria>['criteria']
+  onRefine: ReturnType<typeof useRefine>
+}
+
+/** Sort, filters and map within reach of the thumb (SE-005). */
+function PhoneActions(shared: SharedProps) {
+  const { t } = useTranslation('search')
+  const { flow, criteria } = shared
+  const [filtering, setFiltering] = useState(false)
+  const inUse = countSet(criteria, sectionsFor({ flow, criteria }))
+  return (
+    <fieldset className={styles.actions} aria-label={t('actions.label')}>
+      <SortMenu
+        {...shared}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            <Icon name="sort" size="s" />
+            {t('actions.sort')}
+          </button>
+        )}
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={loadFiltersDialog}
+        onFocus={loadFiltersDialog}
+        onClick={() => setFiltering(true)}
+      >
+        <Icon name="sliders" size="s" />
+        {t('filters.title')}
+        {inUse > 0 && <span className={styles.count}>{inUse}</span>}
+      </button>
+      {filtering && (
+        <Suspense fallback={null}>
+          <FiltersDialog {...shared} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}

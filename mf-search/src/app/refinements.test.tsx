@@ -1,0 +1,188 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type { OffersRequest, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import { filterChanged } from '@escapade/shared-contracts/events/events'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { Refinements } from './Refinements'
+
+const facets: Partial<SearchFilters> = {
+  tags: [{ id: 'spa', label: 'Spa', count: 9 }],
+  facilities: [
+    { id: 'pool', label: 'Pool', count: 12 },
+    { id: 'sauna', label: 'Sauna', count: 0 },
+  ],
+  stars: [{ id: '4', label: '4', count: 3 }],
+}
+
+type Setup = { hash?: string; page?: number; flow?: Flow }
+
+const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
+  renderInShell(<Refinements flow={flow} page={page} />, {
+    texts: { search: en },
+    hash,
+    api: [
+      answer(searchOffers, ({ body }: { body: OffersRequest }) =>
+        found(body.searchCriterias.facilities ? 12 : 37, [stay('1')], facets),
+      ),
+    ],
+  })
+
+const phone = (query: string) => ({ matches: !query.includes('min-width'), media: query })
+const onPhone = () => {
+  window.matchMedia = ((query: string) => ({
+    ...phone(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia
+}
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
+const bar = () => within(screen.getByRole('group', { name: 'Filters' }))
+const actions = () => within(screen.getByRole('group', { name: 'Sort, filters and map' }))
+const open = (name: string | RegExp) => userEvent.click(bar().getByRole('button', { name }))
+
+describe('filters on a wide screen', () => {
+  it.each([
+    ['booking', 'city=75', ['Activities', 'Price', 'Less than 2h', 'Facilities', 'More filters']],
+    ['booking', '', ['Activities', 'Price', 'Facilities', 'More filters']],
+    ['hotel', '', ['Price', 'Facilities', 'More filters']],
+    ['activity', 'city=75', ['Activities', 'Price']],
+    ['gifting', '', ['Activities', 'Price', 'Facilities', 'More filters']],
+  ] as const)(
+    '[SE-004] [SE-021] [SE-022] [SE-023] [SE-024] [SE-025] shows those of the %s flow at "%s"',
+    (flow, hash, names) => {
+      show({ flow, hash })
+      const shown = bar()
+        .getAllByRole('button')
+        .map((button) => button.textContent)
+        .filter((name) => !name?.startsWith('Sort'))
+      expect(shown).toEqual(names)
+    },
+  )
+
+  it('[SE-030] [SE-031] writes a ticked facility to the hash at once', async () => {
+    const { hash } = show()
+    await open('Facilities')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Pool/ }))
+    expect(hash()).toBe('city=75&facilities=pool')
+    expect(bar().getByRole('button', { name: 'Facilities (1)' })).toBeInTheDocument()
+  })
+
+  it('[SE-030] leaves for the first page when a filter changes on another', async () => {
+    const { record } = show({ page: 2 })
+    await open('Facilities')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Pool/ }))
+    expect(record.navigations).toEqual([
+      { uri: '/search?flow=booking#city=75&facilities=pool', replace: false },
+    ])
+  })
+
+  it('cannot tick what would give nothing', async () => {
+    show()
+    await open('Facilities')
+    expect(await screen.findByRole('checkbox', { name: /Sauna/ })).toBeDisabled()
+  })
+
+  it('[SE-033] [SE-034] shows 200 km as chosen without sending it, and writes what is chosen', async () => {
+    const { hash } = show()
+    await open('Less than 2h')
+    expect(await screen.findByRole('radio', { name: 'Up to 200 km' })).toBeChecked()
+    expect(hash()).toBe('city=75')
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to 300 km' }))
+    expect(hash()).toBe('city=75&distanceMax=300')
+    expect(bar().getByRole('button', { name: '300 km' })).toBeInTheDocument()
+  })
+
+  it('[SE-033] confirms the distance shown as chosen', async () => {
+    const { hash } = show()
+    await open('Less than 2h')
+    await userEvent.click(await screen.findByRole('button', { name: /^Confirm/ }))
+    expect(hash()).toBe('city=75&distanceMax=200')
+  })
+
+  it('[SE-032] ends at 300 euros, for gifts at 250, without an upper bound there', async () => {
+    show({ hash: 'priceMax=120', flow: 'gifting' })
+    await open(/Up to 120/)
+    expect(await screen.findByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '250')
+    expect(screen.getByPlaceholderText('+250 €')).toBeInTheDocument()
+  })
+
+  it('clears every filter and keeps the rest', async () => {
+    const { hash } = show({ hash: 'city=75&priceMin=50&tags=spa&sort=priceAsc' })
+    await userEvent.click(bar().getByRole('button', { name: 'Clear all' }))
+    expect(hash()).toBe('city=75&sort=priceAsc')
+  })
+
+  it('[SE-029] sorts by what the flow offers', async () => {
+    const { hash } = show()
+    await open('Sort: Best value')
+    const choices = within(screen.getByRole('dialog', { name: 'Sort by' }))
+    expect(choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'priceQuality',
+      'promo',
+      'priceAsc',
+      'popularity',
+    ])
+    await userEvent.click(choices.getByRole('radio', { name: 'Price: low to high' }))
+    expect(hash()).toBe('city=75&sort=priceAsc')
+  })
+
+  it('[SC-069] tells the other remotes what was filtered', async () => {
+    const { channel } = show()
+    const heard: unknown[] = []
+    channel.forMount().on(filterChanged, (payload) => heard.push(payload))
+    await open('Facilities')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Pool/ }))
+    expect(heard).toEqual([{ key: 'facilities', value: ['pool'] }])
+  })
+})
+
+describe('filters on a phone', () => {
+  beforeEach(onPhone)
+
+  it('[SE-005] [SE-027] applies nothing before Confirm, and says what it will give', async () => {
+    const { hash } = show()
+    await userEvent.click(actions().getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Pool/ }))
+    expect(hash()).toBe('city=75')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm 12 results' }))
+    expect(hash()).toBe('city=75&facilities=pool')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[SE-027] Reset empties the choice in the dialog', async () => {
+    const { hash } = show({ hash: 'city=75&facilities=pool' })
+    await userEvent.click(actions().getByRole('button', { name: /Filters/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    expect(dialog.getByRole('checkbox', { name: /Pool/ })).not.toBeChecked()
+    expect(hash()).toBe('city=75&facilities=pool')
+    await userEvent.click(dialog.getByRole('button', { name: /^Confirm/ }))
+    expect(hash()).toBe('city=75')
+  })
+
+  it('[SE-028] has nine sections near a city', async () => {
+    show()
+    await userEvent.click(actions().getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await waitFor(() => expect(dialog.getAllByRole('region')).toHaveLength(9))
+  })
+
+  it('[SE-026] opens one filter over the screen from its chip, and takes it away by the cross', async () => {
+    const { hash } = show({ hash: 'city=75&priceMin=50&priceMax=120' })
+    const chips = within(screen.getByRole('group', { name: 'Filters in use' }))
+    await userEvent.click(chips.getByRole('button', { name: /^50.*120/ }))
+    const dialog = screen.getByRole('dialog', { name: 'Price' })
+    expect(dialog).toHaveAttribute('data-placement', 'full')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Close/ }))
+    await userEvent.click(chips.getByRole('button', { name: /^Remove the filter/ }))
+    expect(hash()).toBe('city=75')
+  })
+})

@@ -1,0 +1,55 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
+import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
+import { useTranslation } from 'react-i18next'
+import { FilterMenu } from './FilterMenu'
+import styles from './Filters.module.scss'
+import { activeFilters } from './filter-labels'
+import { sectionsFor, withoutFilters } from './filters'
+
+type ActiveFiltersProps = {
+  flow: Flow
+  criteria: Criteria
+  facets: SearchFilters | null
+  onRefine: (criteria: Criteria) => void
+}
+
+/** What is in use, each to be changed or taken away; the way into a single filter on a phone (SE-026). */
+export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFiltersProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useVisit()
+  const sections = sectionsFor({ flow, criteria })
+  const filters = activeFilters(sections, { criteria, facets, locale, t })
+  if (filters.length === 0) return null
+  return (
+    <ChipRow rail role="group" aria-label={t('filters.inUse')} className={styles.active}>
+      {filters.map(({ id, section, label, without }) => (
+        <span key={id} className={styles.activeChip}>
+          <FilterMenu
+            title={t(`filters.${section}.label`)}
+            sections={[section]}
+            criteria={criteria}
+            flow={flow}
+            onRefine={onRefine}
+            trigger={(props) => (
+              <button type="button" {...props}>
+                {label}
+              </button>
+            )}
+          />
+          <IconButton icon="x" label={t('filters.remove', { label })} onClick={() => onRefine(without)} />
+        </span>
+      ))}
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={() => onRefine(withoutFilters(criteria, sections))}
+      >
+        {t('filters.clearAll')}
+      </button>
+    </ChipRow>
+  )
+}

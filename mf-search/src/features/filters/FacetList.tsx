@@ -1,0 +1,64 @@
+import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Filters.module.scss'
+import { type ListSection, toggleValue, valuesOf } from './filters'
+
+type FacetListProps = {
+  section: ListSection
+  /** Null while the answer is under way. */
+  facets: readonly Facet[] | null
+  criteria: Criteria
+  onChange: (criteria: Criteria) => void
+}
+
+/** A list this long is folded: what is ticked and the most frequent stay in sight. */
+const shownAtFirst = 8
+
+/** Values to tick, with how many each would leave; what would leave nothing cannot be ticked. */
+export function FacetList({ section, facets, criteria, onChange }: FacetListProps) {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+  if (!facets) return <ListSkeleton />
+  const ticked = valuesOf(criteria, section)
+  const all = [...facets, ...unknownValues(ticked, facets)]
+  const shown = open ? all : all.filter(({ id }, index) => index < shownAtFirst || ticked.includes(id))
+  if (all.length === 0) return <p className={styles.none}>{t('filters.nothing')}</p>
+  return (
+    <div className={styles.facets}>
+      {shown.map(({ id, label, count }) => (
+        <Checkbox
+          key={id}
+          label={section === 'stars' ? t('filters.stars.value', { count: Number(id) }) : label}
+          count={count}
+          checked={ticked.includes(id)}
+          disabled={count === 0 && !ticked.includes(id)}
+          onChange={() => onChange(toggleValue(criteria, section, id))}
+        />
+      ))}
+      {shown.length < all.length && (
+        <Button variant="text" onClick={() => setOpen(true)}>
+          {t('filters.more', { count: all.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Ticked in the link, but nothing in the answer has it: it can still be unticked. */
+const unknownValues = (ticked: readonly string[], facets: readonly Facet[]): Facet[] =>
+  ticked.filter((value) => !facets.some(({ id }) => id === value)).map((id) => ({ id, label: id, count: 0 }))
+
+const lines = [8, 6, 9, 7] as const
+
+const ListSkeleton = () => (
+  <div className={styles.facets} aria-hidden="true">
+    {lines.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+)

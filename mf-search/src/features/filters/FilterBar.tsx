@@ -1,0 +1,77 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { type FilterDropdown, filterDropdowns } from '@escapade/shared-contracts/rules/filter-dropdowns'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { Chip } from '@escapade/shared-ui/chip/Chip'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterMenu, loadFilterPanel } from './FilterMenu'
+import styles from './Filters.module.scss'
+import { priceLabel } from './filter-labels'
+import { countSet, hasPlace, sectionsFor, sectionsOf, withoutFilters } from './filters'
+
+type FilterBarProps = {
+  flow: Flow
+  criteria: Criteria
+  onRefine: (criteria: Criteria) => void
+  /** Sort and map, at the end of the bar. */
+  children?: ReactNode
+}
+
+/** The flow's filters side by side; hidden on a phone, where the actions at the foot stand for it (SE-004, SE-005). */
+export function FilterBar({ flow, criteria, onRefine, children }: FilterBarProps) {
+  const { t } = useTranslation('search')
+  const label = useMenuLabel(criteria)
+  const inUse = sectionsFor({ flow, criteria })
+  return (
+    <fieldset className={styles.bar} aria-label={t('filters.label')}>
+      {filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).map((menu) => (
+        <FilterMenu
+          key={menu}
+          title={t(`filters.menu.${menu}`)}
+          sections={sectionsOf[menu]}
+          criteria={criteria}
+          flow={flow}
+          onRefine={onRefine}
+          trigger={(props) => (
+            <Chip
+              {...props}
+              icon={menu === 'more' ? 'sliders' : undefined}
+              trailingIcon={menu === 'more' ? undefined : 'down'}
+              set={countSet(criteria, sectionsOf[menu]) > 0}
+              onPointerEnter={loadFilterPanel}
+              onFocus={loadFilterPanel}
+            >
+              {label(menu)}
+            </Chip>
+          )}
+        />
+      ))}
+      {countSet(criteria, inUse) > 0 && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => onRefine(withoutFilters(criteria, inUse))}
+        >
+          {t('filters.clearAll')}
+        </button>
+      )}
+      {children && <div className={styles.tools}>{children}</div>}
+    </fieldset>
+  )
+}
+
+/** A menu in use says what it is set to, as far as that is short. */
+function useMenuLabel(criteria: Criteria) {
+  const { t } = useTranslation('search')
+  const { locale } = useVisit()
+  const { priceMin, priceMax, distanceMax } = criteria
+  return (menu: FilterDropdown): string => {
+    const name = t(`filters.menu.${menu}`)
+    if (menu === 'price') return priceLabel({ from: priceMin, to: priceMax, locale, t }) ?? name
+    if (menu === 'distance')
+      return distanceMax ? t('filters.distance.value', { km: distanceMax }) : t('filters.distance.default')
+    const count = countSet(criteria, sectionsOf[menu])
+    return count > 0 ? t('filters.menuCount', { name, count }) : name
+  }
+}

@@ -1,0 +1,86 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
+import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { FilterFooter } from './FilterFooter'
+import { type FilterSection, suggestedDistance, withoutFilters, withValues } from './filters'
+import { useLiveCount } from './use-live-count'
+
+export const loadFilterPanel = () => import('./FilterPanel')
+const FilterPanel = lazy(loadFilterPanel)
+
+type FilterMenuProps = {
+  title: string
+  sections: readonly FilterSection[]
+  criteria: Criteria
+  flow: Flow
+  onRefine: (criteria: Criteria) => void
+  trigger: (props: PopoverTrigger) => ReactNode
+  align?: 'start' | 'end'
+}
+
+/**
+ * Filters behind a button. On a wide screen, where the results stay in sight, each choice applies at once; over a
+ * phone's whole screen nothing happens before Confirm, and the button says what it will give.
+ */
+export function FilterMenu({ title, sections, criteria, flow, onRefine, trigger, align }: FilterMenuProps) {
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState(criteria)
+  const wide = useWideScreen()
+  const value = wide ? criteria : draft
+  const change = wide ? onRefine : setDraft
+  const openChange = (next: boolean) => {
+    setDraft(criteria)
+    setOpen(next)
+  }
+  const confirm = () => {
+    const confirmed = withSuggestedDistance(value, sections)
+    if (confirmed !== criteria) onRefine(confirmed)
+    setOpen(false)
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={openChange}
+      title={title}
+      small="full"
+      align={align}
+      trigger={trigger}
+      footer={
+        <FilterFooter
+          flow={flow}
+          criteria={value}
+          sections={sections}
+          onReset={() => change(withoutFilters(value, sections))}
+          onConfirm={confirm}
+        />
+      }
+    >
+      <Suspense fallback={<Skeleton width={8} />}>
+        <LivePanel sections={sections} criteria={value} flow={flow} onChange={change} />
+      </Suspense>
+    </Popover>
+  )
+}
+
+type LivePanelProps = {
+  sections: readonly FilterSection[]
+  criteria: Criteria
+  flow: Flow
+  onChange: (criteria: Criteria) => void
+}
+
+export function LivePanel(props: LivePanelProps) {
+  const { facets } = useLiveCount(props)
+  return <FilterPanel {...props} facets={facets} />
+}
+
+/** The distance shown as chosen is what gets confirmed (SE-033); other menus leave it alone. */
+function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
+  const confirmsDistance = sections.length === 1 && sections[0] === 'distance'
+  return confirmsDistance && criteria.distanceMax === undefined
+    ? withValues(criteria, { distanceMax: suggestedDistance })
+    : criteria
+}

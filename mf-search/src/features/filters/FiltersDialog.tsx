@@ -1,0 +1,46 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterFooter } from './FilterFooter'
+import FilterPanel from './FilterPanel'
+import { sectionsFor, withoutFilters } from './filters'
+import { useLiveCount } from './use-live-count'
+
+type FiltersDialogProps = {
+  flow: Flow
+  criteria: Criteria
+  onRefine: (criteria: Criteria) => void
+  onClose: () => void
+}
+
+/** Every filter of the flow over the whole screen. Nothing is applied before Confirm (SE-027, SE-028). */
+export default function FiltersDialog({ flow, criteria, onRefine, onClose }: FiltersDialogProps) {
+  const { t } = useTranslation('search')
+  const [draft, setDraft] = useState(criteria)
+  const sections = sectionsFor({ flow, criteria })
+  const { facets } = useLiveCount({ flow, criteria: draft })
+  const confirm = () => {
+    if (draft !== criteria) onRefine(draft)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('filters.title')}
+      size="m"
+      onClose={onClose}
+      footer={
+        <FilterFooter
+          flow={flow}
+          criteria={draft}
+          sections={sections}
+          onReset={() => setDraft(withoutFilters(draft, sections))}
+          onConfirm={confirm}
+        />
+      }
+    >
+      <FilterPanel flow={flow} criteria={draft} facets={facets} sections={sections} onChange={setDraft} />
+    </Dialog>
+  )
+}

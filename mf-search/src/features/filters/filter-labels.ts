@@ -1,0 +1,71 @@
+import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { TFunction } from 'i18next'
+import {
+  type FilterSection,
+  type ListSection,
+  listKeyOf,
+  toggleValue,
+  valuesOf,
+  withoutFilters,
+} from './filters'
+
+/** One filter in use, in words, and the criteria without it. */
+export type ActiveFilter = { id: string; section: FilterSection; label: string; without: Criteria }
+
+type Input = { criteria: Criteria; facets: SearchFilters | null; locale: Locale; t: TFunction }
+
+const isList = (section: FilterSection): section is ListSection => section in listKeyOf
+
+/** Every filter in use, in the order of the sections: what the chips show. */
+export const activeFilters = (sections: readonly FilterSection[], input: Input): ActiveFilter[] =>
+  sections.flatMap((section) =>
+    isList(section) ? tickedValues(section, input) : singleValue(section, input),
+  )
+
+function tickedValues(section: ListSection, { criteria, facets, t }: Input): ActiveFilter[] {
+  return valuesOf(criteria, section).map((value) => ({
+    id: `${section}-${value}`,
+    section,
+    label: facetLabel({ section, value, facets, t }),
+    without: toggleValue(criteria, section, value),
+  }))
+}
+
+/** Until the answer has named it, a value shows its code. */
+function facetLabel({
+  section,
+  value,
+  facets,
+  t,
+}: Pick<Input, 'facets' | 't'> & { section: ListSection; value: string }) {
+  if (section === 'stars') return t('filters.stars.value', { count: Number(value) })
+  return facets?.[listKeyOf[section]].find(({ id }) => id === value)?.label ?? value
+}
+
+function singleValue(section: Exclude<FilterSection, ListSection>, input: Input): ActiveFilter[] {
+  const label = singleLabel(section, input)
+  return label ? [{ id: section, section, label, without: withoutFilters(input.criteria, [section]) }] : []
+}
+
+function singleLabel(
+  section: Exclude<FilterSection, ListSection>,
+  { criteria, locale, t }: Input,
+): string | null {
+  const { priceMin, priceMax, distanceMax, hotelScore } = criteria
+  if (section === 'price') return priceLabel({ from: priceMin, to: priceMax, locale, t })
+  if (section === 'distance') return distanceMax ? t('filters.distance.value', { km: distanceMax }) : null
+  return hotelScore ? t('filters.score.value', { score: hotelScore }) : null
+}
+
+type Price = { from?: number; to?: number; locale: Locale; t: TFunction }
+
+export function priceLabel({ from, to, locale, t }: Price): string | null {
+  const amount = (euros: number) => formatCents({ cents: euros * 100, locale })
+  if (from !== undefined && to !== undefined)
+    return t('filters.price.between', { from: amount(from), to: amount(to) })
+  if (from !== undefined) return t('filters.price.from', { from: amount(from) })
+  return to === undefined ? null : t('filters.price.upTo', { to: amount(to) })
+}

@@ -1,0 +1,65 @@
+import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { countSet, filterSections, sectionsFor, toggleValue, withoutFilters, withValues } from './filters'
+
+const criteria = (hash: string) => parseCriteria({ hash })
+const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })
+
+const everything =
+  'priceMin=50&priceMax=120&tags=spa&facilities=pool&distanceMin=10&distanceMax=100&hotelScore=8&stars=4,5&hotelTypes=castle&hotelEnvironments=sea&hotelStyles=design'
+
+describe('filters', () => {
+  it('[SE-028] offers all nine sections for a stay near a city', () => {
+    expect(sectionsFor({ flow: 'booking', criteria: criteria('city=75') })).toEqual([...filterSections])
+  })
+
+  it.each([
+    ['hotel', 'city=75', 'activities', false],
+    ['booking', '', 'distance', false],
+    ['booking', 'lat=1&lng=2', 'distance', true],
+    ['activity', 'city=75', 'distance', false],
+    ['activity', '', 'activities', true],
+    ['activity', '', 'facilities', false],
+    ['gifting', '', 'hotelStyles', true],
+  ] as const)(
+    '[SE-021] [SE-023] [SE-024] [SE-025] in the %s flow at "%s", %s: %s',
+    (flow, hash, section, shown) => {
+      expect(sectionsFor({ flow, criteria: criteria(hash) }).includes(section)).toBe(shown)
+    },
+  )
+
+  it('[SE-027] takes every filter away and nothing else', () => {
+    const all = criteria(`${everything}&city=75&checkin=2026-12-05&sort=priceAsc`)
+    expect(written(withoutFilters(all, filterSections))).toBe('city=75&checkin=2026-12-05&sort=priceAsc')
+  })
+
+  it('counts sections, not values', () => {
+    expect(countSet(criteria('stars=4,5&priceMin=10&priceMax=20'), filterSections)).toBe(2)
+  })
+
+  it('ticks a value and unticks it without leaving a trace', () => {
+    const ticked = toggleValue(criteria('tags=spa'), 'activities', 'dinner')
+    expect(written(ticked)).toBe('tags=spa,dinner')
+    expect(written(toggleValue(toggleValue(ticked, 'activities', 'spa'), 'activities', 'dinner'))).toBe('')
+  })
+
+  it('[SE-031] writes exactly the documented keys', () => {
+    const set = withValues({}, criteria(everything))
+    expect(Object.keys(set).sort()).toEqual(
+      [
+        'distanceMax',
+        'distanceMin',
+        'facilities',
+        'hotelEnvironments',
+        'hotelScore',
+        'hotelStyles',
+        'hotelTypes',
+        'priceMax',
+        'priceMin',
+        'stars',
+        'tags',
+      ].sort(),
+    )
+    expect(criteria(written(set))).toEqual(set)
+  })
+})

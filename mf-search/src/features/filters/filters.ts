@@ -1,0 +1,95 @@
+import type { Criteria, CriteriaKey, ListKey } from '@escapade/shared-contracts/criteria/criteria'
+import { type FilterDropdown, filterDropdowns } from '@escapade/shared-contracts/rules/filter-dropdowns'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+
+/** What can be filtered by, in the order of the full dialog (SE-028). */
+export const filterSections = [
+  'price',
+  'activities',
+  'facilities',
+  'distance',
+  'score',
+  'stars',
+  'hotelTypes',
+  'hotelEnvironments',
+  'hotelStyles',
+] as const
+export type FilterSection = (typeof filterSections)[number]
+
+/** Sections with values to tick: the key of the hash, which is also the one of the search answer. */
+export const listKeyOf = {
+  activities: 'tags',
+  facilities: 'facilities',
+  stars: 'stars',
+  hotelTypes: 'hotelTypes',
+  hotelEnvironments: 'hotelEnvironments',
+  hotelStyles: 'hotelStyles',
+} as const satisfies Partial<Record<FilterSection, ListKey>>
+export type ListSection = keyof typeof listKeyOf
+export type FacetKey = (typeof listKeyOf)[ListSection]
+
+const keysOf: Record<FilterSection, readonly CriteriaKey[]> = {
+  price: ['priceMin', 'priceMax'],
+  activities: ['tags'],
+  facilities: ['facilities'],
+  distance: ['distanceMin', 'distanceMax'],
+  score: ['hotelScore'],
+  stars: ['stars'],
+  hotelTypes: ['hotelTypes'],
+  hotelEnvironments: ['hotelEnvironments'],
+  hotelStyles: ['hotelStyles'],
+}
+
+/** Sections behind each button of the filter bar. */
+export const sectionsOf: Record<FilterDropdown, readonly FilterSection[]> = {
+  activities: ['activities'],
+  price: ['price'],
+  distance: ['distance'],
+  facilities: ['facilities'],
+  more: ['score', 'stars', 'hotelTypes', 'hotelEnvironments', 'hotelStyles'],
+}
+
+/** Distance is measured from a city or a point (SE-023). */
+export const hasPlace = ({ city, lat, lng }: Criteria) =>
+  Boolean(city) || (lat !== undefined && lng !== undefined)
+
+/** The sections of the flow: the dialog shows what the bar shows (D39). */
+export function sectionsFor({ flow, criteria }: { flow: Flow; criteria: Criteria }): FilterSection[] {
+  const offered = filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).flatMap((key) => sectionsOf[key])
+  return filterSections.filter((section) => offered.includes(section))
+}
+
+const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
+
+export const isSet = (criteria: Criteria, section: FilterSection) =>
+  keysOf[section].some((key) => isGiven(criteria[key]))
+
+export const countSet = (criteria: Criteria, sections: readonly FilterSection[]) =>
+  sections.filter((section) => isSet(criteria, section)).length
+
+export function withoutFilters(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
+  const keys: string[] = sections.flatMap((section) => keysOf[section])
+  return Object.fromEntries(Object.entries(criteria).filter(([key]) => !keys.includes(key)))
+}
+
+/** Writes the values; what is empty or undefined leaves the hash. */
+export const withValues = (criteria: Criteria, values: Partial<Criteria>): Criteria =>
+  Object.fromEntries(Object.entries({ ...criteria, ...values }).filter(([, value]) => isGiven(value)))
+
+export const valuesOf = (criteria: Criteria, section: ListSection): readonly string[] =>
+  criteria[listKeyOf[section]] ?? []
+
+export function toggleValue(criteria: Criteria, section: ListSection, value: string): Criteria {
+  const values = valuesOf(criteria, section)
+  const toggled = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+  return withValues(criteria, { [listKeyOf[section]]: toggled })
+}
+
+/** Kilometres offered; the middle one is shown as chosen before the visitor chooses (D40). */
+export const distances = [100, 200, 300] as const
+export const suggestedDistance = 200
+
+export const scores = [7, 8, 9] as const
+
+/** Ends of the price slider in euros: gifts have a lower one (D38). At the end there is no upper bound. */
+export const priceEnd = (flow: Flow) => (flow === 'gifting' ? 250 : 300)

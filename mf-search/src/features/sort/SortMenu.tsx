@@ -1,0 +1,45 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
+import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type SortMenuProps = {
+  flow: Flow
+  criteria: Criteria
+  onRefine: (criteria: Criteria) => void
+  trigger: (props: PopoverTrigger, sort: Sort) => ReactNode
+}
+
+/** The orders of the flow; a drawer from below on a phone (SE-029). Nothing where there is no choice. */
+export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+  const { lat, lng, sort } = criteria
+  const sorts = sortOptions({ flow, hasLatLng: lat !== undefined && lng !== undefined })
+  if (sorts.length === 0) return null
+  const current = sorts.find((candidate) => candidate === sort) ?? defaultSort
+  const choose = (chosen: string) => {
+    onRefine({ ...criteria, sort: chosen })
+    setOpen(false)
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={t('sort.label')}
+      align="end"
+      trigger={(props) => trigger(props, current)}
+    >
+      <RadioGroup
+        legend={t('sort.label')}
+        hideLegend
+        value={current}
+        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={choose}
+      />
+    </Popover>
+  )
+}

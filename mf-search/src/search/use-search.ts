@@ -1,0 +1,45 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { filterChanged } from '@escapade/shared-contracts/events/events'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { useQuery } from '@tanstack/react-query'
+import { offersRequest } from './offers-request'
+import { resultsQuery } from './results-query'
+
+type Route = { flow: Flow; page: number }
+
+/** The search that the address asks for. Whoever uses it shares one call. */
+export function useSearch({ flow, page }: Route) {
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  return useQuery(resultsQuery(useApi(), offersRequest({ locale, flow, criteria, page })))
+}
+
+/** Writes other filters or another sort to the hash. The page number starts anew (SE-030). */
+export function useRefine({ flow, page }: Route) {
+  const { navigate } = useShell()
+  const { criteria, update } = useCriteria()
+  const emit = useEmit()
+  return (next: Criteria) => {
+    for (const [key, value] of changesOf(criteria, next)) emit(filterChanged, { key, value })
+    if (page === 0) return update(() => next)
+    const hash = serializeCriteria({ criteria: next })
+    navigate(`/search?flow=${flow}${hash && `#${hash}`}`)
+  }
+}
+
+type FilterValue = string | number | string[] | null
+
+function changesOf(before: Criteria, after: Criteria): [string, FilterValue][] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys
+    .filter((key) => String(before[key]) !== String(after[key]))
+    .map((key) => [key, toPayload(after[key])])
+}
+
+const toPayload = (value: Criteria[string]): FilterValue =>
+  typeof value === 'boolean' ? String(value) : (value ?? null)
