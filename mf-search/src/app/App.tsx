@@ -4,12 +4,12 @@ import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtim
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useTranslation } from 'react-i18next'
-import { Results } from '../features/results/Results'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { SearchBox } from '../features/search-box/SearchBox'
 import styles from './App.module.scss'
 import { Refinements } from './Refinements'
 import { readSearchRoute } from './route'
+import { StayResults } from './StayResults'
 
 export function App() {
   const { flags } = useVisit()
@@ -21,7 +21,7 @@ export function App() {
       <SearchBox flow={flow} look="page" />
       <CriteriaGate skeleton={<ResultsSkeleton />}>
         <Refinements flow={flow} page={page} />
-        <Results flow={flow} page={page} />
+        <StayResults flow={flow} page={page} />
       </CriteriaGate>
     </div>
   )

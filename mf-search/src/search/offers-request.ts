@@ -30,9 +30,24 @@ export function offersRequest({ locale, flow, criteria, page }: SearchInput): Of
 /** The same search, asked only for how many and for what could still be chosen. */
 export const countRequest = (input: Omit<SearchInput, 'page'>): OffersRequest => ({
   ...offersRequest({ ...input, page: 0 }),
-  pagination: { page: 0, limit: 1 },
+  limit: 0,
   fetchPageModel: false,
 })
+
+/** Offers of one hotel for the dates and the party of a search, the cheapest first (SE-086). */
+export const hotelOffersRequest = (search: OffersRequest, hotelId: string): OffersRequest => {
+  const { adult, child, baby, checkin, night } = search.searchCriterias
+  return {
+    ...search,
+    searchCriterias: { adult, child, baby, checkin, night, hotelId },
+    orderBy: 'priceAsc',
+    numberOfPackagesPerHotel: 20,
+    provider: 'search',
+    performMapSearch: false,
+    pagination: { page: 0, limit: 1 },
+    fetchPageModel: false,
+  }
+}
 
 /** Gifts and activities are for two (spec A §5). */
 function party(flow: Flow, { a = 2, c = 0, b = 0 }: Criteria) {

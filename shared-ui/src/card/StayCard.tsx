@@ -27,6 +27,8 @@ export type StayCardProps = {
   badges?: CardBadge[]
   /** Absent: no heart. */
   wish?: { wished: boolean; onToggle: () => void }
+  /** Something about the hotel that opens without leaving the list: its other offers. */
+  more?: { label: string; onOpen: () => void }
   headingLevel?: number
   /** The first row of the page: its pictures are loaded at once. */
   priority?: boolean
@@ -39,7 +41,7 @@ const threeColumns = '(min-width: 1296px) 397px, (min-width: 1000px) 31vw, (min-
 const cardWidths = [320, 480, 640, 800, 960] as const
 
 export function StayCard(props: StayCardProps) {
-  const { href, title, image, hotel, badges = [], wish, headingLevel = 3, priority } = props
+  const { href, title, image, hotel, badges = [], wish, more, headingLevel = 3, priority } = props
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -71,6 +73,11 @@ export function StayCard(props: StayCardProps) {
       </Heading>
       <p className={styles.hotel}>
         {hotel.label} <Stars count={hotel.stars} />
+        {more && (
+          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={more.onOpen}>
+            {more.label}
+          </button>
+        )}
       </p>
       <p className={styles.included}>{props.included.join(', ')}</p>
       <div className={styles.foot}>

@@ -14,15 +14,18 @@ export type ResultCardProps = {
   view: PriceView
   priority?: boolean
   headingLevel?: number
+  /** Given: a hotel with several offers shows them all without leaving. */
+  onOffers?: (hotel: { id: string; label: string }) => void
 }
 
 /** The best package of a hotel that matches. */
-export function ResultCard({ result, hash, view, priority, headingLevel = 2 }: ResultCardProps) {
+export function ResultCard({ result, hash, view, priority, headingLevel = 2, onOffers }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
   const { has, toggle } = useWishlist()
   const [pack] = result.packages
   if (!pack) return null
+  const offers = result.weekendIds.length
   const uri = hash ? `${pack.uri}#${hash}` : pack.uri
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -33,10 +36,15 @@ export function ResultCard({ result, hash, view, priority, headingLevel = 2 }: R
   }
   return (
     <StayCard
-      {...stayCardProps({ result, pack, locale: visit.locale, view, t })}
+      {...stayCardProps({ result, pack, visit, view, t })}
       href={href(uri)}
       onOpen={open}
       wish={{ wished: has(pack.id), onToggle: () => toggle(wishlistItem(result, pack)) }}
+      more={
+        onOffers && offers > 1
+          ? { label: t('card.offers', { count: offers }), onOpen: () => onOffers(result.hotel) }
+          : undefined
+      }
       priority={priority}
       headingLevel={headingLevel}
     />

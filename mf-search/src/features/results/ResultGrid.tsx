@@ -3,20 +3,21 @@ import { StayCardSkeleton } from '@escapade/shared-ui/card/StayCardSkeleton'
 import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { useAtomValue } from 'jotai'
 import { priceViewAtom } from './price-view'
-import { ResultCard } from './ResultCard'
+import { ResultCard, type ResultCardProps } from './ResultCard'
 
-type ResultGridProps = { results: readonly StayResult[]; hash: string }
+type ResultGridProps = Pick<ResultCardProps, 'hash' | 'onOffers' | 'headingLevel'> & {
+  results: readonly StayResult[]
+  /** The first of the page: its first picture is the largest of the page. */
+  first?: boolean
+}
 
-/** Pictures seen without scrolling on a phone: loaded first. */
-const aboveTheFold = 1
-
-export function ResultGrid({ results, hash }: ResultGridProps) {
+export function ResultGrid({ results, first, ...card }: ResultGridProps) {
   const view = useAtomValue(priceViewAtom)
   return (
     <Grid as="ul" columns={3}>
       {results.map((result, index) => (
         <li key={result.id}>
-          <ResultCard result={result} hash={hash} view={view} priority={index < aboveTheFold} />
+          <ResultCard {...card} result={result} view={view} priority={first && index === 0} />
         </li>
       ))}
     </Grid>

@@ -1,55 +1,88 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { resultBlocks } from '@escapade/shared-contracts/rules/result-blocks'
 import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { useSearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
-import { NoResults, ResultsFailed } from './NoResults'
+import { ResultsFailed } from './NoResults'
+import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
 import styles from './Results.module.scss'
 import { ResultsHead } from './ResultsHead'
 import { ResultsSkeleton } from './ResultsSkeleton'
 
-type ResultsProps = { flow: Flow; page: number }
-
-/** What matches the criteria; each state of it is drawn (SE-061). */
-export function Results({ flow, page }: ResultsProps) {
-  const { data, isError, refetch } = useSearch({ flow, page })
-  if (isError) return <ResultsFailed onRetry={refetch} />
-  if (!data) return <ResultsSkeleton />
-  if (data.searchDetails.totalCount === 0) return <NoResults flow={flow} />
-  return <Found flow={flow} page={page} answer={data} />
+type ResultsProps = {
+  flow: Flow
+  page: number
+  onOffers?: ResultCardProps['onOffers']
+  /** What stands after the first and the second block of results, and after the last. */
+  between: (block: number, isLast: boolean) => ReactNode
+  /** Suggestions where too little matches; draws its own results with what it is given. */
+  wider: (answer: OffersAnswer, renderResults: (results: readonly StayResult[]) => ReactNode) => ReactNode
 }
 
-function Found({ flow, page, answer }: ResultsProps & { answer: OffersAnswer }) {
-  const { href, navigate } = useShell()
+/** What matches the criteria; each state of it is drawn (SE-061). */
+export function Results(props: ResultsProps) {
+  const { data, isError, refetch } = useSearch(props)
+  if (isError) return <ResultsFailed onRetry={refetch} />
+  if (!data) return <ResultsSkeleton />
+  return <Found {...props} answer={data} />
+}
+
+function Found({ flow, page, onOffers, between, wider, answer }: ResultsProps & { answer: OffersAnswer }) {
   const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
-  const { pages, shown } = pageCount({
-    totalCount: answer.searchDetails.totalCount,
-    pageSize: searchPageSize,
-  })
-  const uriOf = (target: number) => `/search?flow=${flow}&page=${target}${hash && `#${hash}`}`
+  const { totalCount } = answer.searchDetails
+  const card = { hash, onOffers }
+  const more = page === 0 && totalCount < searchPageSize
+  const renderWider = (results: readonly StayResult[]) => (
+    <ResultGrid {...card} results={results} headingLevel={3} />
+  )
+  return (
+    <div className={styles.results}>
+      {totalCount > 0 && <ResultsHead flow={flow} details={answer.searchDetails} />}
+      <Blocks {...card} results={answer.exactMatch} between={between} />
+      {more && wider(answer, renderWider)}
+      <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />
+      {page === 0 && totalCount > 0 && <AboutPlace answer={answer} />}
+    </div>
+  )
+}
 
+type BlocksProps = Pick<ResultCardProps, 'hash' | 'onOffers'> &
+  Pick<ResultsProps, 'between'> & { results: readonly StayResult[] }
+
+/** Three results, then six, then the rest, with room for something else between (SE-008). */
+function Blocks({ results, between, ...card }: BlocksProps) {
+  const blocks = resultBlocks({ count: results.length })
+  return blocks.map(([from, to], index) => (
+    <Fragment key={from}>
+      <ResultGrid {...card} results={results.slice(from - 1, to)} first={index === 0} />
+      {between(index + 1, index === blocks.length - 1)}
+    </Fragment>
+  ))
+}
+
+type PagesProps = Pick<ResultsProps, 'flow' | 'page'> & { totalCount: number; hash: string }
+
+function Pages({ flow, page, totalCount, hash }: PagesProps) {
+  const { href, navigate } = useShell()
+  const { pages, shown } = pageCount({ totalCount, pageSize: searchPageSize })
+  if (!shown) return null
+  const uriOf = (target: number) => `/search?flow=${flow}&page=${target}${hash && `#${hash}`}`
   const goTo = (target: number, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     navigate(uriOf(target))
   }
   return (
-    <div className={styles.results}>
-      <ResultsHead flow={flow} details={answer.searchDetails} />
-      <ResultGrid results={answer.exactMatch} hash={hash} />
-      {shown && (
-        <div className={styles.pages}>
-          <Pagination totalPages={pages} page={page} href={(target) => href(uriOf(target))} onPage={goTo} />
-        </div>
-      )}
-      {page === 0 && <AboutPlace answer={answer} />}
+    <div className={styles.pages}>
+      <Pagination totalPages={pages} page={page} href={(target) => href(uriOf(target))} onPage={goTo} />
     </div>
   )
 }

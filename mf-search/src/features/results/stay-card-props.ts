@@ -1,24 +1,32 @@
 import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import type { CardBadge, StayCardProps } from '@escapade/shared-ui/card/StayCard'
 import { toIconName } from '@escapade/shared-ui/icon/Icon'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import type { TFunction } from 'i18next'
+import { stayPrice } from '../../search/stay-price'
 
 const maxBadges = 2
 
-type Input = { result: StayResult; pack: StayPackage; locale: Locale; view: PriceView; t: TFunction }
+type Input = {
+  result: StayResult
+  pack: StayPackage
+  visit: Pick<Visit, 'locale' | 'flags'>
+  view: PriceView
+  t: TFunction
+}
 type FromData = Pick<
   StayCardProps,
   'title' | 'image' | 'where' | 'hotel' | 'included' | 'review' | 'price' | 'badges'
 >
 
 /** A search result as its card shows it (SE-070). */
-export function stayCardProps({ result, pack, locale, view, t }: Input): FromData {
+export function stayCardProps({ result, pack, visit, view, t }: Input): FromData {
   const { hotel } = result
+  const { price, discount } = stayPrice({ pack, visit, view })
   return {
     title: pack.label,
     image: pack.image,
@@ -26,18 +34,8 @@ export function stayCardProps({ result, pack, locale, view, t }: Input): FromDat
     hotel: { label: hotel.label, stars: hotel.stars },
     included: pack.included,
     review: hotel.review,
-    price: {
-      locale,
-      view,
-      cents: pack.sellPrice,
-      refCents: pack.promo > 0 ? pack.refPrice : null,
-      promo: pack.promo,
-      nights: pack.nights,
-      persons: pack.paxCount,
-      from: pack.priceType === 'from-price',
-      taxCents: pack.localTaxOnSite,
-    },
-    badges: badgesOf(pack, t),
+    price,
+    badges: badgesOf({ pack, discount, t }),
   }
 }
 
@@ -55,9 +53,13 @@ function whereOf({
   return t('card.distance', { place: label, distance: Math.round(pack.distance) })
 }
 
-/** Paid placement first: it must be seen. Two badges at most. */
-function badgesOf(pack: StayPackage, t: TFunction): CardBadge[] {
+type BadgeInput = { pack: StayPackage; discount: number | null; t: TFunction }
+
+/** Paid placement first: it must be seen; then the extra discount. Two badges at most. */
+function badgesOf({ pack, discount, t }: BadgeInput): CardBadge[] {
   const sponsored: CardBadge[] = pack.sponsored ? [{ kind: 'plain', label: t('card.sponsored') }] : []
+  const extra: CardBadge[] =
+    discount === null ? [] : [{ kind: 'promo', emoji: '🔥', label: t('card.autoDiscount', { discount }) }]
   const stress = pack.stressMessages.map(
     ({ message, color, icon, emoji }): CardBadge => ({
       kind: badgeKindOf(color),
@@ -66,7 +68,7 @@ function badgesOf(pack: StayPackage, t: TFunction): CardBadge[] {
       emoji,
     }),
   )
-  return [...sponsored, ...stress].slice(0, maxBadges)
+  return [...sponsored, ...extra, ...stress].slice(0, maxBadges)
 }
 
 /** What the wishlist keeps of a result. */

@@ -1,0 +1,56 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { lazy, Suspense, useState } from 'react'
+import { Fallback } from '../features/fallback/Fallback'
+import { FamilyBanner } from '../features/promo/FamilyBanner'
+import { GiftCrossSell } from '../features/promo/GiftCrossSell'
+import { InlinePromo } from '../features/promo/InlinePromo'
+import { NoResults } from '../features/results/NoResults'
+import { Results } from '../features/results/Results'
+import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
+import { offersRequest } from '../search/offers-request'
+
+type StayResultsProps = { flow: Flow; page: number }
+
+const OffersDrawer = lazy(() => import('../features/offers-drawer/OffersDrawer'))
+
+/** Results of the flows with a hotel, with all that stands around and between them. */
+export function StayResults({ flow, page }: StayResultsProps) {
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  const [hotel, setHotel] = useState<{ id: string; label: string } | null>(null)
+  const request = offersRequest({ locale, flow, criteria, page })
+  const hash = serializeCriteria({ criteria })
+  return (
+    <>
+      <FamilyBanner flow={flow} />
+      <Results
+        flow={flow}
+        page={page}
+        onOffers={setHotel}
+        between={(block, isLast) => (
+          <>
+            {(block === 1 || block === 2) && <InlinePromo flow={flow} after={block} hash={hash} />}
+            {isLast && <GiftCrossSell flow={flow} />}
+          </>
+        )}
+        wider={(exact, renderResults) => (
+          <Fallback
+            request={request}
+            exact={exact}
+            renderResults={renderResults}
+            loading={<ResultsSkeleton />}
+            nothing={<NoResults flow={flow} />}
+          />
+        )}
+      />
+      {hotel && (
+        <Suspense fallback={null}>
+          <OffersDrawer hotel={hotel} search={request} hash={hash} onClose={() => setHotel(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

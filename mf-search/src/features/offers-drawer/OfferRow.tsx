@@ -1,0 +1,26 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Price } from '@escapade/shared-ui/price/Price'
+import { stayPrice } from '../../search/stay-price'
+import styles from './OffersDrawer.module.scss'
+
+/** One offer of the hotel: picture, what is in it, price. */
+export function OfferRow({ pack, hash }: { pack: StayPackage; hash: string }) {
+  const { visit, href } = useShell()
+  const { label, included, image, uri } = pack
+  const { price } = stayPrice({ pack, visit, view: 'total' })
+  return (
+    <article className={styles.row}>
+      <Picture src={image.base} alt="" width={160} height={120} sizes="120px" widths={[320]} />
+      <div>
+        <Heading level={3} look={4}>
+          <a href={href(hash ? `${uri}#${hash}` : uri)}>{label}</a>
+        </Heading>
+        <p>{included.join(', ')}</p>
+        <Price {...price} />
+      </div>
+    </article>
+  )
+}

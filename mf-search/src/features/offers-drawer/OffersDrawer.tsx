@@ -1,0 +1,97 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Drawer } from '@escapade/shared-ui/drawer/Drawer'
+import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { hotelOffersRequest } from '../../search/offers-request'
+import { resultsQuery } from '../../search/results-query'
+import { OfferRow } from './OfferRow'
+import styles from './OffersDrawer.module.scss'
+
+type OffersDrawerProps = {
+  hotel: { id: string; label: string }
+  /** The search that led here: same dates and party, same place or not. */
+  search: OffersRequest
+  /** Criteria that a product page opens with, without #. */
+  hash: string
+  onClose: () => void
+}
+
+/** Every offer of one hotel, the cheapest first, without leaving the search (SE-084 to SE-086). */
+export default function OffersDrawer({ hotel, search, hash, onClose }: OffersDrawerProps) {
+  const { t } = useTranslation('search')
+  return (
+    <Drawer
+      title={t('offers.title', { hotel: hotel.label })}
+      tall
+      onClose={onClose}
+      footer={
+        <Button variant="line" icon="left" onClick={onClose}>
+          {t('offers.back')}
+        </Button>
+      }
+    >
+      <Offers hotelId={hotel.id} search={search} hash={hash} />
+    </Drawer>
+  )
+}
+
+type OffersProps = Pick<OffersDrawerProps, 'search' | 'hash'> & { hotelId: string }
+
+function Offers({ hotelId, search, hash }: OffersProps) {
+  const { t } = useTranslation('search')
+  const request = hotelOffersRequest(search, hotelId)
+  const { data, isError, refetch } = useQuery(resultsQuery(useApi(), request))
+  if (isError)
+    return (
+      <div role="alert">
+        <EmptyState
+          icon="info"
+          title={t('failed.title')}
+          action={<Button onClick={() => refetch()}>{t('failed.retry')}</Button>}
+        />
+      </div>
+    )
+  if (!data) return <OffersSkeleton />
+  const [result] = data.exactMatch
+  if (!result) return <EmptyState title={t('offers.none')} />
+  return <OfferList result={result} hash={hash} />
+}
+
+const OfferList = ({ result, hash }: { result: StayResult; hash: string }) => (
+  <ul className={styles.offers}>
+    {result.packages.map((pack) => (
+      <li key={pack.id}>
+        <OfferRow pack={pack} hash={hash} />
+      </li>
+    ))}
+  </ul>
+)
+
+const rows = [1, 2, 3] as const
+
+function OffersSkeleton() {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <p className="vh" role="status">
+        {t('offers.loading')}
+      </p>
+      <div className={styles.offers} aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="block" />
+            <div>
+              <Skeleton shape="title" width={9} />
+              <Skeleton width={7} />
+              <Skeleton shape="price" width={4} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { familyTheme, showsFamilyBanner } from '@escapade/shared-contracts/rules/shows-family-banner'
+import { useTranslation } from 'react-i18next'
+import { PromoCard } from './PromoCard'
+
+/** Leads those who travel with children to the family theme (SE-017). */
+export function FamilyBanner({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('search')
+  const { criteria } = useCriteria()
+  const { c: children, b: babies, theme } = criteria
+  if (!showsFamilyBanner({ children, babies, theme })) return null
+  const hash = serializeCriteria({ criteria: { ...criteria, theme: familyTheme } })
+  return (
+    <PromoCard
+      title={t('promo.family.title')}
+      text={t('promo.family.text')}
+      link={{ label: t('promo.family.link'), to: `/search?flow=${flow}#${hash}` }}
+    />
+  )
+}
