@@ -22,8 +22,14 @@ export type CallExample<P = $ZodType, Q = $ZodType, B = $ZodType> = {
   headers?: Record<string, string>
 }
 
-/** Examples with dates are made from today's, so that they hold tomorrow too. */
-export type ExampleOf<P, Q, B> = CallExample<P, Q, B> | ((today: string) => CallExample<P, Q, B>)
+/** Examples with dates are made from today's. Their types are left to the contract tests, which make the call. */
+export type ExampleOf<P, Q, B> = CallExample<P, Q, B> | ((today: string) => DatedExample)
+type DatedExample = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 export type CallDefinition<P, Q, B, Output> = {
   endpoint: Pick<Endpoint<EndpointInput, Output>, 'method' | 'path'> & { types?: { output: Output } }
@@ -70,12 +76,18 @@ export type RegisteredCall = {
 
 const ofBodies: ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type']
 
-type Refusable = { body?: unknown; perMinute?: number | undefined; errors?: ProblemCode[] | undefined }
+type Refusable = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  perMinute?: number | undefined
+  errors?: ProblemCode[] | undefined
+}
 
 /** Every refusal of a call: those it names and those that follow from what it takes. */
-export const refusalsOf = ({ body, perMinute, errors = [] }: Refusable): ProblemCode[] => [
+export const refusalsOf = ({ params, query, body, perMinute, errors = [] }: Refusable): ProblemCode[] => [
   ...new Set<ProblemCode>([
-    'invalid-request',
+    ...(params || query || body ? (['invalid-request'] as const) : []),
     ...(body ? ofBodies : []),
     ...(perMinute ? (['too-many-requests'] as const) : []),
     ...errors,

@@ -40,6 +40,7 @@ export const testConfig = (overrides: Record<string, string> = {}): Config =>
 export type TestApp = {
   app: FastifyInstance
   db: Kysely<Database>
+  database: DatabaseHandle
   config: Config
   clock: Clock
   close(): Promise<void>
@@ -73,6 +74,7 @@ async function assemble(
   return {
     app,
     db: database.db,
+    database,
     config,
     clock,
     async close() {

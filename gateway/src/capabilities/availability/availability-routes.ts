@@ -6,6 +6,7 @@ import {
   CheckoutNightsQuery,
 } from '@escapade/shared-contracts/api/availability-schemas'
 import { Id } from '@escapade/shared-contracts/api/common-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
@@ -28,6 +29,11 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock }: De
     response: Availabilities,
     summary: 'Days on which a stay in the hotel can start, with price and rooms left',
     requirements: ['GW-009', 'SC-010'],
+    example: (today) => ({
+      params: { hotelId: '10001' },
+      query: { locale: 'fr_FR', month: today.slice(0, 7) },
+    }),
+    cache: { seconds: 30 },
     errors: ['hotel-not-found'],
     handler: ({ params, query: { adult, child, baby, month, length, weekendId } }) =>
       service.calendar({ ...params, month, length, weekendId, party: { adult, child, baby } }),
@@ -40,6 +46,11 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock }: De
     response: CheckoutNights,
     summary: 'Numbers of nights that can be booked from a check-in',
     requirements: ['GW-008'],
+    example: (today) => ({
+      params: { key: '10001p1' },
+      query: { locale: 'fr_FR', checkin: addDays(today, 30) },
+    }),
+    cache: { seconds: 30 },
     errors: ['product-not-found'],
     handler: ({ params, query: { adult, child, baby, checkin, length } }) =>
       service.checkoutNights({ ...params, checkin, length, party: { adult, child, baby } }),

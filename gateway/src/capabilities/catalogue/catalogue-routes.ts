@@ -3,7 +3,7 @@ import { HotelDetail, StayDetail, StayDetailQuery } from '@escapade/shared-contr
 import { Id, Image, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import { getRecommendedOffer } from '@escapade/shared-contracts/api/search'
 import { RecommendedOffer, RecommendedOfferQuery } from '@escapade/shared-contracts/api/search-schemas'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
+import { addDays, diffDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
@@ -32,6 +32,11 @@ export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Deps)
     response: StayDetail,
     summary: 'A stay with its programme, room and hotel; with a check-in at its price for the dates',
     requirements: ['GW-002', 'GW-003', 'SC-002', 'SC-004', 'SC-006', 'SC-012'],
+    example: (today) => ({
+      params: { id: '10001p1' },
+      query: { locale: 'fr_FR', checkin: addDays(today, 30), night: 1 },
+    }),
+    cache: { seconds: 30 },
     errors: ['product-not-found'],
     handler: ({ params, query }) => details.stay(detailQuestion(params.id, query)),
   })
@@ -43,6 +48,8 @@ export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Deps)
     response: RecommendedOffer,
     summary: 'The offer whose id a link recommends, at its price',
     requirements: ['GW-021', 'SC-026'],
+    example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
+    cache: { seconds: 30 },
     errors: ['product-not-found'],
     handler: ({ params, query }) => {
       const nights = query.checkin && query.checkout ? diffDays(query.checkin, query.checkout) : 0
@@ -59,6 +66,8 @@ export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Deps)
     response: HotelDetail,
     summary: 'A hotel with its rooms and their offers, the cheapest first',
     requirements: ['SC-002', 'SC-004', 'SC-005'],
+    example: { params: { id: '10001' }, query: { locale: 'fr_FR' } },
+    cache: { seconds: 30 },
     errors: ['hotel-not-found'],
     handler: ({ params, query }) => details.hotel(detailQuestion(params.id, query)),
   })
@@ -70,6 +79,8 @@ export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Deps)
     response: z.array(Image),
     summary: 'Pictures of an activity',
     requirements: ['GW-004', 'SC-027'],
+    example: { params: { activityId: '10001a1' }, query: { locale: 'fr_FR' } },
+    cache: { seconds: 3600 },
     errors: ['activity-not-found'],
     handler: ({ params, query }) => details.activityImages({ ...params, ...query }),
   })

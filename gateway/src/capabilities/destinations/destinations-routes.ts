@@ -25,6 +25,8 @@ export async function destinationsRoutes(app: FastifyInstance, { db }: Deps) {
     response: Suggestions,
     summary: 'Places and hotels for what was typed so far',
     requirements: ['GW-018', 'SC-035'],
+    example: { query: { locale: 'fr_FR', term: 'par' } },
+    cache: { seconds: 300 },
     handler: async ({ query: { locale, term, maxResults } }) => ({
       suggestions: await service.complete({ locale, term, limit: maxResults }),
     }),
@@ -36,6 +38,8 @@ export async function destinationsRoutes(app: FastifyInstance, { db }: Deps) {
     response: Suggestions,
     summary: 'Popular places, those of the market first',
     requirements: ['GW-019'],
+    example: { query: { locale: 'fr_FR' } },
+    cache: { seconds: 300 },
     handler: async ({ query: { locale } }) => ({ suggestions: await service.popular({ locale }) }),
   })
 
@@ -45,6 +49,10 @@ export async function destinationsRoutes(app: FastifyInstance, { db }: Deps) {
     query: z.object({ locale: LocaleCode }),
     response: Suggestion,
     summary: 'A place by category and id: the name of a link’s destination',
+
+    requirements: ['SC-035'],
+    example: { params: { category: 'city', id: '2988507' }, query: { locale: 'fr_FR' } },
+    cache: { seconds: 3600 },
     errors: ['place-not-found'],
     async handler({ params, query }) {
       const place = await repository.findPlace(params)

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
+import { orderExample } from './order-example'
 import type { createOrdersService } from './orders-service'
 import type { PaymentService } from './payment-service'
 
@@ -28,6 +29,10 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     response: OrderAnswer,
     summary: 'Holds the rooms of a stay for payment. The header Idempotency-Key makes a repeated call safe',
     requirements: ['GW-028', 'SC-050'],
+    headers: {
+      'idempotency-key': 'Drawn by the caller, 8 to 128 characters: a repeated call has the same effect',
+    },
+    example: (today) => ({ body: orderExample(today), headers: { 'idempotency-key': 'e7f4a2c0-checkout' } }),
     errors: [
       'idempotency-key-required',
       'sold-out',
@@ -45,6 +50,16 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     response: PaymentAnswer,
     summary: 'Pays an order with a card token. Repeat it after the bank’s page, or when no answer came',
     requirements: ['GW-029'],
+    example: (today) => ({
+      body: {
+        ...orderExample(today),
+        pspAuthorization: {
+          paymentIntentId: 'pi_3fA9',
+          paymentMethod: 'pm_7Kd2',
+          returnPath: '/confirmation',
+        },
+      },
+    }),
     errors: [
       'payment-refused',
       'payment-not-found',
@@ -65,6 +80,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     response: OrderView,
     summary: 'An order as its confirmation page shows it',
     requirements: ['CH-038'],
+    example: { params: { orderUUID: '5f0c6f6e-3a4b-4f0e-9c53-0d6a2f1f7b11' } },
     errors: ['order-not-found'],
     handler: ({ params }) => orders.view(params.orderUUID),
   })

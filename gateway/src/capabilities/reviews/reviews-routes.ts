@@ -27,6 +27,8 @@ export async function reviewsRoutes(app: FastifyInstance, { db }: Deps) {
     response: Reviews,
     summary: 'Reviews of a hotel, ten a page; without a locale those in every language',
     requirements: ['GW-013', 'GW-014', 'SC-036', 'SC-037'],
+    example: { params: { hotelId: '10001' }, query: { locale: 'fr_FR', sort: 'DATE_DESC', page: 0 } },
+    cache: { seconds: 300 },
     errors: ['hotel-not-found'],
     async handler({ params, query }) {
       const { score, criteria } = await findSummary(params.hotelId)
@@ -44,6 +46,8 @@ export async function reviewsRoutes(app: FastifyInstance, { db }: Deps) {
     response: ReviewSummary,
     summary: 'How many reviews a hotel has, and its score',
     requirements: ['GW-015'],
+    example: { params: { hotelId: '10001' } },
+    cache: { seconds: 300 },
     errors: ['hotel-not-found'],
     async handler({ params }) {
       const { totalCount, score } = await findSummary(params.hotelId)

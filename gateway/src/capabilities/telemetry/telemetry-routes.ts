@@ -29,6 +29,14 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
     response: done,
     summary: 'Keeps a failure that a page caught; the message is cut to 256 characters',
     requirements: ['GW-022'],
+    example: {
+      body: {
+        level: 'ERROR',
+        locale: 'fr_FR',
+        location: '/search',
+        message: 'The results could not be shown',
+      },
+    },
     errors: ['too-many-requests'],
     perMinute: 60,
     handler: async ({ body }) => {
@@ -43,6 +51,7 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
     response: done,
     summary: 'Keeps the address of a page that was not found',
     requirements: ['GW-005'],
+    example: { body: { uri: '/no-such-page', locale: 'fr_FR' } },
     errors: ['too-many-requests'],
     perMinute: 30,
     handler: async ({ body }) => {
@@ -56,6 +65,14 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
     response: done,
     summary: 'Collects analytics events of a point of sale',
     requirements: ['GW-034'],
+    example: {
+      params: { pos: 'fr' },
+      body: {
+        clientId: '1.1790000000',
+        userId: null,
+        events: [{ name: 'view_item', params: { item_id: '10001p1' } }],
+      },
+    },
     errors: ['point-of-sale-not-found', 'too-many-requests'],
     perMinute: 120,
     handler: async ({ params: { pos }, body }) => {

@@ -23,6 +23,9 @@ export async function sandboxRoutes(app: FastifyInstance, psp: SandboxPsp) {
     body: CardTokenRequest,
     response: CardToken,
     summary: 'Turns a card into a token. Belongs to the sandbox payment provider, not to the shop',
+
+    requirements: ['GW-029'],
+    example: { body: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, cvc: '123' } },
     errors: ['card-invalid', 'too-many-requests'],
     perMinute: 30,
     bodyLimit: 1024,

@@ -1,0 +1,35 @@
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+
+/** What OpenAPI shows of an order: a night of the first generated package. */
+export const orderExample = (today: string): OrderRequest => ({
+  locale: 'fr_FR',
+  buyer: {
+    email: 'claire.moreau@example.com',
+    civility: 'MRS',
+    firstName: 'Claire',
+    lastName: 'Moreau',
+    phoneNumber: '+33612345678',
+    addressLine: '12 rue des Lilas',
+    postalCode: '69003',
+    city: 'Lyon',
+    country: 'FR',
+  },
+  currency: 'EUR',
+  expectedAmount: 18_900,
+  items: {
+    insuranceItem: false,
+    promotionCodeItem: null,
+    shortStayItem: {
+      gift: false,
+      reservationCriteria: {
+        offerId: '10001p1',
+        activityDaySelections: [],
+        pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+        travelPeriod: { checkinDate: addDays(today, 30), checkoutDate: addDays(today, 31) },
+        minisiteId: null,
+      },
+    },
+  },
+  specialRequest: null,
+})

@@ -1,0 +1,110 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { clockFrom } from '../../platform/clock'
+import type { Asked } from '../../platform/contract/ask'
+import type { Scenarios, World } from '../../platform/contract/scenario'
+import { testDay } from '../../platform/testing'
+import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider'
+import { addOneRoom, cards, createShopper, type OrderChange, orderRequest } from './orders-fixture'
+
+let days = 0
+/** Each scenario stays on nights of its own, in the one room there is. */
+async function nextStay({ db }: World): Promise<{ checkin: string }> {
+  if (days === 0) await addOneRoom(db, 1)
+  days += 2
+  return { checkin: addDays(testDay, days) }
+}
+
+const placing = (change: OrderChange, key: string): Asked => ({
+  body: orderRequest(change),
+  headers: { 'idempotency-key': key },
+})
+
+/** An order that is held, and what its payment by a card would be. */
+async function held(world: World, card = cards.good) {
+  const stay = await nextStay(world)
+  const shopper = createShopper(world.app)
+  const request = orderRequest(stay)
+  const { order, payment } = await shopper.hold(request, `scenario-${stay.checkin}`)
+  const paymentMethod = await shopper.token(card)
+  const pspAuthorization = { paymentIntentId: payment.paymentIntentId, paymentMethod }
+  const paying = { body: { ...request, pspAuthorization } }
+  return { stay, order, shopper, request, paymentMethod, paying }
+}
+
+const noAnswer = () => Promise.reject(new PaymentProviderError('no answer'))
+const awayProvider: PaymentProvider = {
+  name: 'sandbox',
+  createIntent: noAnswer,
+  authorise: noAnswer,
+  capture: noAnswer,
+  cancel: noAnswer,
+  find: noAnswer,
+}
+const providerAway = (world: World) => world.other({ hooks: { paymentProvider: awayProvider } })
+
+const halfAnHourLater = clockFrom(() => new Date(`${testDay}T09:30:00Z`))
+
+export const ordersScenarios: Scenarios = {
+  'POST /front-gateway/purchase/orders': {
+    refuses: {
+      'idempotency-key-required': async (world) => ({ body: orderRequest(await nextStay(world)) }),
+      'idempotency-key-reused': async (world) => {
+        const { request, stay } = await held(world)
+        return placing({ ...stay, amount: request.expectedAmount + 1 }, `scenario-${stay.checkin}`)
+      },
+      'sold-out': async (world) => placing((await held(world)).stay, 'scenario-late'),
+      'payment-unavailable': async (world) => ({
+        ...placing(await nextStay(world), 'scenario-away'),
+        on: await providerAway(world),
+      }),
+    },
+  },
+  'POST /front-gateway/purchase/zeppto': {
+    succeeds: async (world) => (await held(world)).paying,
+    refuses: {
+      'payment-refused': async (world) => (await held(world, cards.refused)).paying,
+      'payment-not-found': async (world) => {
+        const { request, paymentMethod } = await held(world)
+        return { body: { ...request, pspAuthorization: { paymentIntentId: 'pi_none', paymentMethod } } }
+      },
+      'amount-changed': async (world) => {
+        const { paying } = await held(world)
+        return { body: { ...paying.body, expectedAmount: paying.body.expectedAmount + 1 } }
+      },
+      'payment-mismatch': async (world) => {
+        const { paying } = await held(world)
+        return { body: { ...paying.body, buyer: { ...paying.body.buyer, email: 'other@example.com' } } }
+      },
+      'order-expired': async (world) => {
+        const { request, paying } = await held(world)
+        const later = await world.other({ clock: halfAnHourLater })
+        await later.deps.jobs.runAll()
+        await createShopper(later).hold(request, 'scenario-faster')
+        return { ...paying, on: later }
+      },
+      'order-not-payable': async (world) => {
+        const { order, paying } = await held(world)
+        await world.db
+          .updateTable('customer_order')
+          .set({ status: 'cancelled', holds_stock: false })
+          .where('order_uuid', '=', order.orderUUID)
+          .execute()
+        return paying
+      },
+      'payment-unavailable': async (world) => ({
+        ...(await held(world)).paying,
+        on: await providerAway(world),
+      }),
+    },
+  },
+  'GET /front-gateway/orders/{orderUUID}': {
+    succeeds: async (world) => ({ params: { orderUUID: (await held(world)).order.orderUUID } }),
+  },
+  'POST /sandbox-psp/tokens': {
+    refuses: {
+      'card-invalid': async () => ({
+        body: { number: '4242424242424241', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
+      }),
+    },
+  },
+}

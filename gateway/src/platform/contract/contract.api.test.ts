@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app'
+import type { RegisteredCall } from '../call-definition'
+import { openPGlite } from '../database'
+import { createTestApp, type TestApp, testClock, testConfig } from '../testing'
+import { type Asked, ask, askedOf, nameOf } from './ask'
+import { moneyFaults } from './money'
+import { produceRefusal } from './produce-refusal'
+import type { World } from './scenario'
+import { scenarios } from './scenarios'
+
+let test: TestApp
+let world: World
+const others: FastifyInstance[] = []
+
+beforeAll(async () => {
+  test = await createTestApp()
+  world = {
+    app: test.app,
+    db: test.db,
+    async other({ hooks = {}, clock = testClock }) {
+      const app = await buildApp({ config: test.config, database: test.database, clock, hooks })
+      others.push(app)
+      return app
+    },
+  }
+})
+afterAll(async () => {
+  for (const app of others) await app.close()
+  await test.close()
+})
+
+/** What is wrong with the calls, a line each: one run shows everything that is left to do. */
+async function faultsOf(check: (call: RegisteredCall) => string[] | Promise<string[]>): Promise<string[]> {
+  const faults: string[] = []
+  for (const call of test.app.calls) {
+    faults.push(...(await check(call)).map((fault) => `${nameOf(call)}: ${fault}`))
+  }
+  return faults
+}
+
+const examples = new Map<RegisteredCall, Asked>()
+async function exampleOf(call: RegisteredCall): Promise<Asked> {
+  const known = examples.get(call)
+  if (known) return known
+  const succeeds = scenarios[nameOf(call)]?.succeeds
+  const example = succeeds ? await succeeds(world) : askedOf(call.example)
+  examples.set(call, example)
+  return example
+}
+
+describe('every call of the contract', () => {
+  it('has an example, and says which requirements it answers', async () => {
+    expect(test.app.calls.length).toBeGreaterThan(20)
+    const faults = await faultsOf(({ example, requirements }) => [
+      ...(example ? [] : ['no example']),
+      ...(requirements.length > 0 ? [] : ['no requirements']),
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it('lives under a documented prefix', async () => {
+    const prefix = /^\/(api|front-gateway|analytics|error|content|crm|captcha|sandbox-psp)\b/
+    expect(await faultsOf(({ path }) => (prefix.test(path) ? [] : ['somewhere else']))).toEqual([])
+  })
+
+  it('[GW-038] succeeds as its example says, with prices in whole cents', async () => {
+    const faults = await faultsOf(async (call) => {
+      const answer = await ask(test.app, call, await exampleOf(call))
+      if (answer.statusCode >= 400) return [`${answer.statusCode} ${answer.body.slice(0, 300)}`]
+      return answer.body.startsWith('{') || answer.body.startsWith('[') ? moneyFaults(answer.json()) : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('can be brought to each refusal that it documents', async () => {
+    const faults = await faultsOf(async (call) => {
+      const missing: string[] = []
+      for (const code of call.errors) {
+        if (code === 'too-many-requests') continue
+        const fault = await produceRefusal({ world, call, code, example: await exampleOf(call) })
+        if (fault) missing.push(fault)
+      }
+      return missing
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('refuses who asks too often, and says when to come back', async () => {
+    const database = await openPGlite({})
+    const config = testConfig({ RATE_LIMIT: '0.0001' })
+    const limited = await buildApp({ config, database, clock: testClock })
+    const faults = await faultsOf(async (call) => {
+      if (!call.perMinute) return []
+      await ask(limited, call, askedOf(call.example))
+      const { statusCode, headers } = await ask(limited, call, askedOf(call.example))
+      return statusCode === 429 && Number(headers['retry-after']) > 0 ? [] : [`answered ${statusCode}`]
+    })
+    await limited.close()
+    await database.close()
+    expect(faults).toEqual([])
+  })
+
+  it('may be kept by caches only where it is for everybody', async () => {
+    const faults = await faultsOf(async (call) => {
+      const { headers, statusCode } = await ask(test.app, call, await exampleOf(call))
+      if (statusCode >= 300) return []
+      const said = String(headers['cache-control'])
+      if (!call.cache) return said.includes('no-store') && !headers.etag ? [] : [`may be kept: ${said}`]
+      return said.startsWith('public') && headers.etag && !headers['set-cookie'] ? [] : [`says ${said}`]
+    })
+    expect(faults).toEqual([])
+  })
+})
