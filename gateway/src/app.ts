@@ -4,6 +4,7 @@ import { catalogueRoutes } from './capabilities/catalogue/catalogue-routes'
 import { ratesCapability } from './capabilities/catalogue/seed/roll-forward'
 import { contentRoutes } from './capabilities/content/content-routes'
 import { destinationsRoutes } from './capabilities/destinations/destinations-routes'
+import { giftsCapability } from './capabilities/gifts/gifts-capability'
 import { imagesRoutes } from './capabilities/images/images-routes'
 import { createMailer } from './capabilities/mail/create-mailer'
 import { ordersCapability } from './capabilities/orders/orders-capability'
@@ -48,6 +49,7 @@ const shopCapabilities: Capability[] = [
   catalogueRoutes,
   contentRoutes,
   destinationsRoutes,
+  giftsCapability,
   quotesRoutes,
   reviewsRoutes,
   ordersCapability,

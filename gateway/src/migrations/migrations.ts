@@ -3,6 +3,7 @@ import * as initial from './001-initial'
 import * as suggestions from './002-suggestions'
 import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
+import * as gifts from './006-gifts'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-suggestions': suggestions,
   '003-stay-months': stayMonths,
   '004-orders': orders,
+  '006-gifts': gifts,
 }

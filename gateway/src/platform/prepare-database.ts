@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { rollForward } from '../capabilities/catalogue/seed/roll-forward'
 import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
+import { seedGifts } from '../capabilities/gifts/seed/seed-gifts'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import { migrateToLatest } from './migrate'
@@ -13,6 +14,7 @@ export async function prepareDatabase({ db, config, clock, say }: Input): Promis
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
   if (await isSeeded(db)) {
+    await seedGifts(db, clock.today())
     if (await rollForward({ db, today: clock.today() })) say('catalogue: rates are up to date')
     return
   }

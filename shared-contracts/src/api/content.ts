@@ -1,26 +1,11 @@
 import type { Flow } from '../rules/flow'
 import type { Locale } from '../rules/locale'
-import type {
-  BoxesBlock,
-  Flags,
-  GiftBlocks,
-  HomeContent,
-  MarketingArticle,
-  StaticPage,
-} from './content-schemas'
+import type { Flags, HomeContent, MarketingArticle, StaticPage } from './content-schemas'
 import { endpoint } from './endpoint'
 
 export const getHomeContent = endpoint<{ query: { locale: Locale; flow?: Flow } }, HomeContent>(
   'GET',
   '/front-gateway/cms/home',
-)
-export const getBoxesBlock = endpoint<{ params: { locale: Locale } }, BoxesBlock>(
-  'GET',
-  '/front-gateway/content-boxes-block/{locale}',
-)
-export const getGiftBlocks = endpoint<Record<never, never>, GiftBlocks>(
-  'GET',
-  '/front-gateway/content/giftBlock',
 )
 export const getMarketingArticles = endpoint<{ query: { locale: Locale; size: number } }, MarketingArticle[]>(
   'GET',

@@ -1,16 +1,12 @@
 import { FlowName, Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import {
-  getBoxesBlock,
   getFlags,
-  getGiftBlocks,
   getHomeContent,
   getMarketingArticles,
   getStaticPage,
 } from '@escapade/shared-contracts/api/content'
 import {
-  BoxesBlock,
   Flags,
-  GiftBlocks,
   HomeContent,
   MarketingArticle,
   StaticPage,
@@ -24,15 +20,13 @@ import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from '../destinations/suggestions-repository'
 import { createSuggestionsService } from '../destinations/suggestions-service'
 import { marketingArticles } from './articles'
-import { boxesBlock } from './boxes'
 import { defaultFlags } from './flags'
-import { giftBlocks } from './gift-blocks'
 import { createHomeService } from './home-service'
 import { staticPage } from './static-pages'
 
 const ofLocale = z.object({ locale: LocaleCode })
 
-/** What editors write: the home page's texts, gifts, articles, text pages, and the flags. */
+/** What editors write: the home page's texts, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, { db, clock }: Deps) {
   const suggestions = createSuggestionsService(createSuggestionsRepository(db))
   const home = createHomeService({ db, clock, suggestions })
@@ -44,23 +38,6 @@ export async function contentRoutes(app: FastifyInstance, { db, clock }: Deps) {
     summary: 'Texts, themes and popular places of the home page',
     requirements: ['GW-037'],
     handler: ({ query }) => home.content(query.locale),
-  })
-
-  registerCall(app, {
-    endpoint: getBoxesBlock,
-    params: ofLocale,
-    response: BoxesBlock,
-    summary: 'The boxes most given',
-    requirements: ['GW-025', 'SC-028', 'SC-029'],
-    handler: ({ params }) => boxesBlock(params.locale),
-  })
-
-  registerCall(app, {
-    endpoint: getGiftBlocks,
-    response: GiftBlocks,
-    summary: 'The ways to give a stay, by locale',
-    requirements: ['GW-026', 'SC-030'],
-    handler: () => giftBlocks(),
   })
 
   registerCall(app, {

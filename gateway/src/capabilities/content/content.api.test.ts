@@ -25,22 +25,6 @@ describe('content', () => {
     expect(body.hero.image.base).toMatch(/^\/images\//)
   })
 
-  it('[GW-025] [SC-028] [SC-029] serves the boxes with prices in cents', async () => {
-    const { body } = await get('/front-gateway/content-boxes-block/fr_FR')
-    expect(body.results).toHaveLength(4)
-    expect(body.results[0]).toMatchObject({
-      price: 9900,
-      promoPrice: 8900,
-      discount: 11,
-      url: '/boxes/green-night',
-    })
-  })
-
-  it('[GW-026] [SC-030] serves a gift block for every locale', async () => {
-    const { body } = await get('/front-gateway/content/giftBlock')
-    expect(Object.keys(body).sort()).toEqual([...locales].sort())
-  })
-
   it('[GW-020] [SC-024] serves as many articles as asked for', async () => {
     const { body } = await get('/front-gateway/content/marketingArticles?locale=it_IT&size=3')
     expect(body).toHaveLength(3)

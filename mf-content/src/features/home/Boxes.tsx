@@ -1,7 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { GiftBox } from '@escapade/shared-contracts/api/content-schemas'
+import type { GiftBox } from '@escapade/shared-contracts/api/gifts-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { formatScore } from '@escapade/shared-contracts/rules/format-score'
 import { Heading } from '@escapade/shared-ui/heading/Heading'

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getBoxesBlock, getGiftBlocks, getHomeContent } from '@escapade/shared-contracts/api/content'
+import { getHomeContent } from '@escapade/shared-contracts/api/content'
+import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'

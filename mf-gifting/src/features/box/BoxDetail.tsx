@@ -1,5 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { GiftBox } from '@escapade/shared-contracts/api/content-schemas'
+import type { GiftBox } from '@escapade/shared-contracts/api/gifts-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'

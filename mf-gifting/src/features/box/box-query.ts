@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getBoxesBlock } from '@escapade/shared-contracts/api/content'
+import { getBoxesBlock } from '@escapade/shared-contracts/api/gifts'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/tables'
 import { inBulk } from '../../availability/stay-months'
+import { seedGifts } from '../../gifts/seed/seed-gifts'
 import { refreshReadModels } from '../../search/read-models'
 import { furnishHotel } from './furnish-hotel'
 import { hotelSites } from './hotel-sites'
@@ -48,6 +49,7 @@ export async function seedCatalogue({
   await sql`analyze`.execute(db)
   onProgress?.('catalogue: preparing search')
   await refreshReadModels({ db, today })
+  await seedGifts(db, today)
   await noteRolled(db, today)
   await noteSeeded(db, { hotels, seed, today })
 }

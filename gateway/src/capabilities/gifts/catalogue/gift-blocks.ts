@@ -1,7 +1,7 @@
-import type { GiftBlocks } from '@escapade/shared-contracts/api/content-schemas'
+import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts-schemas'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/locale'
-import { textIn, texts } from '../../platform/texts'
-import { imageFor } from '../images/image-url'
+import { textIn, texts } from '../../../platform/texts'
+import { imageFor } from '../../images/image-url'
 
 const title = texts(
   'Offrez le départ, pas l’objet',
@@ -13,7 +13,7 @@ const title = texts(
 
 const subtitle = texts(
   'Par e-mail tout de suite, ou par la poste en 2 à 4 jours ouvrés. Valable 1 an.',
-  'Por correo electrónico al momento, o por correo en 2 a 4 días laborables. Válido 1 año.',
+  'Por correo electrónico, al momento. Válido 1 año.',
   'Meteen per e-mail, of per post in 2 tot 4 werkdagen. 1 jaar geldig.',
   'Via e-mail subito, o per posta in 2-4 giorni lavorativi. Valido 1 anno.',
   'By e-mail at once, or by post in 2 to 4 working days. Valid for 1 year.',
@@ -42,7 +42,7 @@ export const giftBlocks = (): GiftBlocks =>
           imageL: image,
           boxURL: '/boxes/green-night',
           singleVoucherURL: '/search?flow=gifting',
-          giftcardURL: '/search?flow=gifting',
+          giftcardURL: '/giftcard/customization',
           activityOnlyURL: '/search?flow=activity',
           campaign: 'gift-block',
           category: 'gift',

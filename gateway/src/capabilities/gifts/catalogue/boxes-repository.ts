@@ -1,0 +1,38 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../platform/database'
+import type { GiftBoxTable } from '../../../platform/gift-tables'
+
+export type StoredBox = Selectable<GiftBoxTable> & {
+  /** What it costs today. */
+  price_cents: number
+  /** The lowest price of the 30 days before that one began. */
+  reference_cents: number
+}
+
+type Question = { today: string; theme?: string | undefined; id?: string | undefined }
+
+const referenceDays = 30
+
+export const createBoxesRepository = (db: Db) => ({
+  /** Boxes on sale in their order. A price holds until the next one begins. */
+  async find({ today, theme, id }: Question): Promise<StoredBox[]> {
+    const { rows } = await sql<StoredBox>`
+      with spell as (
+        select box_id, price_cents, valid_from,
+          lead(valid_from) over (partition by box_id order by valid_from) as ended
+        from gift_box_price where valid_from <= ${today}::date
+      )
+      select b.*, now.price_cents, coalesce((
+        select min(before.price_cents) from spell before
+        where before.box_id = b.id and before.valid_from < now.valid_from
+          and before.ended > now.valid_from - ${referenceDays}::integer
+      ), now.price_cents) as reference_cents
+      from gift_box b
+      join spell now on now.box_id = b.id and now.ended is null
+      where b.published
+        and ${theme === undefined ? sql`true` : sql`b.themes @> array[${theme}]::text[]`}
+        and ${id === undefined ? sql`true` : sql`b.id = ${id}`}
+      order by b.position, b.id`.execute(db)
+    return rows
+  },
+})

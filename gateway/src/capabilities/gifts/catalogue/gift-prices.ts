@@ -1,0 +1,72 @@
+import type { GiftPrice } from '@escapade/shared-contracts/api/gifts-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { partyTerms } from '../../quotes/stay-price'
+import { printedVoucherCents } from './gift-formats'
+
+/** Longest stay that is given: a week. */
+export const longestGift = 7
+const listMs = 10 * 60_000
+
+type Question = { adults: number; productId?: string | undefined }
+type Deps = { db: Db; clock: Pick<Clock, 'today'> }
+
+/**
+ * What a night usually costs: the middle one of the nights on sale within a year. A voucher at that price covers
+ * about every second date; the others ask for a supplement.
+ */
+export const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<number>`(
+  select percentile_disc(0.5) within group (order by d.price_cents) from room_day d
+  where d.room_id = ${roomId} and d.available > 0
+    and d.day > ${today}::date and d.day <= ${addDays(today, 365)}::date)`
+
+/** A stay can be given when it is sold without an end, so that its voucher finds a date. */
+const giftable = sql`p.published and h.published and not p.last_minute and p.expiration is null`
+
+/** Prices of stays as vouchers, by nights: of one product, or the lowest of all. The arithmetic is `stayPrice`'s. */
+export async function giftPrices({ db, clock }: Deps, { adults, productId }: Question): Promise<GiftPrice[]> {
+  const { rooms, percents, programHalves } = partyTerms({ adult: adults, child: 0, baby: 0 })
+  const { rows } = await sql<{ nights: number; cents: number }>`
+    select n.nights, min((usual.cents::bigint * n.nights * (${percents}::integer[])[r.max_capacity] + 50) / 100
+      + ((p.night_cents * n.nights + p.stay_cents)::bigint * ${programHalves}::integer + 1) / 2)::integer as cents
+    from package p
+    join room r on r.id = p.room_id and (${rooms}::integer[])[r.max_capacity] > 0
+    join hotel h on h.id = p.hotel_id
+    left join gift_rate g on g.room_id = r.id
+    cross join lateral (select coalesce(g.usual_cents, ${usualNight(sql`r.id`, clock.today())}) as cents) usual
+    cross join lateral generate_series(p.min_nights::integer, least(p.max_nights, ${longestGift}::integer)) as n(nights)
+    where ${giftable} and ${productId === undefined ? sql`true` : sql`p.id = ${productId}`} and usual.cents > 0
+    group by n.nights order by n.nights`.execute(db)
+  return rows.map(({ nights, cents }) => ({
+    nights,
+    sellPrice: cents,
+    sellPrices: { digital: cents, physical: cents + printedVoucherCents },
+  }))
+}
+
+/** The list without a product reads every package: it is kept for some minutes. */
+export function createGiftPrices(deps: Deps) {
+  const lists = new LRUCache<number, GiftPrice[]>({ max: 8, ttl: listMs })
+  return async (question: Question): Promise<GiftPrice[]> => {
+    if (question.productId !== undefined) return giftPrices(deps, question)
+    const known = lists.get(question.adults)
+    if (known) return known
+    const prices = await giftPrices(deps, question)
+    if (prices.length > 0) lists.set(question.adults, prices)
+    return prices
+  }
+}
+
+/** Notes what nights usually cost, once a day: what a list shows in the morning holds until the evening. */
+export async function refreshGiftRates(db: Db, today: string): Promise<void> {
+  await sql`
+    insert into gift_rate (room_id, usual_cents)
+    select r.id, usual.cents from room r
+    cross join lateral (select ${usualNight(sql`r.id`, today)} as cents) usual
+    where usual.cents > 0
+    on conflict (room_id) do update set usual_cents = excluded.usual_cents
+      where gift_rate.usual_cents <> excluded.usual_cents`.execute(db)
+}

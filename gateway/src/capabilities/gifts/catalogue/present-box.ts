@@ -1,0 +1,96 @@
+import type { BoxesBlock, GiftBox, GiftBoxDetail } from '@escapade/shared-contracts/api/gifts-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
+import { textIn, texts } from '../../../platform/texts'
+import { themes } from '../../catalogue/labels/themes'
+import { imageFor } from '../../images/image-url'
+import type { StoredBox } from './boxes-repository'
+import { formatsOf } from './gift-formats'
+
+const campaign = 'best-boxes'
+const adults = 2
+
+const blockTexts = {
+  title: texts(
+    'Les coffrets les plus offerts',
+    'Las cajas más regaladas',
+    'De meest gegeven boxen',
+    'I cofanetti più regalati',
+    'The boxes most given',
+  ),
+  subtitle: texts(
+    'Une sélection, et c’est la personne qui reçoit qui choisit',
+    'Una selección, y elige quien la recibe',
+    'Een selectie, en wie krijgt, kiest',
+    'Una selezione, e sceglie chi riceve',
+    'A selection, and who receives it chooses',
+  ),
+  button: texts('Tous les cadeaux', 'Todos los regalos', 'Alle cadeaus', 'Tutti i regali', 'All gifts'),
+}
+
+export function presentBox(box: StoredBox, locale: Locale): GiftBox {
+  const language = languageOf(locale)
+  const isReduced = box.price_cents < box.reference_cents
+  const prices = {
+    priceCents: isReduced ? box.reference_cents : box.price_cents,
+    promoCents: isReduced ? box.price_cents : null,
+  }
+  return {
+    id: box.id,
+    title: textIn(box.titles, language),
+    image: boxImage(box, locale),
+    handle: box.id,
+    price: prices.priceCents,
+    promoPrice: prices.promoCents,
+    discount: promoPercent(prices),
+    rating: box.rating,
+    includedContent: box.included[language],
+    url: `/boxes/${box.id}`,
+    position: box.position,
+    campaign,
+  }
+}
+
+export function boxImage({ id, subject, titles }: StoredBox, locale: Locale) {
+  return imageFor({ subject, key: `box/${id}`, alt: textIn(titles, languageOf(locale)) })
+}
+
+/** Stays that a box is made for: those of its first theme. */
+export const boxSearchUri = ({ themes: [first] }: Pick<StoredBox, 'themes'>): string =>
+  first === undefined ? '/search?flow=booking' : `/search?flow=booking#theme=${first}`
+
+export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail {
+  const language = languageOf(locale)
+  const title = textIn(box.titles, language)
+  const description = textIn(box.descriptions, language)
+  return {
+    ...presentBox(box, locale),
+    description,
+    themes: Object.entries(themes)
+      .filter(([id]) => box.themes.includes(id))
+      .map(([id, label]) => ({ id, label: textIn(label, language) })),
+    images: [
+      boxImage(box, locale),
+      imageFor({ subject: 'gift-box', key: `box/${box.id}-parcel`, alt: title }),
+    ],
+    nights: box.nights,
+    adults,
+    searchUri: boxSearchUri(box),
+    formats: formatsOf(locale),
+    pageModel: { title, description, index: true, follow: true },
+  }
+}
+
+/** The boxes of a market in its words (GW-025). */
+export function boxesBlock(boxes: StoredBox[], locale: Locale): BoxesBlock {
+  const language = languageOf(locale)
+  return {
+    locale,
+    results: boxes.map((box) => presentBox(box, locale)),
+    campaign,
+    title: textIn(blockTexts.title, language),
+    subtitle: textIn(blockTexts.subtitle, language),
+    buttonLabel: textIn(blockTexts.button, language),
+    buttonURL: '/search?flow=gifting',
+  }
+}

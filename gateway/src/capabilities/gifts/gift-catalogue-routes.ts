@@ -1,0 +1,145 @@
+import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
+import {
+  getBoxesBlock,
+  getGiftBlocks,
+  getGiftBox,
+  getGiftBoxes,
+  getGiftCardOptions,
+  getGiftPrices,
+  getShippingCost,
+  getSubElements,
+} from '@escapade/shared-contracts/api/gifts'
+import {
+  BoxesBlock,
+  GiftBlocks,
+  GiftBox,
+  GiftBoxDetail,
+  GiftBoxesQuery,
+  GiftCardOptions,
+  GiftPrice,
+  GiftPricesQuery,
+  ShippingCost,
+  SubElements,
+} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../../platform/deps'
+import { AppError } from '../../platform/errors'
+import { registerCall } from '../../platform/routes'
+import { createBoxesRepository } from './catalogue/boxes-repository'
+import { giftBlocks } from './catalogue/gift-blocks'
+import { giftCardOptions } from './catalogue/gift-cards'
+import { createGiftPrices } from './catalogue/gift-prices'
+import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-box'
+import { shippingCost } from './catalogue/shipping-cost'
+import { subElementGroups } from './catalogue/sub-elements'
+
+const ofLocale = z.object({ locale: LocaleCode })
+const example = { query: { locale: 'fr_FR' as const } }
+
+/** What can be given, and what it costs. */
+export function giftCatalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
+  priceRoutes(app, { db, clock })
+  boxRoutes(app, { db, clock })
+
+  registerCall(app, {
+    endpoint: getGiftBlocks,
+    response: GiftBlocks,
+    summary: 'The ways to give a stay, by locale',
+    requirements: ['GW-026', 'SC-030'],
+    handler: () => giftBlocks(),
+  })
+
+  registerCall(app, {
+    endpoint: getGiftCardOptions,
+    query: ofLocale,
+    response: GiftCardOptions,
+    summary: 'Amounts, designs and formats of gift cards',
+    requirements: ['GI-036'],
+    example,
+    handler: ({ query }) => giftCardOptions(query.locale),
+  })
+}
+
+function priceRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>) {
+  const giftPrices = createGiftPrices(deps)
+
+  registerCall(app, {
+    endpoint: getGiftPrices,
+    query: GiftPricesQuery,
+    response: z.array(GiftPrice),
+    summary: 'What a voucher costs by number of nights: of one product, or the lowest of all',
+    requirements: ['GW-017', 'SC-018'],
+    example,
+    handler: ({ query: { adults, productId } }) => giftPrices({ adults, productId }),
+  })
+
+  registerCall(app, {
+    endpoint: getShippingCost,
+    query: ofLocale,
+    response: ShippingCost,
+    summary: 'Postage of printed gifts, at home and abroad',
+    requirements: ['GW-016', 'SC-019'],
+    errors: ['gift-format-not-offered'],
+    example,
+    handler({ query }) {
+      const cost = shippingCost(query.locale)
+      if (!cost) throw new AppError('gift-format-not-offered', query)
+      return cost
+    },
+  })
+
+  registerCall(app, {
+    endpoint: getSubElements,
+    query: ofLocale,
+    response: SubElements,
+    summary: 'What printed gifts can be made and packed with',
+    requirements: ['GW-012', 'SC-022'],
+    example,
+    handler: ({ query }) => ({ availableCustomSubElements: subElementGroups(query.locale) }),
+  })
+}
+
+function boxRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const boxes = createBoxesRepository(db)
+
+  registerCall(app, {
+    endpoint: getGiftBoxes,
+    query: GiftBoxesQuery,
+    response: z.array(GiftBox),
+    summary: 'Gift boxes in their order, also of one theme',
+    requirements: ['GW-023', 'SC-028'],
+    example,
+    handler: async ({ query: { locale, theme } }) =>
+      (await boxes.find({ today: clock.today(), theme })).map((box) => presentBox(box, locale)),
+  })
+
+  registerCall(app, {
+    endpoint: getGiftBox,
+    params: z.object({ id: Id }),
+    query: ofLocale,
+    response: GiftBoxDetail,
+    summary: 'A gift box: what is in it, for whom, at what price',
+    requirements: ['GW-023', 'GI-034'],
+    errors: ['gift-box-not-found'],
+    example: { ...example, params: { id: 'green-night' } },
+    async handler({ params, query }) {
+      const [box] = await boxes.find({ today: clock.today(), id: params.id })
+      if (!box) throw new AppError('gift-box-not-found', params)
+      return presentBoxDetail(box, query.locale)
+    },
+  })
+
+  registerCall(app, {
+    endpoint: getBoxesBlock,
+    params: ofLocale,
+    response: BoxesBlock,
+    summary: 'The boxes most given',
+    requirements: ['GW-025', 'SC-028', 'SC-029'],
+    example: { params: { locale: 'fr_FR' } },
+    handler: async ({ params }) => {
+      const best = await boxes.find({ today: clock.today() })
+      return boxesBlock(best, params.locale)
+    },
+  })
+}

@@ -1,0 +1,196 @@
+import { GiftPrice, ShippingCost, SubElements } from '@escapade/shared-contracts/api/gifts-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { locales } from '@escapade/shared-contracts/rules/locale'
+import * as z from 'zod'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../platform/testing'
+import { addHotel, addStay } from '../availability/stay-fixture'
+import { seedGifts } from './seed/seed-gifts'
+
+let test: TestApp
+const clock = movableClock()
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0, clock })
+  await addHotel(test.db, { id: 'h' })
+  const days: [string, string] = [testDay, addDays(testDay, 120)]
+  await addStay(test.db, { hotelId: 'h', id: 'plain', days, maxNights: 3 })
+  await addStay(test.db, {
+    hotelId: 'h',
+    id: 'dinner',
+    days,
+    stayCents: 3_000,
+    nightCents: 500,
+    minNights: 2,
+  })
+  await addStay(test.db, { hotelId: 'h', id: 'narrow', days, capacity: 1, priceCents: 2_000 })
+  await addStay(test.db, { hotelId: 'h', id: 'ending', days, priceCents: 100 })
+  await test.db.updateTable('package').set({ expiration: '2027-04-01' }).where('id', '=', 'ending').execute()
+  await seedGifts(test.db, testDay)
+})
+afterAll(() => test.close())
+
+const get = async (url: string) => {
+  const answer = await test.app.inject(url)
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+describe('the gift price list', () => {
+  const prices = (query: string) => get(`/api/gift/prices.json?locale=fr_FR&${query}`)
+
+  it('[GW-017] [SC-018] prices a product by nights and format, from what its nights usually cost', async () => {
+    const { body } = await prices('productId=dinner')
+    expect(body.map(({ nights }: GiftPrice) => nights)).toEqual([2, 3, 4, 5, 6, 7])
+    expect(body[0]).toEqual({
+      nights: 2,
+      sellPrice: 28_000,
+      sellPrices: { digital: 28_000, physical: 28_290 },
+    })
+    expect(() => z.array(GiftPrice).parse(body)).not.toThrow()
+  })
+
+  it('[GW-017] lists the lowest price of every number of nights for two adults', async () => {
+    const { body } = await prices('adults=2')
+    expect(body.map(({ nights, sellPrice }: GiftPrice) => [nights, sellPrice])).toEqual([
+      [1, 4_000],
+      [2, 8_000],
+      [3, 12_000],
+      [4, 16_000],
+      [5, 20_000],
+      [6, 24_000],
+      [7, 28_000],
+    ])
+  })
+
+  it('[GI-001] offers no voucher for a stay that will not be sold for a year, nor for one there is not', async () => {
+    expect((await prices('productId=ending')).body).toEqual([])
+    expect((await prices('productId=nothing')).body).toEqual([])
+  })
+
+  it.each(['adults=0', 'adults=9', 'adults=two'])('refuses %s', async (query) => {
+    expect((await prices(query)).status).toBe(400)
+  })
+})
+
+describe('printed gifts', () => {
+  it('[GW-016] [SC-019] tells postage with one fee abroad, or with fees by country', async () => {
+    const french = await get('/api/gift/shipping-cost.json?locale=fr_FR')
+    expect(ShippingCost.parse(french.body)).toEqual({ amount: 0, internationalFee: 690 })
+    const belgian = await get('/api/gift/shipping-cost.json?locale=nl_BE')
+    expect(ShippingCost.parse(belgian.body)).toEqual({
+      amount: 0,
+      internationalShippingFeesPerCountry: expect.objectContaining({ FR: 490, IT: 690 }),
+    })
+    expect(belgian.body.internationalShippingFeesPerCountry).not.toHaveProperty('BE')
+  })
+
+  it('[GI-013] has none in Spain', async () => {
+    const { status, body } = await get('/api/gift/shipping-cost.json?locale=es_ES')
+    expect([status, body.code]).toEqual([404, 'gift-format-not-offered'])
+    const elements = await get('/front-gateway/sub-elements/available-custom-sub-elements?locale=es_ES')
+    expect(elements.body).toEqual({ availableCustomSubElements: [] })
+  })
+
+  it('[GW-012] [SC-022] [GI-027] [GI-028] has sleeves of which one is chosen, and extras of which any are', async () => {
+    const { body } = await get('/front-gateway/sub-elements/available-custom-sub-elements?locale=it_IT')
+    const [sleeves, extras] = SubElements.parse(body).availableCustomSubElements
+    expect(sleeves).toMatchObject({ categoryId: 2, selection: 'single' })
+    expect(sleeves?.elements[0]).toMatchObject({ id: 'standard', price: 0, isDefault: true, categoryId: 2 })
+    expect(extras).toMatchObject({ categoryId: 1, selection: 'multiple' })
+  })
+
+  it('[GW-012] pictures every element in every locale', async () => {
+    const shown = new Set<string>()
+    for (const locale of locales.filter((each) => each !== 'es_ES')) {
+      const { body } = await get(`/front-gateway/sub-elements/available-custom-sub-elements?locale=${locale}`)
+      for (const { elements } of SubElements.parse(body).availableCustomSubElements)
+        for (const { image } of elements) {
+          expect(image.alt).not.toBe('')
+          shown.add(image.src)
+        }
+    }
+    for (const src of shown) expect((await test.app.inject(src)).headers['content-type']).toBe('image/jpeg')
+  })
+})
+
+describe('boxes', () => {
+  it('[GW-023] [SC-028] lists the boxes in their order, with the lowest price of the month before struck through', async () => {
+    const { body } = await get('/front-gateway/boxes?locale=fr_FR')
+    expect(body).toHaveLength(8)
+    expect(body[0]).toEqual({
+      id: 'green-night',
+      title: 'Une nuit au vert',
+      image: expect.objectContaining({ base: expect.stringMatching(/^\/images\/cabin/) }),
+      handle: 'green-night',
+      price: 9900,
+      promoPrice: 8900,
+      discount: 11,
+      rating: 9.2,
+      includedContent: expect.arrayContaining(['Valable 1 an, pour 2 personnes']),
+      url: '/boxes/green-night',
+      position: 0,
+      campaign: 'best-boxes',
+    })
+    expect(body[1]).toMatchObject({ price: 5900, promoPrice: null, discount: 0 })
+  })
+
+  it('[GW-023] lists the boxes of a theme', async () => {
+    const { body } = await get('/front-gateway/boxes?locale=nl_BE&theme=18')
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(['seaside'])
+  })
+
+  it('[GW-023] [GI-034] shows what a box is, in each locale', async () => {
+    for (const locale of locales) {
+      const { body } = await get(`/front-gateway/boxes/high-air?locale=${locale}`)
+      expect(body).toMatchObject({
+        nights: 2,
+        adults: 2,
+        searchUri: '/search?flow=booking#theme=31',
+        formats: locale === 'es_ES' ? ['digital'] : ['digital', 'physical'],
+      })
+      expect(body.description.length).toBeGreaterThan(20)
+    }
+    expect((await get('/front-gateway/boxes/none?locale=fr_FR')).body.code).toBe('gift-box-not-found')
+  })
+
+  it('strikes nothing through once the offer is over, nor a price that was undercut within 30 days', async () => {
+    clock.set('2027-06-01T09:00:00Z')
+    const { body } = await get('/front-gateway/boxes/green-night?locale=fr_FR')
+    expect(body).toMatchObject({ price: 9900, promoPrice: null, discount: 0 })
+    await test.db
+      .insertInto('gift_box_price')
+      .values({ box_id: 'green-night', valid_from: '2027-05-20', price_cents: 9_500 })
+      .execute()
+    expect((await get('/front-gateway/boxes/green-night?locale=fr_FR')).body).toMatchObject({
+      price: 9500,
+      promoPrice: null,
+    })
+    clock.set(`${testDay}T09:00:00Z`)
+  })
+
+  it('[GW-025] [SC-029] serves the block of boxes', async () => {
+    const { body } = await get('/front-gateway/content-boxes-block/fr_FR')
+    expect(body).toMatchObject({
+      locale: 'fr_FR',
+      campaign: 'best-boxes',
+      title: 'Les coffrets les plus offerts',
+      buttonLabel: 'Tous les cadeaux',
+      buttonURL: '/search?flow=gifting',
+    })
+    expect(body.results).toHaveLength(8)
+  })
+
+  it('[GW-026] [SC-030] serves a gift block for every locale', async () => {
+    const { body } = await get('/front-gateway/content/giftBlock')
+    expect(Object.keys(body).sort()).toEqual([...locales].sort())
+    expect(body.it_IT).toMatchObject({ giftcardURL: '/giftcard/customization', category: 'gift' })
+  })
+})
+
+it('[GI-036] says what a gift card can be', async () => {
+  const { body } = await get('/front-gateway/gift-cards/options?locale=nl_NL')
+  expect(body).toMatchObject({
+    amounts: [5_000, 10_000, 15_000, 20_000, 25_000],
+    freeAmount: { min: 2_000, max: 100_000, step: 500 },
+    validMonths: 12,
+  })
+  expect(body.designs.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)
+})

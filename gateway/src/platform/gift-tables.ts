@@ -1,0 +1,140 @@
+import type {
+  GiftFormat,
+  GiftKind,
+  GiftShipping,
+  GiftWorth,
+} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Generated } from 'kysely'
+import type { Subject } from '../capabilities/images/scenes/subjects'
+import type { DayColumn, Json, Timestamp } from './tables'
+import type { TextLists, Texts } from './texts'
+
+/** What a night in a room usually costs: what vouchers are priced from. */
+export type GiftRateTable = { room_id: string; usual_cents: number }
+
+export type GiftBoxTable = {
+  id: string
+  position: number
+  subject: Subject
+  titles: Json<Texts>
+  descriptions: Json<Texts>
+  included: Json<TextLists>
+  themes: string[]
+  nights: number
+  /** Out of ten. */
+  rating: number | null
+  published: boolean
+}
+
+/** Every price a box has, had or will have, each from a day on. */
+export type GiftBoxPriceTable = { box_id: string; valid_from: DayColumn; price_cents: number }
+
+export type GiftStatus = 'pending' | 'active' | 'withdrawn' | 'void'
+
+/** A gift of an order. It is `pending` and without a code until the order is paid. */
+export type GiftTable = {
+  gift_uuid: string
+  order_uuid: string
+  /** Its place in the order. */
+  line: number
+  kind: GiftKind
+  status: GiftStatus
+  format: GiftFormat
+  locale: Locale
+  product_id: string | null
+  nights: number | null
+  adults: number
+  label: string
+  image: Json<GiftWorth['image']>
+  search_uri: string
+  from_name: string | null
+  message: string | null
+  /** Names of what it is printed and packed with. */
+  sub_elements: Json<string[]>
+  /** What it is worth to whoever receives it. */
+  issued_cents: number
+  /** What was paid for it: its worth, and what it is printed and packed with. */
+  paid_cents: number
+  /** Written by its movements only. */
+  balance_cents: Generated<number>
+  /** Of the code; the code itself is kept nowhere. */
+  code_hash: string | null
+  code_ending: string | null
+  issued_at: Timestamp | null
+  /** Last day on which it can be used. */
+  valid_until: DayColumn | null
+}
+
+/** What happened to a gift's money, for ever. A positive amount adds to the balance. */
+export type GiftMovementTable = {
+  id: Generated<number>
+  gift_uuid: string
+  kind: 'issue' | 'redeem' | 'return' | 'withdraw' | 'void'
+  amount_cents: number
+  /** After the movement; written by the database. */
+  balance_cents: Generated<number>
+  order_uuid: string | null
+  happened_at: Timestamp
+}
+
+/** What an order took from a gift, and how much of it went back. */
+export type GiftUseTable = {
+  order_uuid: string
+  gift_uuid: string
+  amount_cents: number
+  returned_cents: number
+}
+
+/** The parcel of an order's printed gifts. */
+export type GiftShipmentTable = {
+  order_uuid: string
+  recipient: Json<GiftShipping>
+  status: 'pending' | 'waiting' | 'shipped' | 'cancelled'
+  tracking: string | null
+  shipped_at: Timestamp | null
+}
+
+export type PromotionCodeTable = {
+  /** Upper case. */
+  code: string
+  labels: Json<Texts>
+  /** Either a share of the price or an amount. */
+  percent: number | null
+  amount_cents: number | null
+  /** Orders below it do not have it. */
+  least_cents: Generated<number>
+  /** Markets it holds in; null: all. */
+  countries: string[] | null
+  valid_from: DayColumn
+  valid_until: DayColumn
+  max_uses: number | null
+  uses: Generated<number>
+}
+
+export type PromotionUseTable = { order_uuid: string; code: string; amount_cents: number; held: boolean }
+
+/** Gifts somebody gives back: asked for, and declared once `received_at` is set. */
+export type GiftWithdrawalTable = {
+  withdrawal_uuid: string
+  order_uuid: string
+  token_hash: string
+  gift_uuids: string[]
+  refund_cents: number
+  expires_at: Timestamp
+  requested_at: Timestamp
+  received_at: Timestamp | null
+}
+
+export type GiftTables = {
+  gift_rate: GiftRateTable
+  gift_box: GiftBoxTable
+  gift_box_price: GiftBoxPriceTable
+  gift: GiftTable
+  gift_movement: GiftMovementTable
+  gift_use: GiftUseTable
+  gift_shipment: GiftShipmentTable
+  promotion_code: PromotionCodeTable
+  promotion_use: PromotionUseTable
+  gift_withdrawal: GiftWithdrawalTable
+}
