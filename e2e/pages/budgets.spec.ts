@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
+import { firstStay } from '../src/first-stay'
 import { expect, test } from '../src/test'
 
 /** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/006-weight-of-the-first-load.md). */
 const mostScriptKb = 185
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
-
-/** The stay that the search page shows first. */
-async function firstStay(page: Page): Promise<string> {
-  await page.goto('/search?flow=booking')
-  return (await page.locator('main a[href*="/product/"]').first().getAttribute('href')) ?? ''
-}
 
 const pages: [name: string, address: (page: Page) => string | Promise<string>][] = [
   ['home', () => '/'],
@@ -20,7 +15,7 @@ const pages: [name: string, address: (page: Page) => string | Promise<string>][]
 
 for (const [name, address] of pages) {
   test(`the first load of ${name} stays within its budget`, async ({ page, browser }) => {
-    const uri = (await address(page)).replace(/#.*/, '')
+    const uri = await address(page)
     // A visitor without anything in the cache; the page is warm on the server.
     await expect(async () => {
       const document = await (await page.request.get(uri)).text()

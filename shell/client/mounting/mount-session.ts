@@ -135,12 +135,14 @@ export class MountSession {
   private async show(lifecycles: Lifecycles) {
     const { target } = this
     const config = { ...lifecycles, name: target.mountId }
-    const parcel = mountRootParcel(config as never, this.handOver() as never)
+    const handed = this.handOver()
+    const parcel = mountRootParcel(config as never, handed as never)
     this.parcel = parcel
     try {
       await parcel.mountPromise
     } catch (error) {
       this.parcel = null
+      letGo(handed)
       throw error
     }
     // It may have crashed, or been taken away, while it was drawn.
