@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { importGeoNamesCommand, importHotelsCommand } from './capabilities/catalogue/import/commands'
 import { seedCatalogue } from './capabilities/catalogue/seed/seed-catalogue'
+import { seedContent } from './capabilities/content/seed/seed-content'
 import { logsCommand, ordersCommand, outboxCommand } from './capabilities/orders/commands'
 import { type Clock, systemClock } from './platform/clock'
 import { type Config, readConfig } from './platform/config'
@@ -17,6 +18,7 @@ async function seed({ db, clock, config }: Context, args: string[]) {
   const { values } = parseArgs({ args, options: { hotels: { type: 'string' }, seed: { type: 'string' } } })
   const hotels = values.hotels ? Number(values.hotels) : config.seed.hotels
   await migrateToLatest(db)
+  await seedContent(db, clock.instant())
   await seedCatalogue({
     db,
     today: clock.today(),

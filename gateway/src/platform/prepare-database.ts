@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { rollForward } from '../capabilities/catalogue/seed/roll-forward'
 import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
 import { seedGifts } from '../capabilities/gifts/seed/seed-gifts'
+import { seedContent } from '../capabilities/content/seed/seed-content'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import { migrateToLatest } from './migrate'
@@ -13,6 +14,7 @@ type Input = { db: Kysely<Database>; config: Config; clock: Clock; say: (line: s
 export async function prepareDatabase({ db, config, clock, say }: Input): Promise<void> {
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
+  await seedContent(db, clock.instant())
   if (await isSeeded(db)) {
     await seedGifts(db, clock.today())
     if (await rollForward({ db, today: clock.today() })) say('catalogue: rates are up to date')

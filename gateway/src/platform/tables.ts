@@ -1,6 +1,7 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { ActivityRow, HotelRow, PackageRow, RatePlanRow, RoomRow } from './catalogue-tables'
+import type { ContentTables } from './content-tables'
 import type { GiftTables } from './gift-tables'
 import type { OrderTables } from './order-tables'
 import type {
@@ -77,7 +78,7 @@ export type ReviewTable = {
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 export type MetaTable = { key: string; value: Json<unknown> }
 
-export type Database = OrderTables & GiftTables & {
+export type Database = OrderTables & ContentTables & GiftTables & {
   place: PlaceTable
   hotel: HotelRow
   room: RoomRow

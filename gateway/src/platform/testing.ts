@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app'
 import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
+import { seedContent } from '../capabilities/content/seed/seed-content'
 import { type Clock, clockFrom } from './clock'
 import { type Config, readConfig } from './config'
 import { type DatabaseHandle, openPGlite, openPostgres } from './database'
@@ -86,6 +87,7 @@ async function assemble(
 
 async function fill({ db }: DatabaseHandle, hotels: number) {
   await migrateToLatest(db)
+  await seedContent(db, testClock.instant())
   if (hotels > 0) await seedCatalogue({ db, today: testDay, hotels })
 }
 
@@ -116,7 +118,7 @@ async function dumpFilled(hotels: number): Promise<Uint8Array> {
 function sourcesHash(): string {
   const root = path.join(__dirname, '..')
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'capabilities/catalogue/seed', 'capabilities/gifts/seed', 'platform']) {
+  for (const folder of ['migrations', 'capabilities/catalogue/seed', 'capabilities/content', 'capabilities/gifts/seed', 'platform']) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(ts|mjs|json)$/.test(name) && !name.includes('.test.'))
         hash.update(readFileSync(path.join(root, folder, name)))

@@ -19,17 +19,22 @@ import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from '../destinations/suggestions-repository'
 import { createSuggestionsService } from '../destinations/suggestions-service'
-import { marketingArticles } from './articles'
-import { defaultFlags } from './flags'
+import { cmsRoutes } from './cms-routes'
+import { createContentRepository } from './content-repository'
+import { createFlags } from './flags'
 import { createHomeService } from './home-service'
 import { staticPage } from './static-pages'
 
 const ofLocale = z.object({ locale: LocaleCode })
 
 /** What editors write: the home page's texts, articles, text pages, and the flags. */
-export async function contentRoutes(app: FastifyInstance, { db, clock }: Deps) {
+export async function contentRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, clock } = deps
   const suggestions = createSuggestionsService(createSuggestionsRepository(db))
   const home = createHomeService({ db, clock, suggestions })
+  const content = createContentRepository(db)
+  const flags = createFlags(db)
+  await cmsRoutes(app, deps)
 
   registerCall(app, {
     endpoint: getHomeContent,
@@ -49,7 +54,10 @@ export async function contentRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: z.array(MarketingArticle),
     summary: 'Articles for the page that was not found',
     requirements: ['GW-020', 'SC-024'],
-    handler: ({ query }) => marketingArticles(query.locale).slice(0, query.size),
+    handler: async ({ query }) =>
+      (await content.published('article', query.locale))
+        .slice(0, query.size)
+        .map(({ content: article }) => article),
   })
 
   registerCall(app, {
@@ -73,6 +81,6 @@ export async function contentRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: Flags,
     summary: 'Experiment flags and toggles of the market',
     requirements: ['GW-037', 'SH-085'],
-    handler: () => defaultFlags,
+    handler: ({ query }) => flags.of(query.locale),
   })
 }

@@ -6,9 +6,10 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/tables'
 import { type Texts, textIn } from '../../platform/texts'
-import { themes } from '../catalogue/labels/themes'
+import { type ThemeId, themes } from '../catalogue/labels/themes'
 import { imageFor } from '../images/image-url'
 import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
+import { themeIcons } from './themes'
 
 type Deps = {
   db: Kysely<Database>
@@ -17,15 +18,7 @@ type Deps = {
 }
 
 const fewMinutes = 5 * 60_000
-const themeIcons: Record<string, string> = {
-  '39': 'users',
-  '985': 'utensils',
-  '986': 'spa',
-  '987': 'spa',
-  '988': 'spa',
-  '989': 'coffee',
-  '992': 'eye',
-}
+const themeIds = Object.keys(themes) as ThemeId[]
 
 /** The home page's content. It changes with the season and the catalogue, not with the visitor. */
 export function createHomeService({ db, clock, suggestions }: Deps) {
@@ -64,11 +57,7 @@ function present({ locale, month, counts, popularPlaces }: Input): HomeContent {
       image: imageFor({ subject: 'vineyard', region: 'fr', key: 'home/h1', alt: say(hero.alt) }),
       imageNight: imageFor({ subject: 'coast', region: 'fr', key: 'home/h5', alt: say(hero.altNight) }),
     },
-    themes: Object.entries(themes).map(([id, name]) => ({
-      id,
-      name: say(name),
-      icon: themeIcons[id] ?? 'heart',
-    })),
+    themes: themeIds.map((id) => ({ id, name: say(themes[id]), icon: themeIcons[id] })),
     thematics: presentThematics({ month, counts, say }),
     banner: {
       title: say(banner.title),

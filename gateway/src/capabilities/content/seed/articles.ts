@@ -1,13 +1,12 @@
-import type { MarketingArticle } from '@escapade/shared-contracts/api/content-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
-import { textIn, texts } from '../../platform/texts'
-import { imageFor } from '../images/image-url'
+import { texts } from '../../../platform/texts'
+import { imageFor } from '../../images/image-url'
+import { entriesOf, type Seed, speaker, themeSearch } from './entry'
 
-const articles = [
+const sources = [
   {
     id: 'table',
     subject: 'restaurant',
-    url: '/search?flow=booking#theme=985',
+    url: themeSearch('985'),
     title: texts(
       'À table dès le vendredi',
       'A la mesa desde el viernes',
@@ -19,7 +18,7 @@ const articles = [
   {
     id: 'spa',
     subject: 'spa',
-    url: '/search?flow=booking#theme=986',
+    url: themeSearch('986'),
     title: texts(
       'Spa, bains et massages',
       'Spa, baños y masajes',
@@ -31,7 +30,7 @@ const articles = [
   {
     id: 'family',
     subject: 'garden',
-    url: '/search?flow=booking#theme=39',
+    url: themeSearch('39'),
     title: texts(
       'Partir avec les enfants',
       'Salir con los niños',
@@ -43,7 +42,7 @@ const articles = [
   {
     id: 'wine',
     subject: 'vineyard',
-    url: '/search?flow=booking#theme=33',
+    url: themeSearch('33'),
     title: texts(
       'De cave en cave',
       'De bodega en bodega',
@@ -55,10 +54,14 @@ const articles = [
 ] as const
 
 /** What to read or search when one is lost. */
-export function marketingArticles(locale: Locale): MarketingArticle[] {
-  const language = languageOf(locale)
-  return articles.map(({ id, subject, url, title }) => {
-    const label = textIn(title, language)
-    return { id, url, title: label, cover: imageFor({ subject, key: `article/${id}`, alt: label }) }
-  })
+export const articles: Seed = (locale) => {
+  const say = speaker(locale)
+  return entriesOf(
+    'article',
+    locale,
+    sources.map(({ id, subject, url, title }) => [
+      id,
+      { id, url, title: say(title), cover: imageFor({ subject, key: `article/${id}`, alt: say(title) }) },
+    ]),
+  )
 }

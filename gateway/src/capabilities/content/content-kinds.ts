@@ -1,0 +1,51 @@
+import {
+  AnnouncementBanner,
+  announcementPages,
+  Ideas,
+  MarketingBlock,
+  Menu,
+  Minisite,
+  PromoBar,
+  TargetedBanner,
+} from '@escapade/shared-contracts/api/cms-schemas'
+import { MarketingArticle, Theme } from '@escapade/shared-contracts/api/content-schemas'
+import { LandingPage, landingBlocks } from '@escapade/shared-contracts/api/landing-schemas'
+import * as z from 'zod/mini'
+import { cleanRichText } from './rich-text'
+
+const Announcement = z.object({
+  page: z.enum(announcementPages),
+  flow: z.enum(['stay', 'activity_only', 'single_voucher']),
+  banner: AnnouncementBanner,
+})
+
+const knownBlocks: Record<string, z.ZodMiniType> = landingBlocks
+/** Blocks that this version knows are checked; others are kept for pages that know them. */
+const fitsItsBlock = ({ name, data }: { name: string; data: unknown }) =>
+  !Object.hasOwn(knownBlocks, name) || knownBlocks[name]?.safeParse(data).success === true
+
+/** What an entry of each kind holds. Locale and position are columns of the entry, not part of it. */
+export const contentKinds = {
+  announcement: Announcement,
+  'marketing-block': z.omit(MarketingBlock, { locale: true, position: true }),
+  'targeted-banner': z.omit(TargetedBanner, { locale: true }),
+  'promo-bar': PromoBar,
+  minisite: z.omit(Minisite, { minisiteLocale: true }),
+  landing: z
+    .omit(LandingPage, { locale: true })
+    .check(z.refine(({ components }) => components.every(fitsItsBlock), 'A block does not fit its name')),
+  menu: z.object({ links: Menu }),
+  ideas: Ideas,
+  article: MarketingArticle,
+  theme: Theme,
+}
+export type ContentKind = keyof typeof contentKinds
+export type ContentOf<K extends ContentKind> = z.infer<(typeof contentKinds)[K]>
+
+export const isContentKind = (text: string): text is ContentKind => Object.hasOwn(contentKinds, text)
+
+/** Content as it may be stored: it fits its kind, and its rich texts hold nothing that runs. Throws on what does not fit. */
+export function parseContent<K extends ContentKind>(kind: K, content: unknown): ContentOf<K> {
+  const parsed: unknown = contentKinds[kind].parse(content)
+  return cleanRichText(parsed) as ContentOf<K>
+}

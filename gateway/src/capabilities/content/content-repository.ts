@@ -1,0 +1,104 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Selectable } from 'kysely'
+import type { ContentEntryTable } from '../../platform/content-tables'
+import type { Db } from '../../platform/database'
+import type { ContentKind, ContentOf } from './content-kinds'
+
+export type ContentEntry<K extends ContentKind = ContentKind> = {
+  kind: K
+  id: string
+  locale: Locale
+  position: number
+  content: ContentOf<K>
+}
+type Row = Selectable<ContentEntryTable>
+type Which = { kind: ContentKind; id: string; locale?: Locale | undefined }
+type Filter = { kind?: ContentKind | undefined; locale?: Locale | undefined }
+
+const entryOf = <K extends ContentKind>(row: Row): ContentEntry<K> => ({
+  kind: row.kind as K,
+  id: row.id,
+  locale: row.locale,
+  position: row.position,
+  content: row.content as ContentOf<K>,
+})
+
+export const createContentRepository = (db: Db) => ({
+  /** What is published of a kind, in the editors' order. */
+  async published<K extends ContentKind>(kind: K, locale?: Locale): Promise<ContentEntry<K>[]> {
+    const rows = await db
+      .selectFrom('content_entry')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('published', '=', true)
+      .$if(locale !== undefined, (query) => query.where('locale', '=', locale as Locale))
+      .orderBy('position')
+      .orderBy('id')
+      .orderBy('locale')
+      .execute()
+    return rows.map((row) => entryOf<K>(row))
+  },
+  async findPublished<K extends ContentKind>(
+    kind: K,
+    id: string,
+    locale: Locale,
+  ): Promise<ContentOf<K> | undefined> {
+    const row = await db
+      .selectFrom('content_entry')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('locale', '=', locale)
+      .where('published', '=', true)
+      .executeTakeFirst()
+    return row && entryOf<K>(row).content
+  },
+  /** Everything, published or not, for operators. */
+  all: ({ kind, locale }: Filter): Promise<Row[]> =>
+    db
+      .selectFrom('content_entry')
+      .selectAll()
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
+      .$if(locale !== undefined, (query) => query.where('locale', '=', locale as Locale))
+      .orderBy('kind')
+      .orderBy('locale')
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+  /** Answers how many entries it was. Without a locale: in each. */
+  async setPublished({ kind, id, locale }: Which, published: boolean, now: Date): Promise<number> {
+    const { numUpdatedRows } = await db
+      .updateTable('content_entry')
+      .set({ published, updated_at: now })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .$if(locale !== undefined, (query) => query.where('locale', '=', locale as Locale))
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  },
+  async put(entry: ContentEntry, now: Date): Promise<void> {
+    const content = JSON.stringify(entry.content)
+    const { position } = entry
+    await db
+      .insertInto('content_entry')
+      .values({ ...entry, content, published: true, updated_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id', 'locale']).doUpdateSet({ content, position, updated_at: now }),
+      )
+      .execute()
+  },
+  /** Leaves alone what is there: editors' changes outlive a new seed. */
+  async addMissing(entries: ContentEntry[], now: Date): Promise<void> {
+    const rows = entries.map((entry) => ({
+      ...entry,
+      content: JSON.stringify(entry.content),
+      published: true,
+      updated_at: now,
+    }))
+    await db
+      .insertInto('content_entry')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['kind', 'id', 'locale']).doNothing())
+      .execute()
+  },
+})
