@@ -4,7 +4,7 @@ import * as suggestions from './002-suggestions'
 import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
 import * as gifts from './006-gifts'
-import * as content from './008-content'
+import * as flashDeals from './011-flash-deals'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -13,5 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-stay-months': stayMonths,
   '004-orders': orders,
   '006-gifts': gifts,
-  '008-content': content,
+  '011-flash-deals': flashDeals,
 }

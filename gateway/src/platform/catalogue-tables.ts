@@ -11,6 +11,8 @@ export type ProgramPart = Pick<
   ProgramLine,
   'type' | 'activityId' | 'icon' | 'duration' | 'repeated' | 'singleDay' | 'hasDates' | 'displayPax'
 > & {
+  /** Comes back every night of the stay: breakfast, half board. */
+  nightly?: boolean
   title: Texts
   details: TextLists
   mustKnow: TextLists
@@ -154,6 +156,18 @@ export type RatePlanRow = {
   offer_percent: number
   /** On which days of the offers' cycle one begins. */
   offer_phase: number
+  /** How many days an offer lasts, and after how many it is back. */
+  offer_days: number
+  offer_cycle: number
+}
+
+/** An offer of a few days: its rates are in `room_day`, this says until when. Market-local wall clock. */
+export type FlashDealRow = {
+  room_id: string
+  starts_at: string
+  ends_at: string
+  first_night: string
+  last_night: string
 }
 
 export type ActivityRow = {

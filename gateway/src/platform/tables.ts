@@ -1,7 +1,13 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
 import type { ColumnType, Generated } from 'kysely'
-import type { ActivityRow, HotelRow, PackageRow, RatePlanRow, RoomRow } from './catalogue-tables'
-import type { ContentTables } from './content-tables'
+import type {
+  ActivityRow,
+  FlashDealRow,
+  HotelRow,
+  PackageRow,
+  RatePlanRow,
+  RoomRow,
+} from './catalogue-tables'
 import type { GiftTables } from './gift-tables'
 import type { OrderTables } from './order-tables'
 import type {
@@ -78,7 +84,7 @@ export type ReviewTable = {
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 export type MetaTable = { key: string; value: Json<unknown> }
 
-export type Database = OrderTables & ContentTables & GiftTables & {
+export type Database = OrderTables & GiftTables & {
   place: PlaceTable
   hotel: HotelRow
   room: RoomRow
@@ -86,6 +92,7 @@ export type Database = OrderTables & ContentTables & GiftTables & {
   activity: ActivityRow
   room_day: RoomDayTable
   rate_plan: RatePlanRow
+  flash_deal: FlashDealRow
   price_history: PriceHistoryTable
   suggestion: SuggestionTable
   suggestion_word: SuggestionWordTable

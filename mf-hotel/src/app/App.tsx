@@ -60,7 +60,7 @@ function useHotelHead(id: string, detail: HotelDetail | undefined) {
         '@type': 'Hotel',
         name: hotel.label,
         url: `${visit.origin}${visit.basePath}/hotel/${id}`,
-        address: hotel.address,
+        address: hotel.location.address,
         starRating: { '@type': 'Rating', ratingValue: hotel.stars },
       },
     ],

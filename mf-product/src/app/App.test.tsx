@@ -2,7 +2,7 @@ import { answer } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getAvailabilities } from '@escapade/shared-contracts/api/availability'
 import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
-import { getFromPrice, getQuote } from '@escapade/shared-contracts/api/quotes'
+import { getProductPrice, getQuote } from '@escapade/shared-contracts/api/quotes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { availabilities, fromPrice, priceInfo, quote } from '../testing/booking-fixture'
@@ -49,7 +49,7 @@ describe('states of the page', () => {
 
   it('offers another try when the gateway is down', async () => {
     let down = true
-    const failing = answer(getFromPrice, () => fromPrice())
+    const failing = answer(getProductPrice, () => fromPrice())
     const { record } = renderProduct({
       api: [
         failing,
@@ -113,7 +113,9 @@ describe('states of the page', () => {
 
 describe('the price', () => {
   it('[PR-022] [PR-025] [PR-060] is the lowest one without dates', async () => {
-    const answers = [answer(getFromPrice, () => fromPrice({ promoPercentageRounded: 20, refPrice: 23625 }))]
+    const answers = [
+      answer(getProductPrice, () => fromPrice({ promoPercentageRounded: 20, refPrice: 23625 })),
+    ]
     renderProduct({ api: answers })
     const book = await findCard()
     expect(await book.findByText(/^From/)).toBeVisible()
@@ -135,7 +137,7 @@ describe('the price', () => {
   })
 
   it('falls back to the price of the stay when the price call fails', async () => {
-    const failing = answer(getFromPrice, () => {
+    const failing = answer(getProductPrice, () => {
       throw new ApiError({ kind: 'http', status: 500 })
     })
     renderProduct({ api: [failing] })

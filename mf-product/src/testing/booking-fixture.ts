@@ -1,5 +1,5 @@
 import type { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
-import type { FromPrice, PriceInfo, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { PriceInfo, ProductPrice, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
 
 export const priceInfo = (given: Partial<PriceInfo> = {}): PriceInfo => ({
   sellPrice: 30000,
@@ -12,10 +12,24 @@ export const priceInfo = (given: Partial<PriceInfo> = {}): PriceInfo => ({
   ...given,
 })
 
-export const fromPrice = (given: Partial<PriceInfo> = {}): FromPrice => ({
-  fromPrice: priceInfo({ sellPrice: 18900, priceType: 'from-price', nights: 1, ...given }),
-  checkin: '2026-12-04',
-})
+export function fromPrice(given: Partial<PriceInfo> = {}): ProductPrice {
+  const shown = priceInfo({ sellPrice: 18900, priceType: 'from-price', nights: 1, ...given })
+  return {
+    sellPrice: shown.sellPrice,
+    refPrice: shown.refPrice,
+    promo: shown.promoPercentageRounded,
+    moneySaved: shown.moneySaved,
+    extraDiscount: null,
+    shippingCost: null,
+    subElementsPrice: 0,
+    totalPrice: shown.sellPrice,
+    nights: shown.nights,
+    priceType: shown.priceType,
+    fromPrice: shown,
+    finalPrice: null,
+    checkin: '2026-12-04',
+  }
+}
 
 export const quote = (given: Partial<Quote> = {}): Quote => ({
   bookable: true,

@@ -7,7 +7,12 @@ import {
 import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/availability'
 import { getActivityImages, getStayDetail } from '@escapade/shared-contracts/api/catalogue'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { getFromPrice, getProductOffers, getQuote, getUpsells } from '@escapade/shared-contracts/api/quotes'
+import {
+  getProductOffers,
+  getProductPrice,
+  getQuote,
+  getUpsells,
+} from '@escapade/shared-contracts/api/quotes'
 import { getReviews } from '@escapade/shared-contracts/api/reviews'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
 import { App } from '../app/App'
@@ -17,7 +22,7 @@ import { product } from './product-fixture'
 
 /** Every call of the page answered; a test puts its own answers before these. */
 const calm: FakeAnswer[] = [
-  answer(getFromPrice, () => fromPrice()),
+  answer(getProductPrice, () => fromPrice()),
   answer(getQuote, () => quote()),
   answer(getAvailabilities, () => openDays),
   answer(getCheckoutNights, () => [1, 2]),

@@ -47,8 +47,8 @@ export const HotelSummary = z.object({
 })
 export type HotelSummary = z.infer<typeof HotelSummary>
 
-export const Hotel = z.extend(HotelSummary, {
-  description: z.string(),
+/** Where a hotel stands, with its address in one line and in parts. */
+export const HotelLocation = z.extend(Position, {
   address: z.string(),
   completeAddress: z.object({
     streetAddress: z.string(),
@@ -56,9 +56,17 @@ export const Hotel = z.extend(HotelSummary, {
     city: z.string(),
     country: z.string(),
   }),
+})
+
+export const Hotel = z.extend(HotelSummary, {
+  location: HotelLocation,
+  description: z.string(),
   infoGeneral: z.array(z.object({ code: z.string(), label: z.string(), facilities: z.array(z.string()) })),
   highlightedFacilities: z.array(Labelled),
   facilities: z.array(Labelled),
+  styles: z.array(Labelled),
+  environments: z.array(Labelled),
+  types: z.array(Labelled),
   ecoFacilities: z.array(z.string()),
   checkInOut: z.object({ checkin: z.string(), checkout: z.string() }),
   policy: z.object({
@@ -140,6 +148,8 @@ export const StayPackage = z.object({
   /** Short names of what is included, first the ones that sell. */
   included: z.array(z.string()),
   image: Image,
+  /** The picture's large JPEG. */
+  imageUrl: z.string(),
   uri: z.string(),
   nights: z.int(),
   paxCount: z.int(),
@@ -196,10 +206,27 @@ export const StayDetailQuery = z.object({
 })
 export type StayDetailQuery = z.input<typeof StayDetailQuery>
 
+/** A package among the offers of a hotel's room. */
+export const HotelOffer = z.extend(StayPackage, {
+  room: z.object({ id: Id, title: z.string() }),
+  price: z.object({
+    sellPrice: Cents,
+    refPrice: z.nullable(Cents),
+    promoPercentageRounded: z.int(),
+    nights: z.int(),
+  }),
+  /** Null without dates. */
+  checkin: z.nullable(Day),
+  hasSelectedDates: z.boolean(),
+  /** What the stay includes but the room, in one line. */
+  shortProgramIntroWithoutRoom: z.string(),
+})
+export type HotelOffer = z.infer<typeof HotelOffer>
+
 /** A room of the hotel page with its offers for the dates, cheapest first. */
 export const HotelDetail = z.object({
   hotel: Hotel,
-  rooms: z.array(z.extend(Room, { offers: z.array(StayPackage) })),
+  rooms: z.array(z.extend(Room, { offers: z.array(HotelOffer) })),
   breadcrumb: z.array(Link),
   pageModel: z.nullable(PageModel),
 })

@@ -82,9 +82,52 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** The price without dates: the cheapest stay of the next months. */
-export const FromPrice = z.object({ fromPrice: PriceInfo, checkin: z.nullable(Day) })
-export type FromPrice = z.infer<typeof FromPrice>
+/** What is to be paid, with all that a page may say of it (spec A §3). Cents for the whole party. */
+export const Price = z.object({
+  sellPrice: Cents,
+  refPrice: z.nullable(Cents),
+  promo: z.int(),
+  moneySaved: Cents,
+  /** Percent that the package's discount code takes off besides; null without one. */
+  extraDiscount: z.nullable(z.int()),
+  /** Of a gift sent by post; null where nothing is sent. */
+  shippingCost: z.nullable(Cents),
+  /** What a gift's wrapping and cards add. */
+  subElementsPrice: Cents,
+  /** All of it together, before the discount code. */
+  totalPrice: Cents,
+  nights: z.int(),
+  priceType: z.enum(['from-price', 'final-price']),
+  /** The cheapest stay of the coming months. */
+  fromPrice: PriceInfo,
+  /** The stay of the dates; null without dates, or when it cannot be had. */
+  finalPrice: z.nullable(PriceInfo),
+})
+export type Price = z.infer<typeof Price>
+
+/** A product's price: of the dates where they are given and can be had, else from. */
+export const ProductPrice = z.extend(Price, {
+  /** Check-in of the price shown. */
+  checkin: z.nullable(Day),
+})
+export type ProductPrice = z.infer<typeof ProductPrice>
+
+export const ProductPriceQuery = z.object({
+  locale: LocaleCode,
+  checkin: z.optional(Day),
+  nights: z._default(queryNumber(1, 30), 1),
+  minisite: z.optional(z.string()),
+  ...partyQuery,
+})
+export type ProductPriceQuery = z.input<typeof ProductPriceQuery>
+
+export const UpsellsQuery = z.object({
+  locale: LocaleCode,
+  /** Default: the fewest the product is sold for. */
+  nights: z.optional(queryNumber(1, 30)),
+  ...partyQuery,
+})
+export type UpsellsQuery = z.input<typeof UpsellsQuery>
 
 export const Upsell = z.object({
   id: Id,

@@ -1,6 +1,14 @@
-import type { Locale } from '../rules/locale'
 import { endpoint } from './endpoint'
-import type { FromPrice, ProductOffer, ProductQuery, Quote, QuoteQuery, Upsell } from './quotes-schemas'
+import type {
+  ProductOffer,
+  ProductPrice,
+  ProductPriceQuery,
+  ProductQuery,
+  Quote,
+  QuoteQuery,
+  Upsell,
+  UpsellsQuery,
+} from './quotes-schemas'
 
 type Product = { id: string }
 
@@ -16,12 +24,14 @@ export const getQuote = endpoint<{ params: Product; query: QuoteQuery }, Quote>(
   '/api/product/{id}/quote',
 )
 
-export const getFromPrice = endpoint<
-  { params: Product; query: { locale: Locale; adult?: number; child?: number; baby?: number } },
-  FromPrice
->('GET', '/api/product/{id}/price')
+/** Price of the dates, or without dates the cheapest of the coming months (GW-023). */
+export const getProductPrice = endpoint<{ params: Product; query: ProductPriceQuery }, ProductPrice>(
+  'GET',
+  '/api/product/{id}/price',
+)
 
-export const getUpsells = endpoint<{ params: Product; query: { locale: Locale } }, Upsell[]>(
+/** What could be added, and what that costs the party (GW-023). */
+export const getUpsells = endpoint<{ params: Product; query: UpsellsQuery }, Upsell[]>(
   'GET',
   '/api/product/{id}/upsells',
 )

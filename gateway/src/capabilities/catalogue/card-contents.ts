@@ -16,6 +16,7 @@ export type CardContent = {
   included: string[]
   image: Image
   hotel: HotelSummary
+  room: { id: string; title: string }
   localTax: LocalTax | null
   terms: CancellationTerms
   autoDiscount: { code: string; value: number } | null
@@ -42,6 +43,8 @@ type CardRow = {
   expiration: string | null
   published: boolean
   sponsored: boolean
+  room_id: string
+  room_title: string
   hotel_id: string
   hotel_label: string
   stars: number
@@ -94,9 +97,10 @@ async function readRows({
       p.pictures -> 0 as picture, p.cancellation as terms, p.auto_discount,
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published, p.sponsored,
+      p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
       h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude, h.city_label, h.place_locale,
       h.review_count, h.review_score, h.local_tax
-    from package p join hotel h on h.id = p.hotel_id
+    from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
     where p.id = any(${ids}::text[])`.execute(db)
   return rows
 }
@@ -110,6 +114,7 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     included: row.included ?? [],
     image: presentPicture(row.picture, { language, placeLocale: row.place_locale }),
     hotel: presentSummary(row),
+    room: { id: row.room_id, title: row.room_title },
     localTax: row.local_tax,
     terms: row.terms,
     autoDiscount: row.auto_discount,

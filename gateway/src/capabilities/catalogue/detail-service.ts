@@ -41,7 +41,7 @@ export const createDetailService = (deps: Deps) => ({
     const onSale = price !== null && isOnSale({ expiration: card.expiration, now })
     return {
       ...presentStayCard({ ...card, published: card.published && onSale }, price ?? nothing(stored), view),
-      ...describeStay(stored, locale),
+      ...describeStay(stored, { locale, nights: price?.nights ?? stored.package.min_nights }),
       breadcrumb: await readBreadcrumb({ deps, hotelId: stored.hotel.id, locale }),
       pageModel: question.withPageModel ? stayPageModel({ card, hotel: stored.hotel, locale }) : null,
     }
@@ -70,7 +70,7 @@ export const createDetailService = (deps: Deps) => ({
       hotel: presentHotel(hotel, locale),
       rooms: rooms.map((room) => ({
         ...presentRoom(room, { locale, placeLocale: hotel.place_locale }),
-        offers: offers.filter(({ roomId }) => roomId === room.id).map(({ offer }) => offer),
+        offers: offers.filter((offer) => offer.room.id === room.id),
       })),
       breadcrumb: await readBreadcrumb({ deps, hotelId: id, locale }),
       pageModel: question.withPageModel ? hotelPageModel({ hotel, locale }) : null,
@@ -96,9 +96,12 @@ const nothing = (stored: StoredStay): CardPrice => ({
   distance: null,
 })
 
-function describeStay({ package: stay, room, hotel }: StoredStay, locale: Locale) {
+function describeStay(
+  { package: stay, room, hotel }: StoredStay,
+  { locale, nights }: { locale: Locale; nights: number },
+) {
   const language = languageOf(locale)
-  const view = { language, placeLocale: hotel.place_locale }
+  const view = { language, placeLocale: hotel.place_locale, nights }
   return {
     description: textIn(stay.descriptions, language),
     images: stay.pictures.map((picture) => presentPicture(picture, view)),

@@ -1,11 +1,11 @@
-import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { HotelOffer } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { monthOf } from '@escapade/shared-contracts/rules/days'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { fromStay } from '../availability/from-stays'
 import { bookableStay, type PricedStay, priceStay } from '../availability/stay-calendar'
 import type { StaysRepository } from '../availability/stays-repository'
 import type { PartySize } from '../quotes/stay-price'
-import type { createCardContents } from './card-contents'
+import type { CardContent, createCardContents } from './card-contents'
 import { type CardPrice, type CardView, presentStayCard } from './stay-card'
 
 export type DetailQuestion = {
@@ -55,9 +55,7 @@ export async function readStayPrice({
   return undated && cardPrice(undated, false)
 }
 
-type Offer = { roomId: string; offer: StayPackage }
-
-/** The hotel's offers by room, the cheapest first. */
+/** The hotel's offers, the cheapest first. */
 export async function readOffers({
   deps,
   question,
@@ -66,20 +64,37 @@ export async function readOffers({
   deps: Deps
   question: DetailQuestion
   view: CardView
-}): Promise<Offer[]> {
+}): Promise<HotelOffer[]> {
   const stays = await readHotelStays({ deps, question, now: view.now })
   const cards = await deps.readCards({
-    packageIds: stays.map(({ stay }) => stay.packageId),
+    packageIds: stays.map(({ packageId }) => packageId),
     locale: view.locale,
   })
   return stays
-    .sort((a, b) => a.stay.price.totalCents - b.stay.price.totalCents)
-    .flatMap(({ roomId, stay }) => {
+    .sort((a, b) => a.price.totalCents - b.price.totalCents)
+    .flatMap((stay) => {
       const card = cards.get(stay.packageId)
-      return card
-        ? [{ roomId, offer: presentStayCard(card, cardPrice(stay, question.dates !== null), view) }]
-        : []
+      return card ? [presentOffer({ card, stay, dated: question.dates !== null, view })] : []
     })
+}
+
+type Offer = { card: CardContent; stay: PricedStay; dated: boolean; view: CardView }
+
+function presentOffer({ card, stay, dated, view }: Offer): HotelOffer {
+  const shown = presentStayCard(card, cardPrice(stay, dated), view)
+  return {
+    ...shown,
+    room: card.room,
+    price: {
+      sellPrice: shown.sellPrice,
+      refPrice: shown.refPrice,
+      promoPercentageRounded: shown.promo,
+      nights: shown.nights,
+    },
+    checkin: dated ? stay.checkin : null,
+    hasSelectedDates: dated,
+    shortProgramIntroWithoutRoom: card.included.join(' · '),
+  }
 }
 
 async function readHotelStays({
@@ -94,11 +109,9 @@ async function readHotelStays({
   const { id: hotelId, dates, party } = question
   if (!dates) {
     const froms = await deps.stays.findHotelFrom(hotelId)
-    return froms.flatMap((from) => withRoom(from.roomId, fromStay({ from, party, now })))
+    return froms.flatMap((from) => fromStay({ from, party, now }) ?? [])
   }
   const range = { first: monthOf(dates.checkin), last: monthOf(dates.checkin) }
   const months = await deps.stays.findHotelMonths({ hotelId, ...range })
-  return months.flatMap((month) => withRoom(month.roomId, bookableStay({ month, party, now, ...dates })))
+  return months.flatMap((month) => bookableStay({ month, party, now, ...dates }) ?? [])
 }
-
-const withRoom = (roomId: string, stay: PricedStay | null) => (stay ? [{ roomId, stay }] : [])

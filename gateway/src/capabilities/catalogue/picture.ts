@@ -4,6 +4,7 @@ import { type ContentLanguage, textIn } from '../../platform/texts'
 import { isSubject } from '../images/image-address'
 import { imageFor } from '../images/image-url'
 import type { Region } from '../images/scenes/palette'
+import { pictureWords } from './seed/words/picture-words'
 
 export type PictureView = { language: ContentLanguage; placeLocale: string }
 
@@ -16,5 +17,6 @@ export function presentPicture(picture: PictureRef, { language, placeLocale }: P
     key: picture.key,
     region: regions[placeLocale.slice(3)],
     alt: textIn(picture.alt, language),
+    legend: pictureWords[picture.subject]?.[language],
   })
 }

@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale
 import { type ContentLanguage, textIn } from '../../platform/texts'
 import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
-import { labelOf } from './labels/labels'
+import { type LabelKind, labelOf } from './labels/labels'
 import { presentPicture } from './picture'
 
 const highlights = 5
@@ -21,16 +21,9 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     label: hotel.label,
     stars: hotel.stars,
     uri: hotelUri(hotel.id),
-    location: { latitude: hotel.latitude, longitude: hotel.longitude, label: hotel.city_label },
+    location: presentLocation(hotel, language),
     review: { count: hotel.review_count, score: hotel.review_score },
     description: textIn(hotel.descriptions, language),
-    address: `${hotel.street_address}, ${hotel.zip_code} ${hotel.city_label}`,
-    completeAddress: {
-      streetAddress: hotel.street_address,
-      zipCode: hotel.zip_code,
-      city: hotel.city_label,
-      country: countryName(hotel.country_code, language),
-    },
     infoGeneral: hotel.info_general.map(({ code, facilities: codes }) => ({
       code,
       label: labelOf('facilities', code, language),
@@ -38,6 +31,7 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     })),
     highlightedFacilities: facilities.slice(0, highlights),
     facilities,
+    ...presentTraits(hotel, language),
     ecoFacilities: hotel.eco_facilities[language],
     checkInOut: { checkin: hotel.check_in, checkout: hotel.check_out },
     policy: {
@@ -51,6 +45,29 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     images: hotel.pictures.map((picture) =>
       presentPicture(picture, { language, placeLocale: hotel.place_locale }),
     ),
+  }
+}
+
+const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['location'] => ({
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  label: hotel.city_label,
+  address: `${hotel.street_address}, ${hotel.zip_code} ${hotel.city_label}`,
+  completeAddress: {
+    streetAddress: hotel.street_address,
+    zipCode: hotel.zip_code,
+    city: hotel.city_label,
+    country: countryName(hotel.country_code, language),
+  },
+})
+
+/** What kind of house it is and what lies around it. */
+function presentTraits(hotel: StoredHotel, language: ContentLanguage) {
+  const label = (kind: LabelKind) => (code: string) => ({ id: code, label: labelOf(kind, code, language) })
+  return {
+    styles: hotel.styles.map(label('hotelStyles')),
+    environments: hotel.environments.map(label('hotelEnvironments')),
+    types: hotel.types.map(label('hotelTypes')),
   }
 }
 

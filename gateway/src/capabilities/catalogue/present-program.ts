@@ -3,7 +3,7 @@ import type { ProgramPart } from '../../platform/catalogue-tables'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts'
 import { presentPicture } from './picture'
 
-export type ProgramView = { language: ContentLanguage; placeLocale: string }
+export type ProgramView = { language: ContentLanguage; placeLocale: string; nights: number }
 
 /** What a stay includes, in the order it happens, in the language. */
 export function presentProgramLine(part: ProgramPart, view: ProgramView): ProgramLine {
@@ -29,7 +29,7 @@ export function presentProgramLine(part: ProgramPart, view: ProgramView): Progra
         course: textIn(course, language),
         dishes: dishes[language],
       })) ?? null,
-    repeated: part.repeated,
+    repeated: part.nightly ? view.nights : part.repeated,
     when: say(part.when),
     singleDay: part.singleDay,
     hasDates: part.hasDates,

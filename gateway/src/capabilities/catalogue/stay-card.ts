@@ -1,6 +1,6 @@
 import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
 import { type PromoKind, promoShown } from '@escapade/shared-contracts/rules/promo-shown'
 import type { PartySize } from '../quotes/stay-price'
@@ -41,6 +41,7 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     headwords: card.headwords,
     included: card.included,
     image: card.image,
+    imageUrl: card.image.url,
     uri: productUri(card.id),
     nights: price.nights,
     paxCount: persons,
@@ -53,7 +54,7 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     expiration: card.expiration,
     marketingLabels: card.marketingLabels,
     targetedLabel: card.targetedLabel,
-    stressMessages: stressMessages({ policy, review: card.hotel.review, language: languageOf(view.locale) }),
+    stressMessages: stressMessages({ card, policy, locale: view.locale, now: view.now }),
     cancellationPolicy: policy,
     localTax: card.localTax,
     localTaxOnSite: localTaxBreakdown(tax)?.taxOnSite ?? 0,

@@ -1,5 +1,9 @@
 import type { CancellationPolicy, StressMessage } from '@escapade/shared-contracts/api/catalogue-schemas'
-import type { ContentLanguage, Texts } from '../../platform/texts'
+import { diffDays } from '@escapade/shared-contracts/rules/days'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Texts } from '../../platform/texts'
+import type { CardContent } from './card-contents'
 
 const freeCancellation: Texts = {
   en: 'Free cancellation',
@@ -17,24 +21,48 @@ const lovedByGuests: Texts = {
   it: 'Amato dai nostri ospiti',
 }
 
+const onSaleUntil: Texts = {
+  en: 'On sale until {day}',
+  fr: 'En vente jusqu’au {day}',
+  es: 'A la venta hasta el {day}',
+  nl: 'Te koop tot en met {day}',
+  it: 'In vendita fino al {day}',
+}
+
+/** From so few days on it is worth saying that a package will be gone. */
+const lastDays = 14
 /** A score says something from so many reviews on. */
 const enoughReviews = 10
 const lovedFrom = 9
 
 /** What is true of the stay and helps to decide. Rooms left are told by the page, from live stock (D104). */
 export function stressMessages({
+  card: { expiration, hotel },
   policy,
-  review,
-  language,
+  locale,
+  now,
 }: {
+  card: Pick<CardContent, 'expiration' | 'hotel'>
   policy: CancellationPolicy
-  review: { count: number; score: number | null }
-  language: ContentLanguage
+  locale: Locale
+  now: string
 }): StressMessage[] {
   const messages: StressMessage[] = []
+  const language = languageOf(locale)
+  const { review } = hotel
+  if (expiration && isSoon(expiration, now)) {
+    const day = formatDay({ day: expiration, language: locale.replace('_', '-'), style: 'long' })
+    const message = onSaleUntil[language].replace('{day}', day)
+    messages.push({ message, color: 'scarcity', icon: 'clock', emoji: '⏳' })
+  }
   if (review.count >= enoughReviews && (review.score ?? 0) >= lovedFrom)
-    messages.push({ message: lovedByGuests[language], color: 'social', icon: 'heart', emoji: null })
+    messages.push({ message: lovedByGuests[language], color: 'social', icon: 'heart', emoji: '❤️' })
   if (policy.type === 'FLEXIBLE' && policy.cancellable)
     messages.push({ message: freeCancellation[language], color: 'reinsurance', icon: 'check', emoji: null })
   return messages
+}
+
+function isSoon(expiration: string, now: string): boolean {
+  const days = diffDays(now.slice(0, 10), expiration)
+  return days >= 0 && days <= lastDays
 }

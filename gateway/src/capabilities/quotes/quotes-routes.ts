@@ -1,13 +1,21 @@
-import { Id, LocaleCode, partyQuery } from '@escapade/shared-contracts/api/common-schemas'
-import { getFromPrice, getProductOffers, getQuote, getUpsells } from '@escapade/shared-contracts/api/quotes'
+import { Id } from '@escapade/shared-contracts/api/common-schemas'
 import {
-  FromPrice,
+  getProductOffers,
+  getProductPrice,
+  getQuote,
+  getUpsells,
+} from '@escapade/shared-contracts/api/quotes'
+import {
   ProductOffer,
+  ProductPrice,
+  ProductPriceQuery,
   ProductQuery,
   Quote,
   QuoteQuery,
   Upsell,
+  UpsellsQuery,
 } from '@escapade/shared-contracts/api/quotes-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
@@ -28,6 +36,10 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: z.array(ProductOffer),
     summary: 'Packages of the same room that can be booked for the dates, the cheapest first',
     requirements: ['GW-010'],
+    example: (today) => ({
+      params: { id: '10001p1' },
+      query: { locale: 'fr_FR', checkin: addDays(today, 30) },
+    }),
     errors: ['product-not-found'],
     handler: ({ params, query }) => quotes.offers(stayQuestion(params.id, query)),
   })
@@ -39,6 +51,10 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: Quote,
     summary: 'The exact price, what it includes, and whether and why not it can be booked',
     requirements: ['GW-011', 'SC-011', 'SC-013'],
+    example: (today) => ({
+      params: { id: '10001p1' },
+      query: { locale: 'fr_FR', checkin: addDays(today, 30) },
+    }),
     errors: ['product-not-found'],
     async handler({ params, query }) {
       const choices = parseActivityChoices(query.activitySelectionList ?? '')
@@ -52,26 +68,33 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
   })
 
   registerCall(app, {
-    endpoint: getFromPrice,
+    endpoint: getProductPrice,
     params: product,
-    query: z.object({ locale: LocaleCode, ...partyQuery }),
-    response: FromPrice,
-    summary: 'The cheapest stay of the coming months',
+    query: ProductPriceQuery,
+    response: ProductPrice,
+    summary: 'Price of the dates, or without dates of the cheapest stay of the coming months',
     requirements: ['GW-023', 'SC-008'],
     errors: ['product-not-found', 'not-for-sale'],
-    handler: ({ params, query: { adult, child, baby } }) =>
-      quotes.fromPrice({ ...params, party: { adult, child, baby } }),
+    handler: ({ params, query: { checkin, nights, adult, child, baby } }) =>
+      quotes.price({
+        ...params,
+        party: { adult, child, baby },
+        dates: checkin ? { checkin, nights } : null,
+      }),
   })
 
   registerCall(app, {
     endpoint: getUpsells,
     params: product,
-    query: z.object({ locale: LocaleCode }),
+    query: UpsellsQuery,
     response: z.array(Upsell),
     summary: 'What could be added to the stay, as packages of the same room',
     requirements: ['GW-023', 'SC-015'],
+    example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
+    cache: { seconds: 60 },
     errors: ['product-not-found'],
-    handler: ({ params, query }) => quotes.upsells({ ...params, ...query }),
+    handler: ({ params, query: { locale, nights, adult, child, baby } }) =>
+      quotes.upsells({ ...params, locale, nights, party: { adult, child, baby } }),
   })
 }
 

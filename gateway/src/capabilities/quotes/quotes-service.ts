@@ -1,7 +1,7 @@
 import type {
-  FromPrice,
   NotBookableReason,
   ProductOffer,
+  ProductPrice,
   Quote,
   Upsell,
 } from '@escapade/shared-contracts/api/quotes-schemas'
@@ -18,6 +18,7 @@ import {
   checkStay,
   type PricedStay,
   priceStay,
+  type StayDates,
   type StayMonth,
 } from '../availability/stay-calendar'
 import { createStaysRepository } from '../availability/stays-repository'
@@ -26,14 +27,18 @@ import { createCatalogueRepository, type StoredStay } from '../catalogue/catalog
 import { presentProgramLine } from '../catalogue/present-program'
 import { readDatedActivities } from './activities-repository'
 import { type ActivityChoice, activityDates, areActivitiesPossible } from './activity-dates'
+import { findFlashDealEnd } from './flash-deals-repository'
 import { priceInfo } from './price-info'
 import { priceLines } from './price-lines'
+import { productPrice } from './product-price'
 import { proposeStay } from './propose-stay'
 import { roomsLeftMessage } from './rooms-left-message'
 import type { PartySize } from './stay-price'
 import { upsellsOf } from './upsells'
 
 export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
+export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null }
+export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
 export type QuoteQuestion = StayQuestion & { choices: ActivityChoice[] }
 
 /** Quotes on a database or, for an order, inside its transaction. */
@@ -79,10 +84,12 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         possible: areActivitiesPossible({ dates, choices }),
       })
       const priced = priceStay({ ...question, month })
+      const dealEndsAt = await findFlashDealEnd(db, { roomId: stored.room.id, stay: question, now })
       return {
         stored,
         priced,
         ...presentQuote({ question, stored, priced, reason, now }),
+        flashDeal: priced && dealEndsAt ? presentDeal(priced, dealEndsAt) : null,
         activityDates: dates,
         modifiedReservationCriteria: reason ? await proposal(question, now) : null,
       }
@@ -107,20 +114,25 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         })
     },
 
-    /** The cheapest stay of the coming months. */
-    async fromPrice({ id, party }: { id: string; party: PartySize }): Promise<FromPrice> {
-      await findStay(id)
-      const from = await stays.findFrom(id)
-      const priced = from && fromStay({ from, party, now: clock.now() })
-      if (!priced) throw new AppError('not-for-sale', { id })
-      return { fromPrice: priceInfo(priced, 'from-price'), checkin: priced.checkin }
+    /** Price of the dates if they can be had, else of the cheapest stay of the coming months. */
+    async price({ id, party, dates }: PriceQuestion): Promise<ProductPrice> {
+      const now = clock.now()
+      const { package: offered } = await findStay(id)
+      const [cheapest, month] = await Promise.all([
+        stays.findFrom(id),
+        dates && stays.findMonth({ packageId: id, day: dates.checkin }),
+      ])
+      const dated = dates && bookableStay({ ...dates, month, party, now })
+      const from = (cheapest && fromStay({ from: cheapest, party, now })) ?? dated
+      if (!from || !offered.published) throw new AppError('not-for-sale', { id })
+      return productPrice({ offered, from, dated })
     },
 
     /** Dearer packages of the same room: what one could add. */
-    async upsells({ id, locale }: { id: string; locale: Locale }): Promise<Upsell[]> {
+    async upsells({ id, locale, nights, party }: UpsellsQuestion): Promise<Upsell[]> {
       const stored = await findStay(id)
       const packages = await catalogue.findRoomPackages(stored.room.id)
-      return upsellsOf({ stored, packages, language: languageOf(locale) })
+      return upsellsOf({ stored, packages, nights, party, language: languageOf(locale) })
     },
   }
 }
@@ -142,6 +154,12 @@ function checkQuote({
   return checkStay({ ...question, month, now }) ?? (possible ? null : 'ACTIVITY_NOT_AVAILABLE')
 }
 
+/** A deal is only told of where it has lowered the price. */
+function presentDeal(priced: PricedStay, endsAt: string): Quote['flashDeal'] {
+  const { promoPercentageRounded: percent } = priceInfo(priced, 'final-price')
+  return percent > 0 ? { endsAt, percent } : null
+}
+
 type Answer = {
   question: QuoteQuestion
   stored: StoredStay
@@ -153,7 +171,7 @@ type Answer = {
 function presentQuote({ question, stored, priced, reason, now }: Answer) {
   const language = languageOf(question.locale)
   const rooms = priced?.roomsLeft ?? 0
-  const view = { language, placeLocale: stored.hotel.place_locale }
+  const view = { language, placeLocale: stored.hotel.place_locale, nights: question.nights }
   const { cancellation: terms } = stored.package
   return {
     bookable: reason === null && priced !== null,
@@ -164,7 +182,6 @@ function presentQuote({ question, stored, priced, reason, now }: Answer) {
       : [],
     localTaxTotalAmount: priced && localTax({ question, stored, priced }),
     programLineList: stored.package.program.map((part) => presentProgramLine(part, view)),
-    flashDeal: null,
     availableRooms: rooms,
     roomsAmountMessage: roomsLeftMessage({ rooms, language }),
     cancellationPolicy: cancellationPolicy({ terms, checkin: question.checkin, now }),

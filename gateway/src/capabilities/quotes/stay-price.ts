@@ -66,6 +66,10 @@ const programHalves = ({ adult, child }: PartySize) => 2 * adult + child
 const share = (cents: number, part: number, whole: number) =>
   Math.floor((2 * cents * part + whole) / (2 * whole))
 
+/** What a party pays of what the stay includes per adult. */
+export const programPrice = ({ programCents, party }: { programCents: number; party: PartySize }): number =>
+  share(programCents, programHalves(party), 2)
+
 /**
  * Price of a stay. `nightsCents` is the sum of the nightly rates of one room, `programCents` what the stay
  * includes per adult. Null when the party cannot be lodged in rooms of this capacity.
@@ -85,7 +89,7 @@ export function stayPrice({
   if (rooms === null) return null
   const roomCents = nightsCents * rooms
   const supplementCents = share(nightsCents, supplementPercent({ party, rooms, capacity }), 100)
-  const program = share(programCents, programHalves(party), 2)
+  const program = programPrice({ programCents, party })
   return {
     rooms,
     roomCents,

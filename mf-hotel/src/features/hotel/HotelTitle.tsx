@@ -26,7 +26,7 @@ export function HotelTitle({ hotel }: { hotel: Hotel }) {
         <div>
           <Heading level={1}>{hotel.label}</Heading>
           <p>
-            <Stars count={hotel.stars} /> {hotel.address}
+            <Stars count={hotel.stars} /> {hotel.location.address}
           </p>
         </div>
         <Score {...hotel.review} />

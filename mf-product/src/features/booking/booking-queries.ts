@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/availability'
-import { getFromPrice, getQuote } from '@escapade/shared-contracts/api/quotes'
+import { getProductPrice, getQuote } from '@escapade/shared-contracts/api/quotes'
 import type { Party } from '@escapade/shared-contracts/rules/change-party'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
@@ -12,7 +12,8 @@ type ForParty = { id: string; locale: Locale; party: Party }
 export const fromPriceQuery = (api: ApiClient, { id, locale, party }: ForParty) =>
   queryOptions({
     queryKey: ['from-price', id, locale, party],
-    queryFn: ({ signal }) => api.send(getFromPrice, { params: { id }, query: { locale, ...party }, signal }),
+    queryFn: ({ signal }) =>
+      api.send(getProductPrice, { params: { id }, query: { locale, ...party }, signal }),
   })
 
 type ForCalendar = ForParty & { hotelId: string; dates: StayDates | null }

@@ -6,7 +6,7 @@ import { parkingOf } from './hotel-topics'
 /** Address, way and parking. */
 export function GettingThere({ hotel }: { hotel: Hotel }) {
   const { t } = useTranslation('product')
-  const { streetAddress, zipCode, city, country } = hotel.completeAddress
+  const { streetAddress, zipCode, city, country } = hotel.location.completeAddress
   const parking = parkingOf(hotel)
   return (
     <>

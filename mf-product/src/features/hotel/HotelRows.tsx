@@ -34,7 +34,7 @@ function useSummaries({ hotel, localTax }: StayDetail) {
   const { textLanguage } = useVisit()
   const { checkin, checkout } = hotel.checkInOut
   return {
-    gettingThere: [hotel.address, parkingOf(hotel)[0]].filter(Boolean).join(' · '),
+    gettingThere: [hotel.location.address, parkingOf(hotel)[0]].filter(Boolean).join(' · '),
     hours: t('hotel.hours.summary', {
       checkin: clockText(checkin, textLanguage),
       checkout: clockText(checkout, textLanguage),

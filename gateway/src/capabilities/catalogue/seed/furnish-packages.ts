@@ -1,19 +1,12 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Insertable } from 'kysely'
-import type {
-  ActivityRow,
-  CancellationTerms,
-  PackageRow,
-  PictureRef,
-  ProgramPart,
-} from '../../../platform/catalogue-tables'
+import type { ActivityRow, PackageRow, PictureRef, ProgramPart } from '../../../platform/catalogue-tables'
 import { type Texts, textLists } from '../../../platform/texts'
 import type { Random } from '../../images/scenes/random'
 import { tags } from '../labels/themes'
 import { joinWords } from './fill-words'
 import type { FurnishedRoom } from './furnish-rooms'
 import type { HotelCharacter } from './hotel-character'
-import { type PackagePlan, planPackages } from './package-plan'
+import { type PackagePlan, type PlannedRooms, planPackages } from './package-plan'
 import { picture } from './pictures'
 import {
   activityPart,
@@ -24,9 +17,10 @@ import {
   spaPart,
   sparklingPart,
 } from './program-parts'
+import { saleTerms } from './sale-terms'
 import { activityWords } from './words/activity-words'
 import { packageWords, placeEndings } from './words/package-words'
-import { marketingWords, targetedWords } from './words/program-words'
+import { packageInfos } from './words/program-words'
 import { roomWords } from './words/room-words'
 
 export type PackageHouse = {
@@ -44,10 +38,7 @@ export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities
 
 /** The packages of a hotel with their programmes, and the dated activities that these need. */
 export function furnishPackages(house: PackageHouse, random: Random): FurnishedPackages {
-  const family = house.rooms.findIndex(({ kind }) => kind === 'family')
-  const others = house.rooms.filter(({ kind }) => kind !== 'family').length
-  const rooms = { top: others - 1, family: family < 0 ? null : family }
-  const plans = planPackages({ character: house.character, rooms }, random)
+  const plans = planPackages({ character: house.character, rooms: plannedRooms(house.rooms) }, random)
   const activities = new Map<string, Insertable<ActivityRow>>()
   const packages = plans.map((plan, index) => {
     const activity =
@@ -55,6 +46,15 @@ export function furnishPackages(house: PackageHouse, random: Random): FurnishedP
     return packageRow(house, plan, index, activity, random.branch(`package-${index}`))
   })
   return { packages, activities: [...activities.values()] }
+}
+
+function plannedRooms(rooms: FurnishedRoom[]): PlannedRooms {
+  const only = (kind: 'family' | 'single') => {
+    const index = rooms.findIndex((room) => room.kind === kind)
+    return index < 0 ? null : index
+  }
+  const forTwo = rooms.filter(({ kind }) => kind !== 'family' && kind !== 'single')
+  return { top: forTwo.length - 1, family: only('family'), single: only('single') }
 }
 
 function activityRow(
@@ -108,7 +108,7 @@ function packageRow(
     descriptions: JSON.stringify(words.description),
     included: JSON.stringify(textLists(plan.tags.map((tag) => tags[tag]))),
     program: JSON.stringify(programOf(house, plan, room, activity, random)),
-    important_infos: JSON.stringify(textLists([])),
+    important_infos: JSON.stringify(textLists(infosOf(plan))),
     pictures: JSON.stringify(packagePictures(house, plan, index)),
     themes: plan.themes,
     tags: plan.tags,
@@ -117,8 +117,7 @@ function packageRow(
     night_cents: plan.nightCents,
     stay_cents: plan.stayCents,
     activity_ids: activity ? [String(activity.id)] : [],
-    cancellation: JSON.stringify(drawTerms(plan, random)),
-    ...saleTerms(house, plan, random),
+    ...saleTerms({ house, plan, random }),
     sort: index,
   }
 }
@@ -143,7 +142,9 @@ function programOf(
       picture: roomPicture,
     }),
     ...(has('sparkling-wine') ? [sparklingPart()] : []),
-    ...(has('dinner') ? [dinnerPart(own('restaurant', 'dinner'), kitchen, random)] : []),
+    ...(has('dinner')
+      ? [dinnerPart({ picture: own('restaurant', 'dinner'), kitchen, nightly: plan.halfBoard }, random)]
+      : []),
     ...(has('spa-access') ? [spaPart(own('spa', 'spa'))] : []),
     ...(activity && plan.activity
       ? [
@@ -159,6 +160,14 @@ function programOf(
   ]
 }
 
+function infosOf({ activity, tags: included }: PackagePlan): Texts[] {
+  return [
+    ...(activity ? [packageInfos.activity] : []),
+    ...(included.includes('spa-access') ? [packageInfos.spa] : []),
+    ...(included.includes('dinner') ? [packageInfos.dinner] : []),
+  ]
+}
+
 const leadSubjects = { gourmet: 'restaurant', wellness: 'spa', romance: 'suite-bath' } as const
 
 /** A package is led by what makes it; a plain night by the place. */
@@ -171,26 +180,3 @@ function packagePictures(house: PackageHouse, plan: PackagePlan, index: number):
 
 const leadOf = ({ kind }: PackagePlan) =>
   kind in leadSubjects ? leadSubjects[kind as keyof typeof leadSubjects] : null
-
-function drawTerms({ kind }: PackagePlan, random: Random): CancellationTerms {
-  const draw = random.next()
-  if (draw < 0.25) return { type: 'NCNR', daysBefore: null, hour: 18 }
-  if (draw < 0.4 || kind === 'wellness')
-    return { type: 'PARTIAL', daysBefore: random.pick([3, 5, 7]), hour: 18 }
-  return { type: 'FLEXIBLE', daysBefore: random.chance(0.92) ? random.pick([1, 2, 3, 7]) : null, hour: 18 }
-}
-
-function saleTerms(house: PackageHouse, { kind }: PackagePlan, random: Random) {
-  const marketing: Texts[] = random.chance(0.16) ? [random.pick(Object.values(marketingWords))] : []
-  return {
-    auto_discount: JSON.stringify(random.chance(0.12) ? { code: 'ESCAPADE10', value: 10 } : null),
-    marketing_labels: JSON.stringify(textLists(marketing)),
-    targeted_label: JSON.stringify(kind === 'romance' && random.chance(0.4) ? targetedWords : null),
-    last_minute: random.chance(0.07),
-    expiration: random.chance(0.05) ? addDays(house.today, random.int(90, 300)) : null,
-    connectivity: random.chance(0.5) ? 'PRODUCTION' : null,
-    channel_manager_id: random.chance(0.5) ? `cm-${house.id}` : null,
-    published: kind === 'night' || random.chance(0.985),
-    sponsored: random.chance(0.025),
-  }
-}

@@ -5,10 +5,13 @@ import { textLists } from '../../../platform/texts'
 import type { Random } from '../../images/scenes/random'
 import type { FacilityCode } from '../labels/facilities'
 import type { HotelCharacter } from './hotel-character'
+import { flashOffers, longOffers } from './offer-kinds'
 import { picture } from './pictures'
 import { cotInfo, type RoomKind, roomDetails, roomWords } from './words/room-words'
 
 export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
+
+const mostRooms = 4
 
 function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {
   const { stars, traits, style, facilities } = character
@@ -16,6 +19,7 @@ function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {
   kinds.push('superior')
   if (stars >= 4) kinds.push(stars === 5 || random.chance(0.3) ? 'suite' : 'junior-suite')
   if (style === 'family' || (facilities.includes('family-rooms') && random.chance(0.7))) kinds.push('family')
+  if (traits.includes('city') && kinds.length < mostRooms && random.chance(0.3)) kinds.push('single')
   return kinds
 }
 
@@ -98,8 +102,20 @@ function ratePlan(
     stock: rare ? random.int(1, 3) : random.int(small ? 2 : 4, small ? 6 : 12),
     closed_in_winter: house.closedInWinter,
     closed_on_sunday: house.closedOnSunday,
-    offer_percent: random.chance(0.6) ? random.int(8, 32) : 0,
-    offer_phase: random.int(0, 55),
+    ...drawOffers(random),
+  }
+}
+
+/** Some rooms have an offer now and then, some a short and deep one with an end that is told, some never any. */
+function drawOffers(random: Random) {
+  const draw = random.next()
+  const { days, cycle } = draw < 0.3 ? flashOffers : longOffers
+  const percent = draw < 0.3 ? random.int(20, 38) : random.int(8, 32)
+  return {
+    offer_percent: draw < 0.7 ? percent : 0,
+    offer_phase: random.int(0, cycle - 1),
+    offer_days: days,
+    offer_cycle: cycle,
   }
 }
 

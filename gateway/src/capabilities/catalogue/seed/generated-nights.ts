@@ -35,8 +35,8 @@ const holidays = {
   '12-31': 60,
 } as const
 
-/** A room's special offer lasts 18 days, and is back after 56; it is for the next 90 nights but holidays. */
-const offer = { cycle: 56, length: 18, nights: 90 }
+/** A room's special offers are for the next 90 nights but holidays; how often they come is the plan's. */
+const offerNights = 90
 
 const values = (rows: (string | number)[][]) =>
   sql.join(rows.map((row) => sql`(${sql.join(row.map((value) => sql.lit(value)))})`))
@@ -72,12 +72,12 @@ export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
     select *, curve[month] + (curve[month % 12 + 1] - curve[month]) * (date - 1) / 30 as level,
       rhythm[weekday] as weekly,
       month = 1 and date > 5 or month = 11 and date between 12 and 30 as winter_break,
-      holiday = 0 and day <= ${today}::date + ${sql.lit(offer.nights)} as offers_run
+      holiday = 0 and day <= ${today}::date + ${sql.lit(offerNights)} as offers_run
     from calendar cross join season cross join week
   ),
   night as (
-    select p.room_id, s.*, p.stock, p.lot, p.closed_on_sunday, p.offer_percent,
-      (${today}::date - date '2000-01-01' + p.offer_phase) % ${sql.lit(offer.cycle)} as offer_day,
+    select p.room_id, s.*, p.stock, p.lot, p.closed_on_sunday, p.offer_percent, p.offer_days,
+      (${today}::date - date '2000-01-01' + p.offer_phase) % p.offer_cycle as offer_day,
       p.base_cents::float8 * s.level * s.weekly * (100 + s.holiday)
         * (970 + (p.lot % 9973 * 31 + s.number * 7919) % 9973 % 59) / 1e9 as cents,
       (p.lot % 99991 * 17 + s.number * 69621) % 99991 % 1000 as luck
@@ -87,7 +87,7 @@ export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
   ),
   priced as (
     select *, greatest(3900, ceil(cents / 100) * 100)::integer as full_cents,
-      offers_run and offer_percent > 0 and offer_day < ${sql.lit(offer.length)} as in_offer
+      offers_run and offer_percent > 0 and offer_day < offer_days as in_offer
     from night
   )
   select room_id, day, full_cents, offer_day, in_offer,

@@ -2,6 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import { generatedNights, type NightsSpan } from './generated-nights'
+import { flashOffers } from './offer-kinds'
 
 /** How far ahead rooms are on sale: 13 months. */
 export const horizonDays = 396
@@ -37,6 +38,21 @@ export async function writePastPrices(db: Db, sale: Sale): Promise<void> {
     from (${generatedNights(offerSpan(sale))}) nights
     cross join lateral (values (full_cents, 90), (offer_cents, offer_day)) step (cents, days_ago)
     where in_offer
+  `.execute(db)
+}
+
+/** Notes the short offers that run today with their end: what the quote tells of them. */
+export async function openFlashDeals(db: Db, { rooms, today }: Sale): Promise<void> {
+  await sql`
+    insert into flash_deal (room_id, starts_at, ends_at, first_night, last_night)
+    select room_id, begun, begun + offer_days, begun, begun + ${sql.lit(offerDays)}
+    from rate_plan
+    cross join lateral (
+      select ${today}::date - (${today}::date - date '2000-01-01' + offer_phase) % offer_cycle as begun
+    ) cycle
+    where room_id = any(${rooms}::text[]) and offer_percent > 0 and offer_days = ${sql.lit(flashOffers.days)}
+      and ${today}::date < begun + offer_days
+    on conflict do nothing
   `.execute(db)
 }
 

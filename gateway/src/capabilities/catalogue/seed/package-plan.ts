@@ -17,11 +17,19 @@ export type PackagePlan = {
   stayCents: number
   themes: ThemeId[]
   tags: TagCode[]
+  /** Dinner on every evening instead of the first. */
+  halfBoard: boolean
+  /** Whether it can be cancelled; drawn where the plan does not say. */
+  terms: 'NCNR' | 'FLEXIBLE' | null
 }
+
+/** The rooms that packages are made for, by their index among the hotel's. */
+export type PlannedRooms = { top: number; family: number | null; single: number | null }
 
 const breakfastCents = [900, 900, 1100, 1350, 1700, 2600]
 const dinnerCents = [2600, 2600, 2900, 3400, 4400, 6900]
-const cents = { spa: 1500, sparkling: 1400, lateCheckout: 700 }
+const cents = { spa: 1500, sparkling: 1400, lateCheckout: 700, freeCancellation: 400 }
+const mostPackages = 5
 
 const activitiesByTrait: Partial<Record<Trait, ActivityKind[]>> = {
   coast: ['boat-trip', 'bicycle'],
@@ -51,7 +59,7 @@ const themesByTrait: Partial<Record<Trait, ThemeId>> = {
   castle: '36',
 }
 
-type PlanInput = { character: HotelCharacter; rooms: { top: number; family: number | null } }
+type PlanInput = { character: HotelCharacter; rooms: PlannedRooms }
 
 /** Two to five packages that fit the house, the simplest first. */
 export function planPackages({ character, rooms }: PlanInput, random: Random): PackagePlan[] {
@@ -67,31 +75,48 @@ export function planPackages({ character, rooms }: PlanInput, random: Random): P
     nightCents: breakfast,
     stayCents: 0,
     tags: ['breakfast'],
+    halfBoard: false,
+    terms: null,
     ...own,
     themes: [...new Set([...(own.themes ?? []), ...place])],
   })
-  const plans = [plan('breakfast', {})]
+  const plans = random.chance(0.3) ? bothTerms(plan, breakfast) : [plan('breakfast', {})]
   if (random.chance(0.55)) plans.unshift(plan('night', { nightCents: 0, maxNights: 14, tags: [] }))
   if (hasRestaurant)
-    plans.push(gourmet(plan, { room: Math.min(1, rooms.top), stars, longer: random.chance(0.3) }))
+    plans.push(
+      gourmet(plan, { room: Math.min(1, rooms.top), stars, breakfast, halfBoard: random.chance(0.3) }),
+    )
   if (hasSpa) plans.push(wellness(plan, { room: Math.min(1, rooms.top), stars, hammam: random.chance(0.3) }))
+  if (rooms.single !== null) plans.push(plan('breakfast', { room: rooms.single }))
   if (random.chance(0.4)) plans.push(romance(plan, rooms.top))
   if (random.chance(0.5)) plans.push(...discovery(plan, traits, random))
   if (rooms.family !== null) plans.push(family(plan, rooms.family, traits, random))
-  return plans.slice(0, 5)
+  return plans.slice(0, mostPackages)
 }
 
 type Plan = (kind: PackageKind, own: Partial<PackagePlan>) => PackagePlan
 
-const gourmet = (plan: Plan, { room, stars, longer }: { room: number; stars: number; longer: boolean }) =>
-  plan('gourmet', {
+/** The same night twice: cheaper for good, or a little dearer and free to cancel. */
+const bothTerms = (plan: Plan, breakfast: number) => [
+  plan('breakfast', { terms: 'NCNR' }),
+  plan('breakfast', { terms: 'FLEXIBLE', nightCents: breakfast + cents.freeCancellation }),
+]
+
+type Table = { room: number; stars: number; breakfast: number; halfBoard: boolean }
+
+function gourmet(plan: Plan, { room, stars, breakfast, halfBoard }: Table): PackagePlan {
+  const dinner = dinnerCents[stars] ?? 3400
+  return plan('gourmet', {
     room,
-    minNights: longer ? 2 : 1,
-    maxNights: 4,
-    stayCents: dinnerCents[stars] ?? 3400,
+    halfBoard,
+    minNights: halfBoard ? 2 : 1,
+    maxNights: halfBoard ? 7 : 4,
+    nightCents: halfBoard ? breakfast + dinner : breakfast,
+    stayCents: halfBoard ? 0 : dinner,
     themes: ['985'],
     tags: ['dinner', 'breakfast'],
   })
+}
 
 function wellness(plan: Plan, { room, stars, hammam }: { room: number; stars: number; hammam: boolean }) {
   const activity: ActivityKind = hammam ? 'hammam' : 'massage'

@@ -7,14 +7,21 @@ import { courses, menus } from './words/menus'
 import {
   activityHow,
   activityWhen,
+  breakfastRoom,
   breakfastWords,
   dinnerWords,
+  eachMorning,
+  inYourRoom,
   lateCheckoutWords,
+  onArrival,
+  onDeparture,
   participants,
   roomSchedule,
   sparklingWords,
   spaWords,
 } from './words/program-words'
+
+const dinnerMinutes = 120
 
 type PartText = Pick<ProgramPart, 'type' | 'title' | 'icon'> & Partial<ProgramPart>
 
@@ -61,25 +68,36 @@ export const breakfastPart = (picture: PictureRef, from: string, to: string): Pr
     details: textLists(breakfastWords.details),
     mustKnow: textLists([breakfastWords.mustKnow]),
     schedules: textLists([fillWords(breakfastWords.schedule, { from, to })]),
+    where: breakfastRoom,
+    when: eachMorning,
+    nightly: true,
     picture,
     displayPax: true,
   })
 
-/** Dinner of the country's kitchen, or the sea's. */
-export function dinnerPart(picture: PictureRef, kitchen: string, random: Random): ProgramPart {
+/** Dinner of the country's kitchen, or the sea's: on the first evening, or on every one. */
+export function dinnerPart(
+  { picture, kitchen, nightly }: { picture: PictureRef; kitchen: string; nightly: boolean },
+  random: Random,
+): ProgramPart {
   const menu = random.pick(menus[kitchen] ?? menus.FR ?? [])
   const course = (name: keyof typeof courses) => ({ course: courses[name], dishes: textLists([menu[name]]) })
   return part({
     type: 'DINNER',
-    title: dinnerWords.title,
+    title: nightly ? dinnerWords.nightlyTitle : dinnerWords.title,
     icon: 'utensils',
+    duration: dinnerMinutes,
+    why: textLists(dinnerWords.why),
+    how: dinnerWords.how,
+    importantInfos: textLists([dinnerWords.important]),
     details: textLists(dinnerWords.details),
     mustKnow: textLists([dinnerWords.mustKnow]),
     schedules: textLists([fillWords(breakfastWords.schedule, { from: '19:00', to: '21:30' })]),
     where: dinnerWords.where,
-    when: dinnerWords.when,
+    when: nightly ? dinnerWords.nightlyWhen : dinnerWords.when,
     menu: [course('starter'), course('main'), course('dessert')],
-    singleDay: true,
+    nightly,
+    singleDay: !nightly,
     displayPax: true,
     picture,
   })
@@ -93,6 +111,10 @@ export const spaPart = (picture: PictureRef): ProgramPart =>
     details: textLists(spaWords.details),
     mustKnow: textLists([spaWords.mustKnow]),
     schedules: textLists([fillWords(breakfastWords.schedule, { from: '10:00', to: '20:00' })]),
+    importantInfos: textLists([spaWords.important]),
+    where: spaWords.where,
+    when: spaWords.when,
+    nightly: true,
     picture,
   })
 
@@ -103,6 +125,9 @@ export const sparklingPart = (): ProgramPart =>
     icon: 'gift',
     details: textLists(sparklingWords.details),
     mustKnow: textLists([sparklingWords.mustKnow]),
+    where: inYourRoom,
+    when: onArrival,
+    singleDay: true,
   })
 
 export const lateCheckoutPart = (): ProgramPart =>
@@ -111,6 +136,9 @@ export const lateCheckoutPart = (): ProgramPart =>
     title: lateCheckoutWords.title,
     icon: 'clock',
     details: textLists(lateCheckoutWords.details),
+    where: inYourRoom,
+    when: onDeparture,
+    singleDay: true,
   })
 
 /** An activity whose day the visitor chooses. */
@@ -124,6 +152,7 @@ export function activityPart(kind: ActivityKind, activityId: string, picture: Pi
     icon: words.icon,
     details: textLists(words.details),
     mustKnow: textLists([words.mustKnow]),
+    importantInfos: textLists(words.important ? [words.important] : []),
     schedules: textLists([fillWords(breakfastWords.schedule, { from, to })]),
     why: textLists([words.why]),
     how: activityHow,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../../platform/deps'
 import type { Database } from '../../../platform/tables'
 import { inBulk, longestStay, passDay, refreshMonths } from '../../availability/stay-months'
-import { horizonDays, offerDays, openSale, turnOffers } from './generated-rates'
+import { horizonDays, offerDays, openFlashDeals, openSale, turnOffers } from './generated-rates'
 
 const batchSize = 400
 const halfAnHour = 30 * 60_000
@@ -34,6 +34,7 @@ export async function rollForward({ db, today }: { db: Kysely<Database>; today: 
       await openSale(trx, { rooms, from, to, today })
       // A month holds the first nights of the next one too.
       await refreshMonths({ db: trx, rooms, firstDay: addDays(from, -longestStay), lastDay: to })
+      await openFlashDeals(trx, { rooms, today })
       const turned = await turnOffers(trx, { rooms, today })
       if (turned.length === 0) return
       await refreshMonths({ db: trx, rooms: turned, firstDay: today, lastDay: addDays(today, offerDays) })

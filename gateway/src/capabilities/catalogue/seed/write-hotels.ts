@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import type { FurnishedHotel } from './furnish-hotel'
-import { horizonDays, openSale, writePastPrices } from './generated-rates'
+import { horizonDays, openFlashDeals, openSale, writePastPrices } from './generated-rates'
 
 /** A statement takes 65,535 parameters at most. */
 const longestStatement = 30_000
@@ -38,6 +38,7 @@ export async function writeHotels(db: Db, furnished: FurnishedHotel[], today: st
 export async function putOnSale(db: Db, rooms: string[], today: string): Promise<void> {
   await openSale(db, { rooms, from: today, to: addDays(today, horizonDays), today })
   await writePastPrices(db, { rooms, today })
+  await openFlashDeals(db, { rooms, today })
 }
 
 /** Writes furnished hotels with all but their nights. */

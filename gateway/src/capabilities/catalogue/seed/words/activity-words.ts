@@ -26,6 +26,8 @@ export type ActivityWords = {
   why: Texts
   mustKnow: Texts
   where: Texts
+  /** What could spoil the day if one did not know it. */
+  important?: Texts
 }
 
 const atHotel = texts('À l’hôtel', 'En el hotel', 'In het hotel', 'In hotel', 'At the hotel')
@@ -90,6 +92,13 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
       'Sconsigliato in gravidanza; segnalate eventuali controindicazioni all’arrivo.',
       'Not advised during pregnancy; please tell us of any medical reason on arrival.',
     ),
+    important: texts(
+      'Arrivez dix minutes avant : un retard se prend sur le soin.',
+      'Llegue diez minutos antes: el retraso se descuenta del masaje.',
+      'Kom tien minuten vooraf: wie te laat is, heeft een kortere massage.',
+      'Arrivate dieci minuti prima: il ritardo si sottrae al trattamento.',
+      'Come ten minutes early: a late arrival shortens the treatment.',
+    ),
     where: atHotel,
   },
   hammam: {
@@ -136,6 +145,13 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
       'Badkleding verplicht; vanaf 16 jaar.',
       'Costume da bagno obbligatorio; dai 16 anni.',
       'Swimwear required; from the age of 16.',
+    ),
+    important: texts(
+      'À éviter en cas d’hypertension ou de grossesse.',
+      'Desaconsejado en caso de hipertensión o embarazo.',
+      'Afgeraden bij hoge bloeddruk of zwangerschap.',
+      'Sconsigliato in caso di ipertensione o gravidanza.',
+      'To be avoided with high blood pressure or during pregnancy.',
     ),
     where: atHotel,
   },
@@ -278,6 +294,13 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
       'Secondo il meteo; in caso di annullamento, un’altra data o il rimborso della gita.',
       'Weather permitting; if cancelled, another date or a refund of the trip.',
     ),
+    important: texts(
+      'Gilets de sauvetage à bord ; le ponton n’est pas accessible en fauteuil.',
+      'Chalecos salvavidas a bordo; el embarcadero no es accesible en silla de ruedas.',
+      'Reddingsvesten aan boord; de steiger is niet rolstoeltoegankelijk.',
+      'Giubbotti di salvataggio a bordo; il pontile non è accessibile in carrozzina.',
+      'Life jackets on board; the jetty is not wheelchair accessible.',
+    ),
     where: texts(
       'À l’embarcadère, à 10 minutes à pied',
       'En el embarcadero, a 10 minutos a pie',
@@ -418,6 +441,13 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
       'De deuren sluiten stipt op tijd.',
       'Le porte chiudono all’orario indicato.',
       'Doors close on time.',
+    ),
+    important: texts(
+      'Présentez votre bon à l’entrée, une pièce d’identité peut être demandée.',
+      'Presente su bono en la entrada; pueden pedirle un documento de identidad.',
+      'Toon uw voucher aan de ingang; er kan naar een identiteitsbewijs worden gevraagd.',
+      'Presentate il voucher all’ingresso; può essere richiesto un documento.',
+      'Show your voucher at the door; you may be asked for identification.',
     ),
     where: inTown,
   },

@@ -66,6 +66,50 @@ export const dinnerWords = {
     'Menu vegetariano su richiesta al momento della prenotazione.',
     'Vegetarian menu on request when booking.',
   ),
+  important: texts(
+    'Table réservée à 19 h 30 ; dites-nous si vous arrivez plus tard.',
+    'Mesa reservada a las 20:30; avísenos si llega más tarde.',
+    'Er is om 19.00 uur een tafel gereserveerd; laat het weten als u later komt.',
+    'Tavolo riservato per le 20; avvisateci se arrivate più tardi.',
+    'A table is kept for 7.30 pm; let us know if you arrive later.',
+  ),
+  why: [
+    texts(
+      'Une carte courte, écrite le matin au retour du marché.',
+      'Una carta breve, escrita por la mañana a la vuelta del mercado.',
+      'Een korte kaart, ’s ochtends geschreven na de markt.',
+      'Una carta breve, scritta al mattino di ritorno dal mercato.',
+      'A short menu, written each morning after the market.',
+    ),
+    texts(
+      'Rien à réserver, rien à chercher : la table vous attend en bas.',
+      'Nada que reservar ni que buscar: la mesa le espera abajo.',
+      'Niets te reserveren of te zoeken: de tafel staat beneden klaar.',
+      'Niente da prenotare o da cercare: il tavolo vi aspetta al piano di sotto.',
+      'Nothing to book and nowhere to find: your table is downstairs.',
+    ),
+  ],
+  how: texts(
+    'Donnez le nom de la réservation au restaurant ; le menu se choisit à table.',
+    'Diga el nombre de la reserva en el restaurante; el menú se elige en la mesa.',
+    'Noem in het restaurant de naam van de boeking; u kiest het menu aan tafel.',
+    'Date il nome della prenotazione al ristorante; il menu si sceglie a tavola.',
+    'Give the name of the booking at the restaurant and choose your menu at the table.',
+  ),
+  nightlyTitle: texts(
+    'Demi-pension : dîner chaque soir',
+    'Media pensión: cena cada noche',
+    'Halfpension: elke avond diner',
+    'Mezza pensione: cena ogni sera',
+    'Half board: dinner every evening',
+  ),
+  nightlyWhen: texts(
+    'Chaque soir du séjour',
+    'Cada noche de la estancia',
+    'Elke avond van het verblijf',
+    'Ogni sera del soggiorno',
+    'Every evening of the stay',
+  ),
   when: texts(
     'Le soir de votre arrivée',
     'La noche de su llegada',
@@ -82,7 +126,65 @@ export const dinnerWords = {
   ),
 }
 
+/** Where and when the parts take place that no activity of its own is made of. */
+export const inYourRoom = texts(
+  'Dans votre chambre',
+  'En su habitación',
+  'Op uw kamer',
+  'In camera',
+  'In your room',
+)
+export const breakfastRoom = texts(
+  'Dans la salle des petits-déjeuners',
+  'En la sala de desayunos',
+  'In de ontbijtzaal',
+  'Nella sala colazioni',
+  'In the breakfast room',
+)
+export const eachMorning = texts(
+  'Chaque matin du séjour',
+  'Cada mañana de la estancia',
+  'Elke ochtend van het verblijf',
+  'Ogni mattina del soggiorno',
+  'Every morning of the stay',
+)
+export const onArrival = texts(
+  'À votre arrivée',
+  'A su llegada',
+  'Bij aankomst',
+  'All’arrivo',
+  'When you arrive',
+)
+export const onDeparture = texts(
+  'Le jour du départ',
+  'El día de la salida',
+  'Op de dag van vertrek',
+  'Il giorno della partenza',
+  'On the day you leave',
+)
+
 export const spaWords = {
+  important: texts(
+    'Le spa ferme le premier lundi du mois, jusqu’à 14 h.',
+    'El spa cierra el primer lunes de mes hasta las 14:00.',
+    'De wellness is de eerste maandag van de maand tot 14.00 uur gesloten.',
+    'La spa è chiusa il primo lunedì del mese fino alle 14.',
+    'The spa is closed on the first Monday of the month until 2 pm.',
+  ),
+  when: texts(
+    'Chaque jour du séjour',
+    'Todos los días de la estancia',
+    'Elke dag van het verblijf',
+    'Ogni giorno del soggiorno',
+    'Every day of the stay',
+  ),
+  where: texts(
+    'Au spa de l’hôtel',
+    'En el spa del hotel',
+    'In de wellness van het hotel',
+    'Nella spa dell’hotel',
+    'In the hotel’s spa',
+  ),
   title: texts('Accès au spa', 'Acceso al spa', 'Toegang tot de wellness', 'Accesso alla spa', 'Spa access'),
   details: [
     texts(
@@ -182,10 +284,38 @@ export const marketingWords = {
   new: texts('Nouveau', 'Nuevo', 'Nieuw', 'Novità', 'New'),
   bestRated: texts('Les mieux notés', 'Mejor valorados', 'Best beoordeeld', 'I più apprezzati', 'Top rated'),
 }
-export const targetedWords = texts(
-  'Idéal pour deux',
-  'Ideal para dos',
-  'Ideaal voor twee',
-  'Ideale per due',
-  'Ideal for two',
-)
+export const targetedWords = {
+  romance: texts('Idéal pour deux', 'Ideal para dos', 'Ideaal voor twee', 'Ideale per due', 'Ideal for two'),
+  family: texts(
+    'Les enfants vont adorer',
+    'A los niños les encantará',
+    'Kinderen vinden dit geweldig',
+    'Piacerà ai bambini',
+    'Children will love it',
+  ),
+}
+
+/** What a package's buyer should read before paying. */
+export const packageInfos = {
+  activity: texts(
+    'Choisissez le jour de votre activité avant de payer : les places sont comptées.',
+    'Elija el día de la actividad antes de pagar: las plazas son limitadas.',
+    'Kies de dag van uw activiteit vóór u betaalt: het aantal plaatsen is beperkt.',
+    'Scegliete il giorno dell’attività prima di pagare: i posti sono contati.',
+    'Choose the day of your activity before you pay: places are limited.',
+  ),
+  spa: texts(
+    'Maillot de bain obligatoire ; le sauna et le hammam sont ouverts dès 16 ans.',
+    'Bañador obligatorio; la sauna y el baño turco, a partir de 16 años.',
+    'Badkleding is verplicht; sauna en stoombad vanaf 16 jaar.',
+    'Costume da bagno obbligatorio; sauna e bagno turco dai 16 anni.',
+    'Swimwear is required; sauna and steam bath from the age of 16.',
+  ),
+  dinner: texts(
+    'Le restaurant ferme deux soirs par semaine en basse saison : l’hôtel vous propose alors une table voisine.',
+    'En temporada baja el restaurante cierra dos noches por semana: el hotel le propone entonces una mesa cercana.',
+    'In het laagseizoen is het restaurant twee avonden per week dicht: het hotel regelt dan een tafel vlakbij.',
+    'In bassa stagione il ristorante chiude due sere a settimana: l’hotel propone allora un tavolo vicino.',
+    'In low season the restaurant closes two evenings a week; the hotel then offers a table nearby.',
+  ),
+}

@@ -1,6 +1,6 @@
 import { type Texts, texts } from '../../../../platform/texts'
 
-export type RoomKind = 'cosy' | 'classic' | 'superior' | 'junior-suite' | 'suite' | 'family'
+export type RoomKind = 'single' | 'cosy' | 'classic' | 'superior' | 'junior-suite' | 'suite' | 'family'
 
 type RoomWords = {
   title: Texts
@@ -29,6 +29,33 @@ const kingBed = texts(
 )
 
 export const roomWords: Record<RoomKind, RoomWords> = {
+  single: {
+    title: texts(
+      'Chambre individuelle',
+      'Habitación individual',
+      'Eenpersoonskamer',
+      'Camera singola',
+      'Single room',
+    ),
+    description: texts(
+      'Pour voyager seul sans payer pour deux : un bon lit, une table près de la fenêtre, le calme de la cour.',
+      'Para viajar solo sin pagar por dos: una buena cama, una mesa junto a la ventana y la calma del patio.',
+      'Alleen op reis zonder voor twee te betalen: een goed bed, een tafel bij het raam en rust aan de binnenplaats.',
+      'Per viaggiare da soli senza pagare per due: un buon letto, un tavolo vicino alla finestra, la quiete del cortile.',
+      'Travel alone without paying for two: a good bed, a table by the window and a quiet courtyard.',
+    ),
+    bedding: texts(
+      'Un lit simple de 90 cm',
+      'Una cama individual de 90 cm',
+      'Een eenpersoonsbed van 90 cm',
+      'Un letto singolo da 90 cm',
+      'One 90 cm single bed',
+    ),
+    capacity: 1,
+    maxCapacity: 1,
+    size: [10, 13],
+    rate: 72,
+  },
   cosy: {
     title: texts('Chambre cosy', 'Habitación acogedora', 'Knusse kamer', 'Camera cosy', 'Cosy room'),
     description: texts(
