@@ -1,30 +1,58 @@
 import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
-import { useHead } from '@escapade/remote-kit/runtime/head'
 import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { SearchBox } from '../features/search-box/SearchBox'
+import { SearchSummary } from '../features/summary/SearchSummary'
+import { useSearch } from '../search/use-search'
 import styles from './App.module.scss'
 import { Refinements } from './Refinements'
-import { readSearchRoute } from './route'
+import { readSearchRoute, redirectOf } from './route'
 import { StayResults } from './StayResults'
+import { useSearchHead } from './use-search-head'
 
 export function App() {
   const { flags } = useVisit()
-  const { flow, page } = readSearchRoute(usePageLocation(), { activityOnly: flags.activityOnly !== false })
-  useSearchHead(flow, page)
+  const route = readSearchRoute(usePageLocation(), { activityOnly: flags.activityOnly !== false })
+  const { flow, page } = route
+  useExperimentRedirect(redirectOf({ route, singleVoucherSearch: flags.singleVoucherSearch === true }))
+  const crumbs = useCrumbs(flow)
+  useSearchHead({ flow, page, crumbs })
   return (
     <div className={styles.page}>
-      <Breadcrumb items={useCrumbs(flow)} />
-      <SearchBox flow={flow} look="page" />
+      <Breadcrumb items={crumbs} />
+      <div className={styles.box}>
+        <SearchBox flow={flow} look="page" />
+      </div>
+      <Summary flow={flow} page={page} />
       <CriteriaGate skeleton={<ResultsSkeleton />}>
         <Refinements flow={flow} page={page} />
-        <StayResults flow={flow} page={page} />
+        <StayResults {...route} />
       </CriteriaGate>
     </div>
   )
+}
+
+function Summary({ flow, page }: { flow: Flow; page: number }) {
+  const place = useSearch({ flow, page }).data?.searchDetails.destination?.label ?? null
+  return (
+    <SearchSummary
+      flow={flow}
+      place={place}
+      renderBox={(onDone) => <SearchBox flow={flow} look="page" onSent={onDone} />}
+    />
+  )
+}
+
+/** The hash goes along: what was wanted is wanted still. */
+function useExperimentRedirect(uri: string | null) {
+  const { navigate } = useShell()
+  useEffect(() => {
+    if (uri) navigate(uri + window.location.hash, { replace: true })
+  }, [uri, navigate])
 }
 
 function useCrumbs(flow: Flow) {
@@ -32,29 +60,3 @@ function useCrumbs(flow: Flow) {
   const { href } = useShell()
   return [{ label: t('crumbs.home'), href: href('/') }, { label: t(`flow.${flow}`) }]
 }
-
-function useSearchHead(flow: Flow, page: number) {
-  const { t } = useTranslation('search')
-  const { visit, href } = useShell()
-  const uri = (target: number) => `/search?flow=${flow}${target > 0 ? `&page=${target}` : ''}`
-  const items = useCrumbs(flow)
-  useHead({
-    title: t(`head.${flow}.title`),
-    description: t(`head.${flow}.description`),
-    canonical: uri(page),
-    index: page === 0,
-    links: page > 0 ? [{ rel: 'prev', href: href(uri(page - 1)) }] : [],
-    jsonLd: [breadcrumbList(items, visit.origin + href(uri(0)), visit.origin)],
-  })
-}
-
-const breadcrumbList = (items: { label: string; href?: string }[], here: string, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: items.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: href ? origin + href : here,
-  })),
-})

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
 import { countSet, sectionsFor } from '../features/filters/filters'
+import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import { useRefine, useSearch } from '../search/use-search'
 import styles from './Refinements.module.scss'
@@ -33,6 +34,7 @@ export function Refinements({ flow, page }: RefinementsProps) {
             </Chip>
           )}
         />
+        <ShareLink />
       </FilterBar>
       <ActiveFilters {...shared} facets={facets} />
       <PhoneActions {...shared} />

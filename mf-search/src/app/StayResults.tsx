@@ -1,31 +1,42 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
 import { InlinePromo } from '../features/promo/InlinePromo'
+import { Recommended } from '../features/recommended/Recommended'
 import { NoResults } from '../features/results/NoResults'
+import { priceViewAtom } from '../features/results/price-view'
+import { ResultCard } from '../features/results/ResultCard'
 import { Results } from '../features/results/Results'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { offersRequest } from '../search/offers-request'
+import type { SearchRoute } from './route'
 
-type StayResultsProps = { flow: Flow; page: number }
+type StayResultsProps = SearchRoute
 
 const OffersDrawer = lazy(() => import('../features/offers-drawer/OffersDrawer'))
 
 /** Results of the flows with a hotel, with all that stands around and between them. */
-export function StayResults({ flow, page }: StayResultsProps) {
+export function StayResults({ flow, page, recommendedOfferId }: StayResultsProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
+  const view = useAtomValue(priceViewAtom)
   const [hotel, setHotel] = useState<{ id: string; label: string } | null>(null)
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
   return (
     <>
       <FamilyBanner flow={flow} />
+      {recommendedOfferId && (
+        <Recommended
+          id={recommendedOfferId}
+          renderResult={(result) => <ResultCard result={result} hash={hash} view={view} headingLevel={3} />}
+        />
+      )}
       <Results
         flow={flow}
         page={page}

@@ -1,4 +1,4 @@
-import { readSearchRoute } from './route'
+import { readSearchRoute, redirectOf } from './route'
 
 const at = (query: Record<string, string>, activityOnly = true) =>
   readSearchRoute({ path: '/search', query }, { activityOnly })
@@ -24,5 +24,17 @@ describe('readSearchRoute', () => {
   it('[SH-004] falls back to booking while activities are off', () => {
     expect(at({ flow: 'activity' })).toEqual({ flow: 'activity', page: 0 })
     expect(at({ flow: 'activity' }, false)).toEqual({ flow: 'booking', page: 0 })
+  })
+})
+
+describe('redirectOf', () => {
+  const redirect = (query: Record<string, string>, singleVoucherSearch: boolean) =>
+    redirectOf({ route: at(query), singleVoucherSearch })
+
+  it('[SE-002] sends gift searches to single vouchers in the experiment only', () => {
+    expect(redirect({ flow: 'gifting' }, true)).toBe('/search?flow=gifting&type=singleVoucher')
+    expect(redirect({ flow: 'gifting' }, false)).toBeNull()
+    expect(redirect({ flow: 'gifting', type: 'singleVoucher' }, true)).toBeNull()
+    expect(redirect({ flow: 'booking' }, true)).toBeNull()
   })
 })

@@ -1,7 +1,14 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
 import { type Flow, flows } from '@escapade/shared-contracts/rules/flow'
 
-export type SearchRoute = { flow: Flow; page: number }
+export type SearchRoute = {
+  flow: Flow
+  page: number
+  /** Of a link that recommends an offer. */
+  recommendedOfferId?: string
+  /** Gifts of one stay each, not of any kind (SE-002). */
+  singleVoucher?: true
+}
 
 const maxPage = 1000
 
@@ -12,5 +19,20 @@ export function readSearchRoute(
 ): SearchRoute {
   const asked = flows.find((flow) => flow === query.flow) ?? 'booking'
   const page = /^\d{1,4}$/.test(query.page ?? '') ? Math.min(Number(query.page), maxPage) : 0
-  return { flow: asked === 'activity' && !activityOnly ? 'booking' : asked, page }
+  const flow = asked === 'activity' && !activityOnly ? 'booking' : asked
+  const { recommendedOfferId, type } = query
+  return {
+    flow,
+    page,
+    ...(recommendedOfferId ? { recommendedOfferId } : {}),
+    ...(flow === 'gifting' && type === 'singleVoucher' ? { singleVoucher: true } : {}),
+  }
+}
+
+type Experiment = { route: SearchRoute; singleVoucherSearch: boolean }
+
+/** Where an experiment sends a gift search instead; null: nowhere (SE-002). */
+export function redirectOf({ route, singleVoucherSearch }: Experiment): string | null {
+  if (!singleVoucherSearch || route.flow !== 'gifting' || route.singleVoucher) return null
+  return `/search?flow=gifting${route.page > 0 ? `&page=${route.page}` : ''}&type=singleVoucher`
 }

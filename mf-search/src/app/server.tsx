@@ -1,4 +1,5 @@
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
+import { giftBlocksQuery } from '../features/promo/gift-blocks-query'
 import { SearchBox } from '../features/search-box/SearchBox'
 import { carouselQuery, type ResultCarouselProps } from '../fragments/result-carousel/carousel-query'
 import { ResultCarousel } from '../fragments/result-carousel/ResultCarousel'
@@ -11,7 +12,10 @@ import { texts } from './texts'
 async function prepareResults({ queryClient, api, visit, location }: PrepareContext) {
   const { flow, page } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
   const request = offersRequest({ locale: visit.locale, flow, criteria: {}, page })
-  await queryClient.prefetchQuery(resultsQuery(api, request))
+  await Promise.all([
+    queryClient.prefetchQuery(resultsQuery(api, request)),
+    queryClient.prefetchQuery(giftBlocksQuery(api)),
+  ])
 }
 
 async function prepareCarousel({ queryClient, api, visit, props }: PrepareContext) {

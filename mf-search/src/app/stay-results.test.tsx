@@ -2,8 +2,12 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
 import { getGiftBlocks } from '@escapade/shared-contracts/api/gifts'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search'
+import type {
+  OffersAnswer,
+  OffersRequest,
+  RecommendedOffer,
+} from '@escapade/shared-contracts/api/search-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -14,15 +18,26 @@ import { StayResults } from './StayResults'
 
 const texts = { search: en }
 
-type Setup = { hash?: string; page?: number; flow?: Flow; visit?: Partial<Visit>; flags?: Flags }
+type Setup = {
+  recommendedOfferId?: string
+  hash?: string
+  page?: number
+  flow?: Flow
+  visit?: Partial<Visit>
+  flags?: Flags
+}
 type Search = (request: OffersRequest) => OffersAnswer | Promise<OffersAnswer>
 
-const show = (search: Search, { page = 0, flow = 'booking', ...setup }: Setup = {}) =>
-  renderInShell(<StayResults flow={flow} page={page} />, {
+const show = (search: Search, { page = 0, flow = 'booking', recommendedOfferId, ...setup }: Setup = {}) =>
+  renderInShell(<StayResults flow={flow} page={page} recommendedOfferId={recommendedOfferId} />, {
     texts,
     ...setup,
     api: [
       answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body)),
+      answer(getRecommendedOffer, ({ params: { id } }: { params: { id: string } }) => {
+        if (id === 'gone') throw new ApiError({ kind: 'http', status: 404 })
+        return { ...stay(id).packages[0], hotel: stay(id).hotel } as RecommendedOffer
+      }),
       answer(getGiftBlocks, () => ({ fr_FR: giftBlock, it_IT: giftBlock })),
     ],
   })
@@ -207,6 +222,27 @@ describe('results', () => {
     const card = await screen.findByRole('article')
     expect(card).toHaveTextContent('200 €')
     expect(card).not.toHaveTextContent('extra')
+  })
+})
+
+describe('recommended offer', () => {
+  it('[SE-018] is fetched for the dates and the party, and shown before the results', async () => {
+    const { record } = show(() => found(24, [stay('1')]), {
+      recommendedOfferId: '77',
+      hash: 'checkin=2026-12-05&checkout=2026-12-07&a=3&c=1&b=1',
+    })
+    const section = within(await screen.findByRole('region', { name: en.recommended.title }))
+    expect(section.getByRole('heading', { name: 'Stay 77' })).toBeInTheDocument()
+    expect(record.calls.find(({ endpoint }) => endpoint === getRecommendedOffer)?.input).toMatchObject({
+      params: { id: '77' },
+      query: { checkin: '2026-12-05', checkout: '2026-12-07', night: 2, adult: 3, child: 1, baby: 1 },
+    })
+  })
+
+  it('[SE-018] is left out once it is not sold any more', async () => {
+    show(() => found(24, [stay('1')]), { recommendedOfferId: 'gone' })
+    await screen.findByRole('article')
+    expect(screen.queryByText(en.recommended.title)).not.toBeInTheDocument()
   })
 })
 

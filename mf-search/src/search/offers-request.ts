@@ -21,7 +21,7 @@ export function offersRequest({ locale, flow, criteria, page }: SearchInput): Of
       ...filters(criteria),
     },
     orderBy: sortOf(flow, criteria),
-    performGiftableSearch: flow === 'gifting' || undefined,
+    ...(flow === 'gifting' ? { performGiftableSearch: true, type: 'gift' } : {}),
     pagination: { page, limit: searchPageSize },
     fetchPageModel: page === 0,
   }

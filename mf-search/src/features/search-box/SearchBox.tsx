@@ -25,10 +25,12 @@ export type SearchBoxProps = {
   flow: Flow
   /** `home` floats over the picture, `page` stands above results. */
   look?: 'home' | 'page'
+  /** The search was sent. */
+  onSent?: () => void
 }
 
 /** Where, when, who, what for. Nothing happens before it is sent. */
-export function SearchBox({ flow, look = 'home' }: SearchBoxProps) {
+export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const { now, locale, flags } = useVisit()
   const { navigate } = useShell()
@@ -52,6 +54,7 @@ export function SearchBox({ flow, look = 'home' }: SearchBoxProps) {
     if (outcome === 'openCalendar') return setCalendarOpen(true)
     emit(searchSubmitted, { flow, hash: serializeCriteria({ criteria: draft }) })
     navigate(searchUri(flow, draft))
+    onSent?.()
   }
   return (
     <search>

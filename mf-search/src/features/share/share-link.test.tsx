@@ -1,0 +1,25 @@
+import { renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { ShareLink } from './ShareLink'
+
+describe('share link', () => {
+  it('[SE-075] copies the address with its criteria and says so', async () => {
+    const user = userEvent.setup()
+    window.history.replaceState(null, '', '/search?flow=booking#city=12')
+    renderInShell(<ShareLink />, { texts: { search: en } })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied')
+  })
+
+  it('says where the address is when the browser does not copy', async () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    const { record } = renderInShell(<ShareLink />, { texts: { search: en } })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(screen.getByRole('status')).toHaveTextContent('address bar')
+    expect(record.errors).toHaveLength(1)
+  })
+})

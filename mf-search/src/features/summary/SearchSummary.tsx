@@ -1,0 +1,71 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { type Criteria, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { shortRange } from '@escapade/shared-ui/calendar/day-texts'
+import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './SearchSummary.module.scss'
+
+type SearchSummaryProps = {
+  flow: Flow
+  /** Name of the place once the answer has said it. */
+  place: string | null
+  /** The search box, to change what is said here; `onDone` closes it. */
+  renderBox: (onDone: () => void) => ReactNode
+}
+
+/** Where, when and who in one line that stays in sight; opens the search box (SE-074). */
+export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  const [open, setOpen] = useState(false)
+  const dates = datesOf({ criteria, flow, locale, t })
+  return (
+    <div className={styles.sticky}>
+      <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          <span className="vh">{t('summary.change')} </span>
+          <b>{place ?? placeless(criteria, t)}</b>
+          <span>
+            {dates && `${dates} · `}
+            <PartySummary party={partyOf(criteria, flow)} />
+          </span>
+        </span>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+      </button>
+      {open && (
+        <Dialog title={t('summary.title')} full onClose={() => setOpen(false)}>
+          {renderBox(() => setOpen(false))}
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Until the name of a place is known, nothing is claimed about it. */
+function placeless(criteria: Criteria, t: TFunction): string {
+  if (criteria.lat !== undefined && criteria.lng !== undefined) return t('summary.around')
+  return placeKeys.some((key) => criteria[key]) ? t('summary.place') : t('summary.anywhere')
+}
+
+type DatesInput = { criteria: Criteria; flow: Flow; locale: Locale; t: TFunction }
+
+/** A gift has no dates. */
+function datesOf({ criteria: { checkin, checkout }, flow, locale, t }: DatesInput): string | null {
+  if (flow === 'gifting') return null
+  return checkin && checkout ? shortRange(checkin, checkout, locale) : t('summary.anyDates')
+}
+
+const partyOf = ({ a = 2, c = 0, b = 0 }: Criteria, flow: Flow) =>
+  flow === 'gifting' || flow === 'activity'
+    ? { adult: 2, child: 0, baby: 0 }
+    : { adult: a, child: c, baby: b }

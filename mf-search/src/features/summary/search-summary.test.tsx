@@ -1,0 +1,51 @@
+import { renderInShell } from '@escapade/remote-kit/runtime/testing'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { SearchSummary } from './SearchSummary'
+
+const show = (hash: string, { flow = 'booking' as Flow, place = null as string | null } = {}) =>
+  renderInShell(
+    <SearchSummary
+      flow={flow}
+      place={place}
+      renderBox={(onDone) => (
+        <button type="button" onClick={onDone}>
+          Send
+        </button>
+      )}
+    />,
+    { texts: { search: en }, hash, visit: { locale: 'fr_FR' } },
+  )
+const bar = () => screen.getByRole('button', { name: /^Change your search/ })
+
+describe('search summary', () => {
+  it('[SE-074] says where, when and who', () => {
+    show('city=75&checkin=2026-12-05&checkout=2026-12-06&a=3&c=1', { place: 'Beaune' })
+    for (const text of ['Beaune', '5–6 déc.', '3 adults, 1 child']) expect(bar()).toHaveTextContent(text)
+  })
+
+  it.each([
+    ['', 'Anywhere', 'Any dates'],
+    ['lat=1&lng=2', 'Around you', 'Any dates'],
+    ['city=75', 'Your destination', 'Any dates'],
+  ])('[SE-074] says what is open at "%s"', (hash, where, when) => {
+    show(hash)
+    expect(bar()).toHaveTextContent(where)
+    expect(bar()).toHaveTextContent(when)
+  })
+
+  it('[SE-056] is for two and without dates for gifts', () => {
+    show('a=4&c=2', { flow: 'gifting' })
+    expect(bar()).toHaveTextContent(/^Change your search: Anywhere2 adults$/)
+  })
+
+  it('opens the search box and closes once it is sent', async () => {
+    show('')
+    await userEvent.click(bar())
+    expect(screen.getByRole('dialog', { name: 'Change your search' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
