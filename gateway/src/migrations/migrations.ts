@@ -3,6 +3,7 @@ import * as initial from './001-initial'
 import * as suggestions from './002-suggestions'
 import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
+import * as activities from './005-activities'
 import * as gifts from './006-gifts'
 import * as flashDeals from './011-flash-deals'
 
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '002-suggestions': suggestions,
   '003-stay-months': stayMonths,
   '004-orders': orders,
+  '005-activities': activities,
   '006-gifts': gifts,
   '011-flash-deals': flashDeals,
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { seedActivities } from '../capabilities/activities/seed/seed-activities'
 import { rollForward } from '../capabilities/catalogue/seed/roll-forward'
 import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
 import { seedGifts } from '../capabilities/gifts/seed/seed-gifts'

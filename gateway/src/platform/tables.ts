@@ -1,5 +1,6 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
 import type { ColumnType, Generated } from 'kysely'
+import type { ActivityTables } from './activity-tables'
 import type {
   ActivityRow,
   FlashDealRow,
@@ -84,22 +85,24 @@ export type ReviewTable = {
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 export type MetaTable = { key: string; value: Json<unknown> }
 
-export type Database = OrderTables & GiftTables & {
-  place: PlaceTable
-  hotel: HotelRow
-  room: RoomRow
-  package: PackageRow
-  activity: ActivityRow
-  room_day: RoomDayTable
-  rate_plan: RatePlanRow
-  flash_deal: FlashDealRow
-  price_history: PriceHistoryTable
-  suggestion: SuggestionTable
-  suggestion_word: SuggestionWordTable
-  suggestion_typo: SuggestionTypoTable
-  stay_month: StayMonthTable
-  stay_from: StayFromTable
-  stay_clock: StayClockTable
-  review: ReviewTable
-  meta: MetaTable
-}
+export type Database = OrderTables &
+  ActivityTables &
+  GiftTables & {
+    place: PlaceTable
+    hotel: HotelRow
+    room: RoomRow
+    package: PackageRow
+    activity: ActivityRow
+    room_day: RoomDayTable
+    rate_plan: RatePlanRow
+    flash_deal: FlashDealRow
+    price_history: PriceHistoryTable
+    suggestion: SuggestionTable
+    suggestion_word: SuggestionWordTable
+    suggestion_typo: SuggestionTypoTable
+    stay_month: StayMonthTable
+    stay_from: StayFromTable
+    stay_clock: StayClockTable
+    review: ReviewTable
+    meta: MetaTable
+  }

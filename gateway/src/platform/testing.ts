@@ -118,7 +118,13 @@ async function dumpFilled(hotels: number): Promise<Uint8Array> {
 function sourcesHash(): string {
   const root = path.join(__dirname, '..')
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'capabilities/catalogue/seed', 'capabilities/content', 'capabilities/gifts/seed', 'platform']) {
+  for (const folder of [
+    'migrations',
+    'capabilities/catalogue/seed',
+    'capabilities/content',
+    'capabilities/gifts/seed',
+    'platform',
+  ]) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(ts|mjs|json)$/.test(name) && !name.includes('.test.'))
         hash.update(readFileSync(path.join(root, folder, name)))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/tables'
+import { seedActivities } from '../../activities/seed/seed-activities'
 import { inBulk } from '../../availability/stay-months'
 import { seedGifts } from '../../gifts/seed/seed-gifts'
 import { refreshReadModels } from '../../search/read-models'
@@ -50,6 +51,7 @@ export async function seedCatalogue({
   onProgress?.('catalogue: preparing search')
   await refreshReadModels({ db, today })
   await seedGifts(db, today)
+  await seedActivities({ db, today, seed })
   await noteRolled(db, today)
   await noteSeeded(db, { hotels, seed, today })
 }

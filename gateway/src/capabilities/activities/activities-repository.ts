@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { ActivityCenterTable, ActivityProductTable } from '../../platform/activity-tables'
+import type { Db } from '../../platform/database'
+
+export type StoredCenter = Selectable<ActivityCenterTable>
+export type StoredProduct = Selectable<ActivityProductTable>
+/** Cents per adult; the reference is the lowest price of the 30 days before, whether higher or not. */
+export type StoredPrice = { productId: string; adults: number; cents: number; refCents: number }
+export type TakenDay = { day: string; taken: number }
+
+/** Reads activities, their houses, prices and places as they are stored. */
+export const createActivitiesRepository = (db: Db) => ({
+  async findProduct(id: string): Promise<StoredProduct | null> {
+    const row = await db.selectFrom('activity_product').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ?? null
+  },
+
+  findProducts: (ids: string[]): Promise<StoredProduct[]> =>
+    db.selectFrom('activity_product').selectAll().where('id', 'in', some(ids)).execute(),
+
+  findCenters: (ids: string[]): Promise<StoredCenter[]> =>
+    db.selectFrom('activity_center').selectAll().where('id', 'in', some(ids)).execute(),
+
+  /** The house of that id, or of the hotel of that id. */
+  findCentersLike: (id: string): Promise<StoredCenter[]> =>
+    db
+      .selectFrom('activity_center')
+      .selectAll()
+      .where((center) => center.or([center('id', '=', id), center('hotel_id', '=', id)]))
+      .limit(1)
+      .execute(),
+
+  /** Of all parties, the smallest first. */
+  async findPrices(productIds: string[]): Promise<StoredPrice[]> {
+    const { rows } = await sql<StoredPrice>`
+      select p.product_id as "productId", p.adults, p.price_cents as cents,
+        coalesce(r.cents, p.price_cents) as "refCents"
+      from activity_price p
+      left join activity_reference_prices(${productIds}::text[]) r
+        on r.product_id = p.product_id and r.adults = p.adults
+      where p.product_id = any(${productIds}::text[])
+      order by p.product_id, p.adults`.execute(db)
+    return rows
+  },
+
+  takenDays: ({
+    productId,
+    from,
+    to,
+  }: {
+    productId: string
+    from: string
+    to: string
+  }): Promise<TakenDay[]> =>
+    db
+      .selectFrom('activity_product_day')
+      .select(['day', 'taken'])
+      .where('product_id', '=', productId)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .execute(),
+
+  /** Towns of a country with something on sale, those with the most first. */
+  findTowns: async ({ country, today }: { country: string; today: string }): Promise<string[]> => {
+    const { rows } = await sql<{ city_id: string }>`
+      select c.city_id
+      from activity_product p join activity_center c on c.id = p.center_id
+      where c.country_code = ${country} and p.published and (p.last_day is null or p.last_day >= ${today}::date)
+      group by c.city_id
+      order by count(*) desc, c.city_id`.execute(db)
+    return rows.map(({ city_id }) => city_id)
+  },
+})
+
+export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>
+
+/** SQL knows no empty list. */
+const some = (ids: string[]) => (ids.length > 0 ? ids : [''])

@@ -1,0 +1,26 @@
+import type { ActivityDestination } from '@escapade/shared-contracts/api/activities-schemas'
+import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../platform/clock'
+import { textIn } from '../../platform/texts'
+import type { PlaceReader } from '../destinations/places'
+import type { ActivitiesRepository } from './activities-repository'
+
+type Deps = { activities: ActivitiesRepository; findPlace: PlaceReader; clock: Clock }
+type PointOfSale = ActivityDestination['pos']
+
+const isPointOfSale = (country: string): country is PointOfSale => ['ES', 'FR', 'BE'].includes(country)
+
+/** Towns with activities of the locale's country, those with the most first; elsewhere none. */
+export const createActivityDestinations =
+  ({ activities, findPlace, clock }: Deps) =>
+  async (locale: Locale): Promise<ActivityDestination[]> => {
+    const pos = countryOf(locale)
+    if (!isPointOfSale(pos)) return []
+    const ids = await activities.findTowns({ country: pos, today: clock.today() })
+    const places = await Promise.all(ids.map((id) => findPlace({ category: 'city', id })))
+    return places.flatMap((place) => {
+      if (!place) return []
+      const { id, names, latitude, longitude } = place
+      return [{ id, pos, label: textIn(names, languageOf(locale)), location: { latitude, longitude } }]
+    })
+  }

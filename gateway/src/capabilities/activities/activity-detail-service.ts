@@ -1,0 +1,120 @@
+import type {
+  ActivityAvailabilities,
+  ActivityOnlyDetail,
+} from '@escapade/shared-contracts/api/activities-schemas'
+import type { Link } from '@escapade/shared-contracts/api/common-schemas'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../platform/clock'
+import { AppError } from '../../platform/errors'
+import { textIn } from '../../platform/texts'
+import { readHierarchy } from '../destinations/place-hierarchy'
+import type { Place, PlaceReader } from '../destinations/places'
+import type { ActivitiesRepository, StoredCenter, StoredProduct } from './activities-repository'
+import { isSold, openDays } from './activity-days'
+import { activityPageModel } from './activity-page-models'
+import { activityUri, presentCenter, presentPart, presentPictures, presentPrices } from './present-activity'
+
+type Deps = { activities: ActivitiesRepository; findPlace: PlaceReader; clock: Clock }
+
+/** Months ahead in which a day can be chosen. */
+const monthsAhead = 12
+
+export const createActivityDetailService = ({ activities, findPlace, clock }: Deps) => ({
+  async detail({ id, locale }: { id: string; locale: Locale }): Promise<ActivityOnlyDetail> {
+    const product = await findProduct(activities, id)
+    const [prices, found, place] = await Promise.all([
+      activities.findPrices([id]),
+      activities.findCenters(centerIds(product)),
+      readTown(activities, findPlace, product),
+    ])
+    const centers = new Map(found.map((center) => [center.id, center]))
+    const center = centers.get(product.center_id)
+    if (!center) throw new AppError('product-not-found', { id })
+    const language = languageOf(locale)
+    const sold = isSold(product, clock.today())
+    return {
+      id,
+      label: textIn(product.labels, language),
+      headwords: textIn(product.headwords, language),
+      description: textIn(product.descriptions, language),
+      theme: product.theme,
+      activities: product.parts.map((part) => presentPart(part, { centers, language })),
+      niceToKnow: product.nice_to_know[language],
+      importantInfos: product.important_infos[language],
+      imagesBySize: presentPictures(product, { center, language }),
+      prices: presentPrices(prices),
+      breadCrumb: breadCrumb({
+        places: place ? await readHierarchy({ place, findPlace }) : [],
+        center,
+        locale,
+      }),
+      pageModel: activityPageModel({ product, center, language, isSold: sold }),
+      published: sold,
+      uri: activityUri(id),
+      mainActivityCenter: presentCenter(center),
+    }
+  },
+
+  /** Days of some months on which the party still has places. */
+  async availabilities({
+    id,
+    month,
+    length,
+    adults,
+  }: {
+    id: string
+    month: string | undefined
+    length: number
+    adults: number
+  }): Promise<ActivityAvailabilities> {
+    const product = await findProduct(activities, id)
+    const today = clock.today()
+    const minMonth = monthOf(today)
+    const maxMonth = addMonths(minMonth, monthsAhead)
+    const first = month && month > minMonth ? month : minMonth
+    const last = addMonths(first, length - 1)
+    const from = firstDayOf(first)
+    const to = lastDayOf(earlier(last, maxMonth))
+    const taken = await activities.takenDays({ productId: id, from, to })
+    return { days: openDays({ product, from, to, taken, adults, today }), minMonth, maxMonth }
+  },
+})
+
+const earlier = (one: string, other: string) => (one < other ? one : other)
+
+async function findProduct(activities: ActivitiesRepository, id: string): Promise<StoredProduct> {
+  const product = await activities.findProduct(id)
+  if (!product) throw new AppError('product-not-found', { id })
+  return product
+}
+
+const centerIds = ({ center_id, parts }: StoredProduct) => [
+  ...new Set([center_id, ...parts.flatMap(({ centers }) => centers.map(({ id }) => id))]),
+]
+
+async function readTown(
+  activities: ActivitiesRepository,
+  findPlace: PlaceReader,
+  { center_id }: StoredProduct,
+): Promise<Place | null> {
+  const [center] = await activities.findCenters([center_id])
+  return center ? findPlace({ category: 'city', id: center.city_id }) : null
+}
+
+/** Of day activities too: from the country down to the house, each with its activities. */
+function breadCrumb({
+  places,
+  center,
+  locale,
+}: {
+  places: Place[]
+  center: StoredCenter
+  locale: Locale
+}): Link[] {
+  const links = places.map(({ category, id, names }) => ({
+    label: textIn(names, languageOf(locale)),
+    uri: `/search?flow=activity#${category}=${encodeURIComponent(id)}`,
+  }))
+  return [...links, { label: center.label, uri: presentCenter(center).uri }]
+}

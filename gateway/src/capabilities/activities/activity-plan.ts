@@ -1,0 +1,72 @@
+import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities-schemas'
+import type { output } from 'zod/v4/core'
+import type { Place } from '../destinations/places'
+import { type Area, type Point, placeOf } from '../search/search-plan'
+import { themesLike } from './themes'
+
+export type ActivityOrder = output<typeof ActivitySearchRequest>
+
+/** A search of activities as the database is asked. */
+export type ActivityPlan = {
+  area: Area
+  origin: Point | null
+  /** A house, by its own id or by that of its hotel. */
+  centerId: string | null
+  adults: number
+  themes: string[] | null
+  priceMin: number | null
+  priceMax: number | null
+  /** A day on which there must be places left. */
+  day: string | null
+  today: string
+  perCenter: number
+  page: number
+  limit: number
+}
+
+/** Around a town: its own activities and those next door (spec A §9). */
+const aroundKm = 30
+/** These have no borders of their own that a visitor would know. */
+const points = ['city', 'poi', 'skiresort']
+
+export function planActivitySearch({
+  order,
+  place,
+  today,
+}: {
+  order: ActivityOrder
+  place: Place | null
+  today: string
+}): ActivityPlan {
+  const { searchCriterias: criterias } = order
+  const { latitude, longitude } = criterias
+  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+  const origin = point ?? place
+  const area: Area = criterias.hotelId ? { kind: 'everywhere' } : areaOf({ order, origin })
+  const themes = [...(criterias.theme ? [criterias.theme] : []), ...(criterias.tags ?? [])]
+  return {
+    area,
+    // Of a region or a country the middle says nothing.
+    origin: area.kind === 'around' ? area.centre : null,
+    centerId: criterias.hotelId ?? null,
+    adults: criterias.adult,
+    themes: themes.length > 0 ? themes.flatMap(themesLike) : null,
+    priceMin: criterias.priceMin ?? null,
+    priceMax: criterias.priceMax ?? null,
+    day: criterias.checkin ?? null,
+    today,
+    perCenter: order.numberOfPackagesPerHotel,
+    page: order.page,
+    limit: order.limit,
+  }
+}
+
+function areaOf({ order, origin }: { order: ActivityOrder; origin: Point | null }): Area {
+  const { searchCriterias: criterias } = order
+  const { distanceMin = 0, distanceMax } = criterias
+  const place = placeOf(criterias)
+  const isAround = !place || points.includes(place.category) || distanceMax !== undefined || distanceMin > 0
+  if (origin && isAround)
+    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? aroundKm }
+  return place ? { kind: 'place', place } : { kind: 'everywhere' }
+}

@@ -1,0 +1,106 @@
+import type {
+  ActivityCenter,
+  ActivityOnlyPackage,
+  ActivityPart,
+  ActivityPrices,
+} from '@escapade/shared-contracts/api/activities-schemas'
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { StoredActivityPart } from '../../platform/activity-tables'
+import { type ContentLanguage, textIn } from '../../platform/texts'
+import { hotelUri } from '../catalogue/card-contents'
+import { labelOf } from '../catalogue/labels/labels'
+import { presentPicture } from '../catalogue/picture'
+import { discountOf } from '../catalogue/stay-card'
+import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
+
+export const activityUri = (id: string) => `/activity/${id}`
+const centerActivitiesUri = (centerId: string) => `/search?flow=activity#hotel=${centerId}`
+
+export const presentCenter = (center: StoredCenter, main = true): ActivityCenter => ({
+  id: center.id,
+  label: center.label,
+  location: { latitude: center.latitude, longitude: center.longitude, label: center.city_label },
+  address: `${center.street_address}, ${center.zip_code} ${center.city_label}`,
+  uri: center.hotel_id ? hotelUri(center.hotel_id) : centerActivitiesUri(center.id),
+  star: center.stars,
+  main,
+})
+
+/** The main house first, whatever the order they are stored in. */
+export function presentPart(
+  part: StoredActivityPart,
+  { centers, language }: { centers: Map<string, StoredCenter>; language: ContentLanguage },
+): ActivityPart {
+  const own = part.centers.flatMap(({ id, main }) => {
+    const center = centers.get(id)
+    return center ? [presentCenter(center, main)] : []
+  })
+  return {
+    title: textIn(part.title, language),
+    description: textIn(part.description, language),
+    univers: labelOf('themes', part.theme, language),
+    composition: part.composition[language],
+    schedules: part.schedules[language],
+    importantInformation: part.importantInformation[language],
+    activityCenter: own.sort((a, b) => Number(b.main) - Number(a.main)),
+  }
+}
+
+export const presentPrices = (prices: StoredPrice[]): ActivityPrices =>
+  Object.fromEntries(
+    prices.map(({ adults, cents, refCents }) => {
+      const { refPrice, promo } = discountOf({ sellCents: cents, refCents }, 'activity')
+      const price = {
+        paxComposition: { adults },
+        sellPrice: cents,
+        // What a house asks at its own door is no reduction of ours: only the price history is struck through.
+        barPrice: null,
+        refPrice,
+        promoPercentageRounded: promo,
+        moneySaved: refPrice ? refPrice - cents : 0,
+      }
+      return [String(adults), price]
+    }),
+  )
+
+export const presentPictures = (
+  { pictures }: StoredProduct,
+  { center, language }: { center: StoredCenter; language: ContentLanguage },
+): Image[] =>
+  pictures.map((picture) => presentPicture(picture, { language, placeLocale: center.place_locale }))
+
+type Card = {
+  product: StoredProduct
+  center: StoredCenter
+  prices: StoredPrice[]
+  distance: number | null
+  adults: number
+  locale: Locale
+}
+
+/** Null: the party has no price, or there is no picture to show. */
+export function presentActivityCard(card: Card): ActivityOnlyPackage | null {
+  const { product, center, locale } = card
+  const language = languageOf(locale)
+  const prices = presentPrices(card.prices)
+  const price = prices[card.adults]
+  const [image] = presentPictures(product, { center, language })
+  if (!price || !image) return null
+  return {
+    id: product.id,
+    label: textIn(product.labels, language),
+    headwords: textIn(product.headwords, language),
+    theme: product.theme,
+    univers: labelOf('themes', product.theme, language),
+    image,
+    uri: activityUri(product.id),
+    mainActivityCenter: presentCenter(center),
+    sellPrice: price.sellPrice,
+    refPrice: price.refPrice,
+    promo: price.promoPercentageRounded,
+    activityOnlyVoucher: { prices },
+    distance: card.distance,
+    published: product.published,
+  }
+}
