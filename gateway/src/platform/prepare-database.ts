@@ -17,6 +17,7 @@ export async function prepareDatabase({ db, config, clock, say }: Input): Promis
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
   await seedContent(db, clock.instant())
   if (await isSeeded(db)) {
+    await seedActivities({ db, today: clock.today() })
     await seedGifts(db, clock.today())
     if (await rollForward({ db, today: clock.today() })) say('catalogue: rates are up to date')
     return
