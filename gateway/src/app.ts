@@ -1,5 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { activitiesRoutes } from './capabilities/activities/activities-routes'
+import type { FastifyInstance } from 'fastify'
 import { availabilityRoutes } from './capabilities/availability/availability-routes'
 import { catalogueRoutes } from './capabilities/catalogue/catalogue-routes'
 import { ratesCapability } from './capabilities/catalogue/seed/roll-forward'
@@ -15,12 +14,13 @@ import { searchRoutes } from './capabilities/search/search-routes'
 import { telemetryRoutes } from './capabilities/telemetry/telemetry-routes'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config'
+import { createServer, type ServerOptions } from './platform/create-server'
 import type { DatabaseHandle } from './platform/database'
 import type { Deps, TestHooks } from './platform/deps'
-import { handleErrors, sendError } from './platform/error-handler'
 import { healthRoutes } from './platform/health-routes'
 import { createEffects } from './platform/jobs/effects'
 import { createJobRunner } from './platform/jobs/periodic-jobs'
+import type { Metrics } from './platform/observe/metrics'
 import { describeCalls } from './platform/openapi'
 import { limitCalls } from './platform/rate-limit'
 
@@ -35,7 +35,8 @@ export type AppOptions = {
   database: DatabaseHandle
   clock: Clock
   hooks?: TestHooks
-  logger?: FastifyServerOptions['logger']
+  logger?: ServerOptions['logger']
+  metrics?: Metrics | undefined
   /** What is served; tests of the platform bring their own. */
   capabilities?: Capability[]
 }
@@ -45,7 +46,6 @@ export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
 /** One line per capability: each keeps its routes in its own folder. */
 const shopCapabilities: Capability[] = [
   healthRoutes,
-  activitiesRoutes,
   availabilityRoutes,
   searchRoutes,
   catalogueRoutes,
@@ -59,30 +59,20 @@ const shopCapabilities: Capability[] = [
   ratesCapability,
 ]
 
-const bodyLimit = 64 * 1024
-
 /** The gateway without a port: what the server listens with and the tests call through `inject`. */
 export async function buildApp({
   config,
   database,
   clock,
   hooks = {},
-  logger = false,
+  logger,
+  metrics,
   capabilities = shopCapabilities,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger,
-    bodyLimit,
-    trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => {
-      sendError(error, request, reply)
-    },
-  })
+  const app = createServer({ config, logger, metrics })
   const jobs = createJobRunner(app.log)
   const base = { config, db: database.db, clock, log: app.log, jobs }
   const effects = createEffects(base)
-  handleErrors(app)
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
   await describeCalls(app)

@@ -1,32 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from './app'
 import { systemClock } from './platform/clock'
-import { readConfig } from './platform/config'
-import { openDatabase } from './platform/database'
+import { type Config, readConfig } from './platform/config'
+import { type DatabaseHandle, openDatabase } from './platform/database'
+import { loggerOptions } from './platform/observe/logging'
+import { createMetrics, type Metrics } from './platform/observe/metrics'
+import { serveMetrics } from './platform/observe/metrics-server'
+import { type QueryListener, traceQuery } from './platform/observe/queries'
+import { isTracingWanted, startTracing } from './platform/observe/tracing'
 import { prepareDatabase } from './platform/prepare-database'
+import { stopOnSignals } from './platform/stop'
 
-const graceMs = 10_000
-
-/** Opens the database, prepares it and answers until a signal comes. */
+/** Prepares the database and answers until a signal comes. */
 async function main() {
   const config = readConfig()
-  const database = await openDatabase(config)
-  const say = (line: string) => process.stdout.write(`${line}\n`)
-  await prepareDatabase({ db: database.db, config, clock: systemClock, say })
-  const app = await buildApp({ config, database, clock: systemClock, logger: { level: config.logLevel } })
+  const endTracing = startTracing()
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  const database = await openPrepared(config, queryListeners(metrics))
+  const logger = loggerOptions(config.logLevel)
+  const app = await buildApp({ config, database, clock: systemClock, logger, metrics })
+  const figures = metrics && (await openMetrics(metrics, { config, database }))
 
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    // What is under way is finished; what does not finish is cut off, and mended at the next start.
-    setTimeout(() => process.exit(1), graceMs).unref()
-    await app.close()
-    await database.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  stopOnSignals({
+    log: app.log,
+    steps: [
+      async () => {
+        app.draining.isOn = true
+        await pause(config.drainMs)
+      },
+      () => app.close(),
+      async () => figures?.close(),
+      () => database.close(),
+      endTracing,
+    ],
+  })
   await app.listen({ host: config.host, port: config.port })
+}
+
+/** On a server it is prepared over connections of its own: filling a catalogue takes longer than any call may. */
+async function openPrepared(config: Config, listeners: QueryListener[]): Promise<DatabaseHandle> {
+  const options = { statementTimeoutMs: config.statementTimeoutMs, listeners }
+  const own = await openDatabase(config)
+  await prepare(own, config)
+  if (own.kind === 'pglite' && listeners.length === 0) return own
+  await own.close()
+  return openDatabase(config, options)
+}
+
+async function prepare({ db, close }: DatabaseHandle, config: Config) {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  try {
+    await prepareDatabase({ db, config, clock: systemClock, say })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const queryListeners = (metrics: Metrics | undefined): QueryListener[] => [
+  ...(isTracingWanted(process.env) ? [traceQuery] : []),
+  ...(metrics ? [metrics.onQuery] : []),
+]
+
+type Watched = { config: Config; database: DatabaseHandle }
+
+async function openMetrics(metrics: Metrics, { config, database }: Watched) {
+  metrics.watchDatabase('primary', database)
+  metrics.watchOutbox(database, systemClock.instant)
+  return serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort ?? 0 })
 }
 
 main().catch((error: unknown) => {

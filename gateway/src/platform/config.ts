@@ -1,7 +1,5 @@
 import * as z from 'zod'
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
-
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -10,6 +8,14 @@ const Environment = z.object({
   DATABASE_URL: z.string().optional(),
   /** Connections to a PostgreSQL server. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** A copy of DATABASE_URL's that may lag behind: reads of the catalogue go there. */
+  DATABASE_REPLICA_URL: z.string().optional(),
+  /** How far behind the copy may be before it is left alone. */
+  DATABASE_REPLICA_MAX_LAG_MS: z.coerce.number().int().min(100).default(10_000),
+  /** A statement that takes longer is given up; imports and migrations are not limited. */
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  /** Shared by several gateways for limits of calls and kept answers; without it each keeps its own. */
+  REDIS_URL: z.string().optional(),
   /** Where the embedded database and the caches live. */
   VAR_DIR: z.string().default('var'),
   /** What the visitor's browser sees: origin of links in mails. */
@@ -25,8 +31,16 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Escapade <reservations@escapade.example>'),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  /** Whether the client's address is taken from X-Forwarded-For: true behind the shell or a load balancer. */
-  TRUST_PROXY: flag.default(true),
+  /**
+   * Addresses of the shell and the load balancer, comma-joined: only they are believed who asks (X-Forwarded-For).
+   * `loopback`, `linklocal` and `uniquelocal` stand for the reserved ranges.
+   */
+  TRUST_PROXY: z.string().default('loopback'),
+  /** Port of `/metrics`; without it nothing is measured. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** How long `/ready` says no before the gateway stops: time for load balancers to notice. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(0),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -45,6 +59,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    replicaUrl: data.DATABASE_REPLICA_URL,
+    replicaMaxLagMs: data.DATABASE_REPLICA_MAX_LAG_MS,
+    statementTimeoutMs: data.DATABASE_STATEMENT_TIMEOUT_MS,
+    redisUrl: data.REDIS_URL,
     varDir: data.VAR_DIR,
     publicOrigin: data.PUBLIC_ORIGIN,
     seed: { hotels: data.SEED_HOTELS, seed: data.SEED },
@@ -54,5 +72,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: data.MAIL_FROM,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    drainMs: data.DRAIN_MS,
   }
 }

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Config } from './config'
 import { lockFolder } from './folder-lock'
+import type { QueryListener } from './observe/queries'
 import { type PGliteClient, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
 import type { Database } from './tables'
@@ -16,41 +17,78 @@ export type DatabaseHandle = {
   kind: 'pglite' | 'postgres'
   /** The embedded database itself; null on a server. */
   pglite: PGliteClient | null
+  /** How many there are at the moment, for those who watch the gateway. */
+  connections(): Connections
   close(): Promise<void>
+}
+
+/** Open, at rest, and queries that wait for one. */
+export type Connections = { total: number; idle: number; waiting: number }
+
+export type OpenOptions = {
+  /** For calls; whoever fills or mends the database takes the time it takes. */
+  statementTimeoutMs?: number | undefined
+  listeners?: QueryListener[]
 }
 
 /** Opens the database: a PostgreSQL server when its address is given, else the embedded one under `varDir`. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'varDir'>,
+  options: OpenOptions = {},
 ): Promise<DatabaseHandle> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool)
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, options)
   const dataDir = path.resolve(config.varDir, 'pgdata')
   await mkdir(path.dirname(dataDir), { recursive: true })
   const unlock = await lockFolder(dataDir)
-  const handle = await openPGlite({ dataDir })
+  const handle = await openPGlite({ dataDir }, options)
   return { ...handle, close: () => handle.close().then(unlock) }
 }
 
-export async function openPGlite(options: { dataDir?: string; template?: string }): Promise<DatabaseHandle> {
-  const pglite = await startPGlite(options)
-  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
-  return { db, kind: 'pglite', pglite, close: () => db.destroy() }
+export async function openPGlite(
+  place: { dataDir?: string; template?: string },
+  { listeners = [] }: OpenOptions = {},
+): Promise<DatabaseHandle> {
+  const pglite = await startPGlite(place)
+  const turns = { waiting: 0, isTaken: false }
+  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite, turns), ...told(listeners) })
+  const connections = () => ({ total: 1, idle: turns.isTaken ? 0 : 1, waiting: turns.waiting })
+  return { db, kind: 'pglite', pglite, connections, close: () => db.destroy() }
 }
+
+const told = (listeners: QueryListener[]) =>
+  listeners.length === 0
+    ? {}
+    : {
+        log: (event: LogEvent) => {
+          for (const listener of listeners) listener(event)
+        },
+      }
 
 /** Many short statements at once: compiling one, or spreading it over workers, costs more than it saves. */
 const sessionOptions = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB'
 
-export function openPostgres(url: string, connections = 10): DatabaseHandle {
+export function openPostgres(
+  url: string,
+  size = 10,
+  { statementTimeoutMs, listeners = [] }: OpenOptions = {},
+): DatabaseHandle {
+  const pool = createPool(url, size, statementTimeoutMs)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...told(listeners) })
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, kind: 'postgres', pglite: null, connections, close: () => db.destroy() }
+}
+
+export function createPool(url: string, size: number, statementTimeoutMs?: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: size,
     options: sessionOptions,
     types: { getTypeParser },
+    ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
   })
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgres', pglite: null, close: () => db.destroy() }
+  return pool
 }
 
 const asText = (text: string) => text

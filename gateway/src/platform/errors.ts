@@ -10,6 +10,7 @@ export const problems = {
   'payment-refused': [402, 'The payment was refused'],
   'card-invalid': [402, 'The card cannot be used'],
   forbidden: [403, 'This is not allowed'],
+  'origin-not-allowed': [403, 'Pages of others may not make this call'],
   'not-found': [404, 'There is nothing at this address'],
   'place-not-found': [404, 'No such place'],
   'hotel-not-found': [404, 'No such hotel'],

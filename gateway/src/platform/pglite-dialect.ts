@@ -13,15 +13,20 @@ import type { PGliteClient } from './pglite-client'
 /** Longer waits mean that a transaction waits for itself: a query in it was not made through `trx`. */
 const longestWaitMs = 30_000
 
+/** Who has the one connection, and how many wait for it. */
+export type Turns = { isTaken: boolean; waiting: number }
+
 /** PGlite has one connection: queries and whole transactions take turns in the order they come. */
 class PGliteDriver implements Driver {
   readonly #client: PGliteClient
   readonly #connection: DatabaseConnection
   #queue: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
+  readonly #turns: Turns
 
-  constructor(client: PGliteClient) {
+  constructor(client: PGliteClient, turns: Turns) {
     this.#client = client
+    this.#turns = turns
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         const { rows, affectedRows } = await client.query(sql, parameters)
@@ -42,17 +47,22 @@ class PGliteDriver implements Driver {
     this.#queue = new Promise((resolve) => {
       release = resolve
     })
+    this.#turns.waiting += 1
     try {
       await inTime(before)
     } catch (error) {
       before.then(release)
       throw error
+    } finally {
+      this.#turns.waiting -= 1
     }
+    this.#turns.isTaken = true
     this.#release = release
     return this.#connection
   }
 
   async releaseConnection() {
+    this.#turns.isTaken = false
     this.#release()
   }
 
@@ -84,8 +94,8 @@ async function inTime(turn: Promise<void>) {
   await Promise.race([turn, tooLong]).finally(() => clearTimeout(timer))
 }
 
-export const pgliteDialect = (client: PGliteClient): Dialect => ({
-  createDriver: () => new PGliteDriver(client),
+export const pgliteDialect = (client: PGliteClient, turns: Turns): Dialect => ({
+  createDriver: () => new PGliteDriver(client, turns),
   createAdapter: () => new PostgresAdapter(),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db) => new PostgresIntrospector(db),

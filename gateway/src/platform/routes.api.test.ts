@@ -198,9 +198,4 @@ describe('a call', () => {
     const script = await app.inject('/docs/static/swagger-ui-bundle.js')
     expect(script.statusCode).toBe(200)
   })
-
-  it('is answered by a gateway that is alive and ready', async () => {
-    expect((await app.inject('/health/live')).statusCode).toBe(200)
-    expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' })
-  })
 })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Clock } from '../clock'
 import type { Db } from '../database'
+import { inSpan } from '../observe/tracing'
 import type { OutboxTable } from '../order-tables'
 import type { Database } from '../tables'
 
@@ -38,7 +39,7 @@ export function createOutboxWorker({ db, clock, log, handlers }: Deps) {
   const carryOut = async (row: OutboxRow) => {
     const handler = handlers[row.topic]
     if (!handler) throw new Error(`Nobody carries out effects of topic ${row.topic}`)
-    await handler(row.payload)
+    await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload))
     await db
       .updateTable('outbox')
       .set({ done_at: clock.instant(), last_error: null })

@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from './config'
+import { handleErrors, sendError } from './error-handler'
+import { logAnswers } from './observe/logging'
+import type { Metrics } from './observe/metrics'
+import { nameRequests, requestIdOf } from './observe/request-id'
+import { traceCalls } from './observe/trace-calls'
+import { requireOwnOrigin } from './own-origin'
+import { secureAnswers } from './security-headers'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set before the gateway stops: no new calls should be sent to it. */
+    draining: { isOn: boolean }
+  }
+}
+
+export type ServerOptions = {
+  config: Pick<Config, 'trustProxy' | 'publicOrigin'>
+  logger?: FastifyServerOptions['logger']
+  metrics?: Metrics | undefined
+}
+
+const bodyLimit = 64 * 1024
+
+/** What holds for every call, whatever it is about: ids, logs, traces, figures, refusals and headers. */
+export function createServer({ config, logger = false, metrics }: ServerOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger,
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply)
+    },
+  })
+  app.decorate('draining', { isOn: false })
+  handleErrors(app)
+  nameRequests(app)
+  logAnswers(app)
+  traceCalls(app)
+  metrics?.measureCalls(app)
+  secureAnswers(app)
+  requireOwnOrigin(app, config.publicOrigin)
+  return app
+}

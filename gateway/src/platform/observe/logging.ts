@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { LoggerOptions } from 'pino'
+
+const address = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g
+
+/** Takes e-mail addresses out of a line, wherever a library may have put one. */
+export const withoutAddresses = (line: string): string => line.replace(address, '[address]')
+
+type Failure = {
+  name?: string
+  message?: string
+  stack?: string
+  code?: unknown
+  constraint?: unknown
+  cause?: unknown
+}
+
+/** What a log says of an error. The database's `detail` and `where` stay out: they quote rows, thus people. */
+export function describeError(error: unknown): Record<string, unknown> {
+  const { name, message, stack, code, constraint, cause } = (error ?? {}) as Failure
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  }
+}
+
+/** One JSON line an event, without anything about the person who caused it: no address, no query, no body. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: { service: 'gateway' },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: describeError },
+  redact: {
+    paths: ['*.authorization', '*.cookie', '*.password', '*.email', '*.phoneNumber', '*.paymentMethod'],
+    censor: '[redacted]',
+  },
+  hooks: { streamWrite: withoutAddresses },
+})
+
+/** One line an answer: the route's pattern rather than its address, which may hold what a visitor typed. */
+export function logAnswers(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply
+    const route = request.routeOptions.url ?? 'none'
+    const facts = { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }
+    request.log[statusCode >= 500 ? 'error' : 'info'](facts, 'answered')
+  })
+}

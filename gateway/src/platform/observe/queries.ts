@@ -1,0 +1,21 @@
+import { SpanKind } from '@opentelemetry/api'
+import type { LogEvent } from 'kysely'
+import { failSpan, tracer } from './tracing'
+
+/** Told of every query that ended. */
+export type QueryListener = (event: LogEvent) => void
+
+const verbOf = (sql: string) => /^\W*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
+
+/** A query as a span, told after its end. The statement has no values in it: they travel as parameters. */
+export const traceQuery: QueryListener = (event) => {
+  const { sql } = event.query
+  const endTime = Date.now()
+  const span = tracer().startSpan(verbOf(sql), {
+    kind: SpanKind.CLIENT,
+    startTime: endTime - event.queryDurationMillis,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, 2_000) },
+  })
+  if (event.level === 'error') failSpan(span, event.error)
+  span.end(endTime)
+}
