@@ -67,10 +67,11 @@ describe('states of the page', () => {
   })
 
   it('[PR-068] remembers what was looked at', async () => {
-    localStorage.setItem('escapade.recentlyViewed', '["8","7","3"]')
     renderProduct()
     await findCard()
-    expect(localStorage.getItem('escapade.recentlyViewed')).toBe('["7","8","3"]')
+    expect(JSON.parse(localStorage.getItem('escapade.recentlyViewed') ?? '')).toMatchObject([
+      { id: '7', type: 'STAY', uri: '/product/7', hotel: { id: 'h1' } },
+    ])
   })
 
   it('[PR-001] has a way back inside the app of a phone', async () => {

@@ -1,6 +1,6 @@
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { useTranslation } from 'react-i18next'
-import { Truncated } from '../common/Truncated'
 import styles from './ProductPage.module.scss'
 
 export function DescriptionSection({ product }: { product: StayDetail }) {

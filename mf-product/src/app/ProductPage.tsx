@@ -11,6 +11,7 @@ import { productBadges } from '../features/product/badges'
 import { ProductBadges } from '../features/product/ProductBadges'
 import { ProductCrumbs } from '../features/product/ProductCrumbs'
 import { ProductTitle } from '../features/product/ProductTitle'
+import { viewedItem } from '../features/product/viewed-item'
 import { Wish } from '../features/product/Wish'
 import { Reviews } from '../features/reviews/Reviews'
 import { RoomSection } from '../features/room/RoomSection'
@@ -32,7 +33,7 @@ export function ProductPage({ product }: { product: StayDetail }) {
   const { criteria } = useCriteria()
   const { dates, party } = booking.stay
   const nights = dates?.nights ?? product.nights
-  useRecordViewed(product.id)
+  useRecordViewed(viewedItem(product))
   useProductHead(booking)
   const availableRooms = booking.quote?.kind === 'bookable' ? booking.quote.quote.availableRooms : null
   const badges = productBadges({ ...product, availableRooms: availableRooms ?? product.availableRooms })

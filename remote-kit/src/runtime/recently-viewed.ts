@@ -1,25 +1,29 @@
-import { addRecentlyViewed } from '@escapade/shared-contracts/rules/add-recently-viewed'
-import { useEffect, useSyncExternalStore } from 'react'
+import {
+  addRecentlyViewedItem,
+  type RecentlyViewedItem,
+} from '@escapade/shared-contracts/visitor/recently-viewed-item'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const storageKey = 'escapade.recentlyViewed'
-const none: readonly string[] = Object.freeze([])
+const none: readonly RecentlyViewedItem[] = Object.freeze([])
 
 let text: string | null = null
-let ids: readonly string[] = none
+let items: readonly RecentlyViewedItem[] = none
 
 /** The same list until the storage changes: safe as a snapshot. */
-function read(): readonly string[] {
+function read(): readonly RecentlyViewedItem[] {
   const stored = localStorage.getItem(storageKey)
-  if (stored === text) return ids
+  if (stored === text) return items
   text = stored
-  ids = parse(stored)
-  return ids
+  items = parse(stored)
+  return items
 }
 
-function parse(stored: string | null): readonly string[] {
+/** What another version of the shop left there is as good as nothing. */
+function parse(stored: string | null): readonly RecentlyViewedItem[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : none
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item?.hotel) : none
   } catch {
     return none
   }
@@ -30,16 +34,19 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-/** Ids of the stays that were looked at on this device, newest first (D99). Empty on the server and while hydrating. */
-export const useRecentlyViewed = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none)
+/** Stays and activities that were looked at on this device, newest first (D99). Empty on the server and while hydrating. */
+export const useRecentlyViewed = (): readonly RecentlyViewedItem[] =>
+  useSyncExternalStore(subscribe, read, () => none)
 
-/** Remembers that the stay was looked at. */
-export function useRecordViewed(id: string): void {
-  useEffect(() => store(addRecentlyViewed({ ids: read(), id })), [id])
+/** Remembers that it was looked at. */
+export function useRecordViewed(item: RecentlyViewedItem): void {
+  const record = useEffectEvent(() => store(addRecentlyViewedItem(read(), item)))
+  // What changes of it while it is looked at, such as its price, is not worth another entry.
+  useEffect(() => record(), [item.type, item.id])
 }
 
 /** A browser that keeps nothing, or has no room left, costs the list and not the page. */
-function store(next: readonly string[]) {
+function store(next: readonly RecentlyViewedItem[]) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next))
   } catch {}

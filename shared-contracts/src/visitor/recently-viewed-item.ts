@@ -1,3 +1,5 @@
+import { addRecentlyViewed } from '../rules/add-recently-viewed'
+
 /** What was looked at, with all that a list of it shows (SC-047). Prices in cents; that of an activity is per adult. */
 export type RecentlyViewedItem = {
   id: string
@@ -15,3 +17,14 @@ export type RecentlyViewedItem = {
     review: { count: number; score: number | null }
   }
 }
+
+/** Newest first, each once, no more than the rule keeps. Stays and activities have ids of their own. */
+export function addRecentlyViewedItem(
+  items: readonly RecentlyViewedItem[],
+  item: RecentlyViewedItem,
+): RecentlyViewedItem[] {
+  const byKey = new Map([...items, item].map((each) => [keyOf(each), each]))
+  return addRecentlyViewed({ ids: items.map(keyOf), id: keyOf(item) }).flatMap((key) => byKey.get(key) ?? [])
+}
+
+const keyOf = ({ type, id }: RecentlyViewedItem) => `${type}:${id}`

@@ -2,9 +2,9 @@ import type { Room } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { Accordion } from '@escapade/shared-ui/accordion/Accordion'
 import { Icon, type IconName } from '@escapade/shared-ui/icon/Icon'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'
-import { Truncated } from '../../common/Truncated'
 import styles from './Room.module.scss'
 
 /** Where one sleeps. */

@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Truncated.module.scss'
 
-type Props = { text: string; className?: string }
+export type TruncatedProps = { text: string; className?: string }
 
 /**
  * A text that begins short: 250 characters, 86 on a phone (PR-033). The server does not know the screen, so both
  * cuts are in the markup and CSS shows one: nothing moves when the page comes alive.
  */
-export function Truncated({ text, className }: Props) {
-  const { t } = useTranslation('product')
+export function Truncated({ text, className }: TruncatedProps) {
+  const { t } = useTranslation('ui')
   const id = useId()
   const [open, setOpen] = useState(false)
   const narrow = truncatedLength({ length: text.length, viewport: 'mobile' })

@@ -1,11 +1,9 @@
-import { renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../locales/en.json'
+import { renderWithTexts } from '../common/render-with-texts'
 import { Truncated } from './Truncated'
 
-const show = (length: number) =>
-  renderInShell(<Truncated text={'x'.repeat(length)} />, { texts: { product: en } })
+const show = (length: number) => renderWithTexts(<Truncated text={'x'.repeat(length)} />)
 const shownOf = (container: HTMLElement, ...hidden: string[]) =>
   [...(container.querySelector('p')?.childNodes ?? [])]
     .filter(

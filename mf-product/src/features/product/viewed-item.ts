@@ -1,0 +1,19 @@
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
+
+/** What is remembered of a stay that was looked at. */
+export const viewedItem = ({ hotel, ...stay }: StayDetail): RecentlyViewedItem => ({
+  id: stay.id,
+  type: 'STAY',
+  label: stay.label,
+  imageUrl: stay.image.base,
+  uri: stay.uri,
+  price: { sellPrice: stay.sellPrice, refPrice: stay.refPrice, promo: stay.promo, nights: stay.nights },
+  hotel: {
+    id: hotel.id,
+    label: hotel.label,
+    stars: hotel.stars,
+    location: { label: hotel.location.label },
+    review: hotel.review,
+  },
+})
