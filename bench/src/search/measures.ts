@@ -6,7 +6,7 @@ import { foldWords } from '../../../gateway/src/capabilities/destinations/fold-t
 import { createPlaceReader } from '../../../gateway/src/capabilities/destinations/places'
 import { wordsStatement } from '../../../gateway/src/capabilities/destinations/suggestions-repository'
 import { placeOf, planSearch } from '../../../gateway/src/capabilities/search/search-plan'
-import { searchStatement } from '../../../gateway/src/capabilities/search/search-repository'
+import { searchStatement } from '../../../gateway/src/capabilities/search/reference/search-statement'
 import type { Database } from '../../../gateway/src/platform/tables'
 import { measure, type Times } from './load'
 import { typedTerms } from './many-names'
@@ -38,7 +38,7 @@ export async function benchSearch(world: World): Promise<Line> {
     const order = parse(OffersRequest, asked)
     const key = placeOf(order.searchCriterias)
     const plan = planSearch({ order, placePoint: key && (await findPlace(key)) })
-    const statement = searchStatement({ plan, now: `${today}T09:00:00`, withMatched: true }).compile(db)
+    const statement = searchStatement({ plan, now: `${today}T09:00:00` }).compile(db)
     pieces.push({ path: '/api/offers.json', body: JSON.stringify(asked), statement })
   }
   return measureBoth({ world, what: 'search', pieces })

@@ -5,6 +5,7 @@ import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
 import * as activities from './005-activities'
 import * as gifts from './006-gifts'
+import * as searchChanges from './010-search-changes'
 import * as flashDeals from './011-flash-deals'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '004-orders': orders,
   '005-activities': activities,
   '006-gifts': gifts,
+  '010-search-changes': searchChanges,
   '011-flash-deals': flashDeals,
 }

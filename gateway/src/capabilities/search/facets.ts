@@ -1,34 +1,38 @@
-import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import type { ContentLanguage } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'
-import { type FacetCounts, type FacetKind, facetKinds } from './hotel-traits'
+import { type FacetKind, facetKinds } from './facet-kinds'
+import { type FacetCounts, priceStepCents, scoreSteps } from './index/facet-counter'
 
-/** Values for the filters in the language, the most frequent first; stars from the most down. */
-export function presentFacets({
-  counts,
-  language,
-}: {
-  counts: FacetCounts
-  language: ContentLanguage
-}): SearchFilters {
-  const entries = facetKinds.map((kind) => [kind, presentKind({ kind, counts: counts[kind], language })])
-  return Object.fromEntries(entries)
+type Input = { counts: FacetCounts; language: ContentLanguage }
+
+/** Values for the filters in the language, the most frequent first; stars and scores from the most down. */
+export function presentFacets({ counts, language }: Input): SearchFilters & { price: PriceFacet } {
+  const lists = facetKinds.map((kind) => [kind, presentKind({ kind, counts: counts.values[kind], language })])
+  return {
+    ...(Object.fromEntries(lists) as Record<FacetKind, Facet[]>),
+    hotelScore: scoreSteps.map((score) => facet(String(score), String(score), counts.scores[score])),
+    price: { ...counts.prices, stepCents: priceStepCents },
+  }
 }
 
-function presentKind({
-  kind,
-  counts,
-  language,
-}: {
-  kind: FacetKind
-  counts: Record<string, number>
-  language: ContentLanguage
-}) {
-  const facets = Object.entries(counts).map(([id, count]) => ({
-    id,
-    label: kind === 'stars' ? id : labelOf(kind, id, language),
-    count,
-  }))
-  if (kind === 'stars') return facets.sort((a, b) => Number(b.id) - Number(a.id))
-  return facets.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
+const facet = (id: string, label: string, count = 0): Facet => ({ id, label, count })
+
+type Kind = { kind: FacetKind; counts: Map<string, number>; language: ContentLanguage }
+
+function presentKind({ kind, counts, language }: Kind): Facet[] {
+  if (kind === 'stars')
+    return [...counts].map(([id, count]) => facet(id, id, count)).sort((a, b) => Number(b.id) - Number(a.id))
+  return byLabel(
+    [...counts.keys()].map((id) => facet(id, labelOf(kind, id, language), counts.get(id))),
+    language,
+  )
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+function byLabel(facets: Facet[], language: ContentLanguage): Facet[] {
+  const collator = collators.get(language) ?? new Intl.Collator(language)
+  collators.set(language, collator)
+  return facets.sort((a, b) => b.count - a.count || collator.compare(a.label, b.label))
 }

@@ -42,6 +42,8 @@ export type SearchPlan = {
   page: number
   limit: number
   packagesPerHotel: number
+  /** All hotels as markers, besides the page. */
+  withMap: boolean
 }
 
 /** Around a point without a distance: about two hours by car (D40). */
@@ -91,6 +93,7 @@ export function planSearch({ order, placePoint }: { order: Order; placePoint: Po
     page: pagination.page,
     limit: order.limit ?? pagination.limit,
     packagesPerHotel: order.numberOfPackagesPerHotel,
+    withMap: order.performMapSearch,
   }
 }
 

@@ -1,18 +1,24 @@
 import { searchOffers } from '@escapade/shared-contracts/api/search'
 import { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
-import { createTraitCounter } from './hotel-traits'
-import { createSearchRepository } from './search-repository'
+import { createIndexKeeper } from './index/index-keeper'
 import { createSearchService } from './search-service'
 
-export async function searchRoutes(app: FastifyInstance, { db, clock }: Deps) {
+const halfAMinute = 30_000
+
+export async function searchRoutes(app: FastifyInstance, { db, clock, jobs }: Deps) {
+  const indexes = createIndexKeeper(db)
+  // At the start it fills the index; later it keeps a gateway that nobody asks from falling behind.
+  jobs.add({ name: 'keep the search index', everyMs: halfAMinute, run: () => indexes.tidy(clock.today()) })
+  app.addHook('onClose', () => indexes.stop())
+
   const search = createSearchService({
-    searches: createSearchRepository(db),
-    countTraits: createTraitCounter(db),
+    indexes,
     readCards: createCardContents(db),
     findPlace: createPlaceReader(db),
     clock,
@@ -24,6 +30,13 @@ export async function searchRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: OffersAnswer,
     summary: 'Hotels with stays that match, priced for the party',
     requirements: ['GW-007', 'SC-016', 'GW-038'],
+    example: (today) => ({
+      body: {
+        locale: 'fr_FR',
+        searchCriterias: { adult: 2, checkin: addDays(today, 30), night: 1 },
+        orderBy: 'priceAsc',
+      },
+    }),
     handler: ({ body }) => search(body),
   })
 }

@@ -1,6 +1,10 @@
-import type { OffersAnswer, SearchDetails, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type {
+  MapHotel,
+  OffersAnswer,
+  SearchDetails,
+  StayResult,
+} from '@escapade/shared-contracts/api/search-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/locale'
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts'
 import type { CardContent, createCardContents } from '../catalogue/card-contents'
@@ -8,42 +12,28 @@ import { type CardView, presentStayCard } from '../catalogue/stay-card'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { Place, PlaceReader } from '../destinations/places'
 import { presentFacets } from './facets'
-import type { createTraitCounter, FacetCounts } from './hotel-traits'
+import type { IndexKeeper } from './index/index-keeper'
+import { type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { searchPageModel } from './search-page-model'
 import { type Order, type Point, placeOf, planSearch, type SearchPlan } from './search-plan'
-import type { createSearchRepository, FoundHotel } from './search-repository'
 import { orderUri } from './search-uri'
 
 type Deps = {
-  searches: ReturnType<typeof createSearchRepository>
-  countTraits: ReturnType<typeof createTraitCounter>
+  indexes: Pick<IndexKeeper, 'current'>
   readCards: ReturnType<typeof createCardContents>
   findPlace: PlaceReader
   clock: Clock
 }
 
-/** Counts beside the filters may be some seconds old; results, prices and the total never are. */
-const facetsKeptForMs = 10_000
-
-export function createSearchService({ searches, countTraits, readCards, findPlace, clock }: Deps) {
-  const facetCache = new LRUCache<string, FacetCounts>({ max: 500, ttl: facetsKeptForMs })
-
-  async function run(plan: SearchPlan) {
-    const now = clock.now()
-    const key = facetKey(plan)
-    const known = facetCache.get(key)
-    const found = await searches.search({ plan, now, withMatched: !known })
-    const facets = known ?? (await countTraits(found.matched ?? []))
-    facetCache.set(key, facets)
-    return { ...found, facets, now }
-  }
-
-  return async (order: Order): Promise<OffersAnswer> => {
+export const createSearchService =
+  ({ indexes, readCards, findPlace, clock }: Deps) =>
+  async (order: Order): Promise<OffersAnswer> => {
     const { locale, searchCriterias: criterias } = order
     const key = placeOf(criterias)
     const place = key && (await findPlace(key))
     const plan = planSearch({ order, placePoint: place })
-    const { hotels, total, facets, now } = await run(plan)
+    const now = clock.now()
+    const { hotels, total, facets, map } = searchInMemory({ index: await indexes.current(), plan, now })
     const packageIds = hotels.flatMap((hotel) => hotel.packages.map(({ packageId }) => packageId))
     const cards = await readCards({ packageIds, locale })
     const view: CardView = {
@@ -58,18 +48,22 @@ export function createSearchService({ searches, countTraits, readCards, findPlac
       exactMatch: hotels.flatMap((hotel) => presentResult({ hotel, cards, view }) ?? []),
       filters: presentFacets({ counts: facets, language: languageOf(locale) }),
       pageModel: order.fetchPageModel ? searchPageModel({ order, place, total }) : null,
+      ...(map ? { map: map.map(presentMarker) } : {}),
+      ...(order.fallbackKey ? { fallbackKey: order.fallbackKey } : {}),
     }
   }
-}
 
-/** What the counts depend on: neither order nor page. */
-const facetKey = ({
-  sort: _,
-  page: _page,
-  limit: _limit,
-  packagesPerHotel: _packages,
-  ...plan
-}: SearchPlan) => JSON.stringify(plan)
+/** About a metre. */
+const degreeParts = 100_000
+const rounded = (degrees: number) => Math.round(degrees * degreeParts) / degreeParts
+
+const presentMarker = ({ hotelId, latitude, longitude, packages }: FoundHotel): MapHotel => ({
+  id: hotelId,
+  lat: rounded(latitude),
+  lng: rounded(longitude),
+  price: packages[0]?.cents ?? 0,
+  weekendIds: packages.map(({ packageId }) => packageId),
+})
 
 function presentResult({
   hotel,

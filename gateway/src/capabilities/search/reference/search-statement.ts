@@ -1,46 +1,23 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { FoundPackage } from '../index/search-in-memory'
+import type { SearchPlan } from '../search-plan'
 import { areaHotels } from './area-sql'
+import { hotelOrders, packageOrder, promo } from './order-sql'
 import { pricedStays } from './price-sql'
-import { hotelOrders, packageOrder, promo } from './search-order'
-import type { SearchPlan } from './search-plan'
 
-export type FoundPackage = {
-  packageId: string
-  cents: number
-  refCents: number
-  nights: number
-  checkin: string | null
-  roomsLeft: number | null
-}
-export type FoundHotel = { hotelId: string; distance: number | null; packages: FoundPackage[] }
-export type Found = { total: number; hotels: FoundHotel[]; matched: string[] | null }
-
-type Row = { total: number; hotels: FoundHotel[] | null; matched: string[] | null }
-export type SearchQuestion = {
-  plan: SearchPlan
-  now: string
-  /** Whether the ids of all hotels are wanted, not only those of the page: the filters' counts need them. */
-  withMatched: boolean
-}
-
-export const createSearchRepository = (db: Db) => ({
-  async search(question: SearchQuestion): Promise<Found> {
-    const { rows } = await searchStatement(question).execute(db)
-    const row = rows[0]
-    return { total: row?.total ?? 0, hotels: row?.hotels ?? [], matched: row?.matched ?? null }
-  },
-})
+export type ReferenceRow = { total: number; hotels: FoundHotel[] | null; matched: string[] | null }
+type FoundHotel = { hotelId: string; distance: number | null; packages: FoundPackage[] }
 
 /**
- * One statement answers a page: hotels of the area, their prices, the order, the total, and the packages of the
- * page's hotels.
+ * The same search as one statement on the tables: hotels of the area, their prices, the order, the total, and the
+ * packages of the page's hotels. The shop answers from memory; the tests hold its answers against this one, and the
+ * bench measures beside it.
  */
-export function searchStatement({ plan, now, withMatched }: SearchQuestion) {
+export function searchStatement({ plan, now }: { plan: SearchPlan; now: string }) {
   const byPromo = plan.sort === 'promo'
   const cheapest = pricedStays({ plan, now, hotelId: sql`area.id`, foremost: true, refs: byPromo })
   const shown = pricedStays({ plan, now, hotelId: sql`page.id`, foremost: false, refs: true })
-  return sql<Row>`
+  return sql<ReferenceRow>`
     with matched as materialized (
       select area.id, area.popularity, area.distance, area.quality, best.*
       from (${areaHotels(plan)}) area
@@ -68,5 +45,5 @@ export function searchStatement({ plan, now, withMatched }: SearchQuestion) {
     )
     select (select count(*)::integer from matched) as total,
       (select jsonb_agg(hotel order by place) from hotels) as hotels,
-      ${withMatched ? sql`(select array_agg(id) from matched)` : sql`null`} as matched`
+      (select array_agg(id order by id) from matched) as matched`
 }

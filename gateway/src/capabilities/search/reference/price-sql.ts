@@ -1,10 +1,10 @@
 import { addDays, diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
-import { isTooLate } from '../availability/stay-calendar'
-import { longestStay } from '../availability/stay-months'
-import { partyTerms } from '../quotes/stay-price'
+import { isTooLate } from '../../availability/stay-calendar'
+import { longestStay } from '../../availability/stay-months'
+import { partyTerms } from '../../quotes/stay-price'
+import type { SearchPlan } from '../search-plan'
 import { and, type Sql, some } from './area-sql'
-import type { SearchPlan } from './search-plan'
 
 export type PriceQuestion = {
   plan: SearchPlan

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Area, Filters, Point, SearchPlan } from './search-plan'
+import type { Area, Filters, Point, SearchPlan } from '../search-plan'
 
 export type Sql = RawBuilder<unknown>
 

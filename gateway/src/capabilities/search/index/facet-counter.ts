@@ -1,0 +1,91 @@
+import { type FacetKind, facetKinds } from '../facet-kinds'
+import { countBits } from './bit-sets'
+import { type HotelKind, hotelKinds } from './hotel-columns'
+import type { SearchIndex } from './search-index'
+
+/** Hotels by value of each filter, by the least score, and by step of their cheapest price. */
+export type FacetCounts = {
+  values: Record<FacetKind, Map<string, number>>
+  scores: Record<string, number>
+  prices: { min: number | null; max: number | null; steps: number[] }
+}
+
+export const scoreSteps = [9, 8, 7]
+export const priceStepCents = 2_000
+/** 0 to 300 euros; the last step has what costs more (D38). */
+const priceSteps = 15
+
+/** Counts, for every value of every filter, the hotels that would be left with it. */
+export class FacetCounter {
+  readonly #index: SearchIndex
+  readonly #counts: Record<FacetKind, Int32Array>
+  readonly #scores = new Int32Array(scoreSteps.length)
+  readonly #steps = new Int32Array(priceSteps)
+  #cheapest = Number.POSITIVE_INFINITY
+  #dearest = 0
+
+  constructor(index: SearchIndex) {
+    this.#index = index
+    const counts = facetKinds.map((kind) => [kind, new Int32Array(index.codes[kind].size)])
+    this.#counts = Object.fromEntries(counts) as Record<FacetKind, Int32Array>
+  }
+
+  /** A hotel of the results counts for all it has. */
+  matched(hotel: number): void {
+    const { sets } = this.#index.hotels
+    for (const kind of hotelKinds) sets[kind].count(hotel, this.#counts[kind])
+    this.#countScore(hotel)
+  }
+
+  /** A hotel that only this filter keeps out of the results: choosing its value would let it in. */
+  keptOutBy(kind: HotelKind | 'hotelScore', hotel: number): void {
+    if (kind === 'hotelScore') this.#countScore(hotel)
+    // Facilities are counted with those chosen: all of them have to be there.
+    else if (kind !== 'facilities') this.#index.hotels.sets[kind].count(hotel, this.#counts[kind])
+  }
+
+  /** Values of the packages that would do, once per hotel however many have them. */
+  packageValues(kind: 'tags' | 'themes', values: Uint32Array): void {
+    for (let word = 0; word < values.length; word += 1) {
+      countBits(values[word] ?? 0, word, this.#counts[kind])
+    }
+  }
+
+  cheapest(cents: number): void {
+    this.#cheapest = Math.min(this.#cheapest, cents)
+    this.#dearest = Math.max(this.#dearest, cents)
+    const step = Math.min(priceSteps - 1, Math.floor(cents / priceStepCents))
+    this.#steps[step] = (this.#steps[step] ?? 0) + 1
+  }
+
+  counts(): FacetCounts {
+    const values = facetKinds.map((kind) => [kind, this.#valuesOf(kind)])
+    const found = this.#dearest > 0
+    return {
+      values: Object.fromEntries(values) as FacetCounts['values'],
+      scores: Object.fromEntries(scoreSteps.map((score, step) => [score, this.#scores[step] ?? 0])),
+      prices: {
+        min: found ? this.#cheapest : null,
+        max: found ? this.#dearest : null,
+        steps: [...this.#steps],
+      },
+    }
+  }
+
+  #countScore(hotel: number) {
+    const score = this.#index.hotels.score[hotel] ?? 0
+    for (let step = 0; step < scoreSteps.length; step += 1) {
+      if (score >= (scoreSteps[step] ?? 0)) this.#scores[step] = (this.#scores[step] ?? 0) + 1
+    }
+  }
+
+  /** Values that no hotel has any more are left out, those that would leave nothing are not. */
+  #valuesOf(kind: FacetKind): Map<string, number> {
+    const codes = this.#index.codes[kind]
+    const values = new Map<string, number>()
+    for (const [number, count] of this.#counts[kind].entries()) {
+      if (codes.isUsed(number)) values.set(codes.codeOf(number), count)
+    }
+    return values
+  }
+}

@@ -1,0 +1,60 @@
+import type { FacetKind } from '../facet-kinds'
+import type { Filters } from '../search-plan'
+import type { HotelKind } from './hotel-columns'
+import type { SearchIndex } from './search-index'
+
+/** What a filter is counted as; a score is counted by its thresholds. */
+export type HotelFilter = { kind: HotelKind | 'hotelScore'; passes: (hotel: number) => boolean }
+
+export const some = <T>(values: T[] | undefined): T[] | null => (values?.length ? values : null)
+
+const anyKinds = ['stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
+
+/** Numbers of the codes; one that no hotel has is -1. */
+const numbersOf = ({ codes }: SearchIndex, kind: FacetKind, values: string[]) =>
+  values.map((value) => codes[kind].numberOf(value) ?? -1)
+
+/** What a hotel itself has to be. Facilities must all be there; of the other lists one is enough. */
+export function hotelFilters(filters: Filters, index: SearchIndex): HotelFilter[] {
+  const { sets, score } = index.hotels
+  const found: HotelFilter[] = anyKinds.flatMap((kind) => {
+    const values = some(filters[kind])
+    if (!values) return []
+    const wanted = sets[kind].maskOf(numbersOf(index, kind, values))
+    return [{ kind, passes: (hotel: number) => sets[kind].hasSome(hotel, wanted) }]
+  })
+  const facilities = some(filters.facilities)
+  if (facilities) {
+    const wanted = sets.facilities.maskOf(numbersOf(index, 'facilities', facilities))
+    found.push({ kind: 'facilities', passes: (hotel) => sets.facilities.hasAll(hotel, wanted) })
+  }
+  const { hotelScore } = filters
+  // Without a score it is NaN, which is at least nothing.
+  if (hotelScore !== undefined)
+    found.push({ kind: 'hotelScore', passes: (hotel) => (score[hotel] ?? 0) >= hotelScore })
+  return found
+}
+
+/** What a package has to be, each question apart: the counts of one filter leave out that filter. */
+export type PackageFilters = {
+  theme: (stay: number) => boolean
+  tags: (stay: number) => boolean
+  price: (cents: number) => boolean
+}
+
+const always = () => true
+
+export function packageFilters(filters: Filters, index: SearchIndex): PackageFilters {
+  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = filters
+  const one = (kind: 'themes' | 'tags', values: string[] | null) => {
+    if (!values) return always
+    const set = index.packages[kind]
+    const wanted = set.maskOf(numbersOf(index, kind, values))
+    return (stay: number) => set.hasSome(stay, wanted)
+  }
+  return {
+    theme: one('themes', filters.theme === undefined ? null : [filters.theme]),
+    tags: one('tags', some(filters.tags)),
+    price: (cents) => cents >= priceMin && cents <= priceMax,
+  }
+}

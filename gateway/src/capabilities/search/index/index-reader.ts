@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database'
+import { dayNumber } from './day-number'
+import { groupBy } from './group-by'
+import { qualityOf } from './hotel-columns'
+import type { FromSource } from './package-columns'
+import type { RoomMonth } from './room-days'
+import type { HotelSource, PackageSource } from './search-index'
+
+export type MonthsQuestion = {
+  /** A package of each room: all of a room share its rates and stock. */
+  packageIds: string[]
+  /** By the first days of the first and the last; null: every month there is. */
+  months: { first: string; last: string } | null
+}
+
+/** Lists come as one text each: codes hold no line breaks, and a text is read several times faster than an array. */
+const list = (text: string) => (text ? text.split('\n') : [])
+const numbers = (text: string) => text.split(',').map(Number)
+
+/** Reads hotels, and the months of their rooms, as the index keeps them. */
+export const createIndexReader = (db: Db) => ({
+  async countRooms(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from room`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  /** Ids of all hotels, those of a country and town next to each other. */
+  async readHotelIds(): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select id from hotel where published order by country_code, city_id, id`.execute(db)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Those of the hotels that are published, with the packages that are. */
+  async readHotels(ids: string[]): Promise<HotelSource[]> {
+    const [hotels, packages] = await Promise.all([readHotelRows(db, ids), readPackageRows(db, ids)])
+    const ofHotel = groupBy(packages, (row) => row.hotel_id)
+    return hotels.map((row) => presentHotel(row, ofHotel.get(row.id) ?? []))
+  },
+
+  async readMonths({ packageIds, months }: MonthsQuestion): Promise<MonthRow[]> {
+    const { rows } = await sql<MonthRow>`
+      select s.room_id, s.month, extract(day from s.month + interval '1 month' - interval '1 day')::integer as length,
+        array_to_string(s.prices[1:31], ',') as prices, array_to_string(s.refs[1:31], ',') as refs,
+        array_to_string(s.available[1:31], ',') as available, array_to_string(s.arrivals[1:31], ',') as arrivals
+      from stay_month s
+      where s.package_id = any(${packageIds}::text[])
+        and s.month between ${months?.first ?? '-infinity'}::date and ${months?.last ?? 'infinity'}::date`.execute(
+      db,
+    )
+    return rows
+  },
+})
+
+export type IndexReader = ReturnType<typeof createIndexReader>
+
+type MonthRow = Pick<RoomMonth, 'length' | 'prices' | 'refs' | 'available' | 'arrivals'> & {
+  room_id: string
+  month: string
+}
+
+type HotelRow = {
+  id: string
+  latitude: number
+  longitude: number
+  city_id: string
+  department_id: string | null
+  region_id: string | null
+  country_code: string
+  places: string
+  stars: number
+  score: number | null
+  popularity: number
+  facilities: string
+  styles: string
+  environments: string
+  types: string
+}
+
+async function readHotelRows(db: Db, ids: string[]): Promise<HotelRow[]> {
+  const { rows } = await sql<HotelRow>`
+    select h.id, h.latitude, h.longitude, h.city_id, h.department_id, h.region_id, h.country_code,
+      array_to_string(h.place_ids, E'\n') as places, h.stars, h.review_score::float8 as score, h.popularity,
+      array_to_string(h.facilities, E'\n') as facilities, array_to_string(h.styles, E'\n') as styles,
+      array_to_string(h.environments, E'\n') as environments, array_to_string(h.types, E'\n') as types
+    from hotel h
+    where h.published and h.id = any(${ids}::text[])
+    order by h.country_code, h.city_id, h.id`.execute(db)
+  return rows
+}
+
+type PackageRow = {
+  id: string
+  hotel_id: string
+  room_id: string
+  capacity: number
+  night_cents: number
+  stay_cents: number
+  min_nights: number
+  max_nights: number
+  expiration: string | null
+  themes: string
+  tags: string
+  shortest: string | null
+  nights: number | null
+  cents: string
+  refs: string
+  checkins: string
+}
+
+async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]> {
+  const { rows } = await sql<PackageRow>`
+    select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents, p.min_nights,
+      p.max_nights, p.expiration, array_to_string(p.themes, E'\n') as themes,
+      array_to_string(p.tags, E'\n') as tags, array_to_string(month.shortest, ',') as shortest, f.nights,
+      array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
+      array_to_string(f.checkins, ',', '') as checkins
+    from package p
+    join room r on r.id = p.room_id
+    left join stay_from f on f.package_id = p.id
+    left join lateral (
+      select s.shortest from stay_month s where s.package_id = p.id order by s.month desc limit 1
+    ) month on true
+    where p.published and p.hotel_id = any(${hotelIds}::text[])`.execute(db)
+  return rows
+}
+
+function presentHotel(row: HotelRow, packages: PackageRow[]): HotelSource {
+  return {
+    id: row.id,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    places: [
+      `hotel:${row.id}`,
+      `city:${row.city_id}`,
+      ...(row.department_id ? [`department:${row.department_id}`] : []),
+      ...(row.region_id ? [`region:${row.region_id}`] : []),
+      `country:${row.country_code}`,
+      ...list(row.places),
+    ],
+    score: row.score,
+    popularity: row.popularity,
+    quality: qualityOf(row),
+    stars: [String(row.stars)],
+    facilities: list(row.facilities),
+    hotelStyles: list(row.styles),
+    hotelEnvironments: list(row.environments),
+    hotelTypes: list(row.types),
+    packages: packages.map(presentPackage),
+  }
+}
+
+const presentPackage = (row: PackageRow): PackageSource => ({
+  id: row.id,
+  roomId: row.room_id,
+  capacity: row.capacity,
+  nightCents: row.night_cents,
+  stayCents: row.stay_cents,
+  minNights: row.min_nights,
+  maxNights: row.max_nights,
+  expires: row.expiration === null ? null : dayNumber(row.expiration),
+  // Without months it is never sold: no rate is found for it either.
+  shortest: row.shortest === null ? [] : numbers(row.shortest),
+  themes: list(row.themes),
+  tags: list(row.tags),
+  from: presentFrom(row),
+})
+
+const presentFrom = ({ nights, cents, refs, checkins }: PackageRow): FromSource | null =>
+  nights === null
+    ? null
+    : {
+        nights,
+        cents: numbers(cents),
+        refs: numbers(refs),
+        checkins: checkins.split(',').map((day) => (day ? dayNumber(day) : 0)),
+      }

@@ -1,0 +1,66 @@
+import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import type { HotelChange } from './changes'
+import { dayNumber } from './day-number'
+import { groupBy } from './group-by'
+import type { IndexReader } from './index-reader'
+import { SearchIndex } from './search-index'
+
+/** So many hotels are read at a time. */
+const batchSize = 200
+
+type Target = { index: SearchIndex; reader: IndexReader }
+
+/** Fills a new index with everything there is. */
+export async function loadIndex(reader: IndexReader): Promise<SearchIndex> {
+  const index = new SearchIndex()
+  index.days.reserve(await reader.countRooms())
+  const ids = await reader.readHotelIds()
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await readHotels({ index, reader, ids: ids.slice(start, start + batchSize) })
+  }
+  return index
+}
+
+/** Reads again what changed. Hotels come first: their new rooms need every month. */
+export async function applyChanges({
+  index,
+  reader,
+  changes,
+}: Target & { changes: HotelChange[] }): Promise<void> {
+  const ids = changes.filter(({ isWhole }) => isWhole).map(({ hotelId }) => hotelId)
+  if (ids.length > 0) await readHotels({ index, reader, ids })
+  const spans = groupBy(
+    changes.filter(({ months }) => months !== null),
+    ({ months }) => `${months?.first} ${months?.last}`,
+  )
+  for (const hotels of spans.values()) {
+    const rooms = new Map(hotels.flatMap(({ hotelId }) => [...index.roomsOf(hotelId)]))
+    await readMonths({ index, reader, rooms, months: hotels[0]?.months ?? null })
+  }
+}
+
+async function readHotels({ index, reader, ids }: Target & { ids: string[] }) {
+  const hotels = await reader.readHotels(ids)
+  const there = new Set(hotels.map(({ id }) => id))
+  for (const id of ids) if (!there.has(id)) index.remove(id)
+  const rooms = new Map(hotels.flatMap((hotel) => [...index.put(hotel)]))
+  if (rooms.size > 0) await readMonths({ index, reader, rooms, months: null })
+}
+
+type Months = Target & { rooms: ReturnType<SearchIndex['roomsOf']>; months: HotelChange['months'] }
+
+/** Rates and stock of rooms: of some months, or of all where `months` is null. */
+async function readMonths({ index: { days }, reader, rooms, months }: Months) {
+  const packageIds = [...rooms.values()].map(({ packageId }) => packageId)
+  const rows = await reader.readMonths({ packageIds, months })
+  if (months) {
+    // A month that is gone has no row that would say so.
+    const first = dayNumber(months.first)
+    const last = dayNumber(firstDayOf(addMonths(monthOf(months.last), 1))) - 1
+    for (const { room } of rooms.values()) days.clear(room, first, last)
+  }
+  for (const { room_id, month, ...stored } of rows) {
+    const room = rooms.get(room_id)?.room
+    if (room !== undefined) days.write({ room, firstDay: dayNumber(month), ...stored })
+  }
+}

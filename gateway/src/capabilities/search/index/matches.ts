@@ -1,0 +1,79 @@
+import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
+import type { SearchIndex } from './search-index'
+import { topOf } from './top'
+
+/** What the packages of a hotel that fit come to. */
+export type Best = {
+  /** Of the cheapest one, and by night of the one that is cheapest by night. */
+  cents: number
+  nightCents: number
+  promo: number
+}
+
+type Found = Best & { hotel: number; distance: number }
+type KeyOf = (found: Found, index: SearchIndex) => number
+
+/**
+ * What hotels are ordered by, the least first. Best value is the price of a night for what the hotel is worth.
+ * Equals go by price or popularity, and at last by id, so that pages never overlap.
+ */
+const orders: Record<SortKey, { key: KeyOf; tie: 'cents' | 'popularity' }> = {
+  priceQuality: {
+    key: ({ nightCents, hotel }, { hotels }) => nightCents / (hotels.quality[hotel] ?? 1),
+    tie: 'popularity',
+  },
+  distance: { key: ({ distance }) => distance, tie: 'cents' },
+  promo: { key: ({ promo }) => -promo, tie: 'cents' },
+  priceAsc: { key: ({ cents }) => cents, tie: 'popularity' },
+  popularity: { key: ({ hotel }, { hotels }) => -(hotels.popularity[hotel] ?? 0), tie: 'popularity' },
+  svPriceDesc: { key: ({ cents }) => -cents, tie: 'cents' },
+  svPriceAsc: { key: ({ cents }) => cents, tie: 'cents' },
+}
+
+/** Hotels that were found, in columns: a country has thousands of them, and only a page is shown. */
+export class Matches {
+  readonly #index: SearchIndex
+  readonly #order: { key: KeyOf; tie: 'cents' | 'popularity' }
+  readonly #hotels: Int32Array
+  readonly #keys: Float64Array
+  readonly #cents: Int32Array
+  #length = 0
+
+  constructor(index: SearchIndex, sort: SortKey) {
+    this.#index = index
+    this.#order = orders[sort]
+    this.#hotels = new Int32Array(index.size)
+    this.#keys = new Float64Array(index.size)
+    this.#cents = new Int32Array(index.size)
+  }
+
+  get length(): number {
+    return this.#length
+  }
+
+  add(found: Found): void {
+    this.#hotels[this.#length] = found.hotel
+    this.#keys[this.#length] = this.#order.key(found, this.#index)
+    this.#cents[this.#length] = found.cents
+    this.#length += 1
+  }
+
+  /** Numbers of the first hotels in their order. */
+  first(count: number): number[] {
+    const [hotels, keys, cents] = [this.#hotels, this.#keys, this.#cents]
+    const { ids, popularity } = this.#index.hotels
+    const number = (column: Int32Array | Float64Array, place: number) => column[place] ?? 0
+    const byPopularity = this.#order.tie === 'popularity'
+
+    const compare = (a: number, b: number): number => {
+      const difference = number(keys, a) - number(keys, b)
+      if (difference !== 0) return difference
+      const [one, other] = [number(hotels, a), number(hotels, b)]
+      const next = byPopularity
+        ? number(popularity, other) - number(popularity, one)
+        : number(cents, a) - number(cents, b)
+      return next || ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1)
+    }
+    return topOf({ length: this.#length, count, compare }).map((place) => number(hotels, place))
+  }
+}

@@ -1,0 +1,125 @@
+import { BitSets } from './bit-sets'
+import { grown, growth } from './grown'
+
+/** The cheapest shortest stay of a package, by the number of rooms it takes (index 0 is one room). */
+export type FromSource = {
+  nights: number
+  /** 0 where so many rooms are never left. */
+  cents: number[]
+  refs: number[]
+  /** Day numbers of the check-ins that have the price. */
+  checkins: number[]
+}
+
+/** A package as it is put into the columns. */
+export type PackageRow = {
+  id: string
+  room: number
+  /** The most people its room takes. */
+  capacity: number
+  nightCents: number
+  stayCents: number
+  minNights: number
+  maxNights: number
+  /** Day number of the last day on which it is sold; null: for good. */
+  expires: number | null
+  /** Fewest nights by weekday of the check-in, Monday first. */
+  shortest: number[]
+  themes: number[]
+  tags: number[]
+  from: FromSource | null
+}
+
+export const weekdays = 7
+/** From-prices are kept for one to five rooms. */
+export const fromRooms = 5
+/** No package has this day as its last. */
+const forGood = 0x7fff_ffff
+/** More nights than any stay has: what is never sold has this as its fewest. */
+const never = 255
+
+/**
+ * Packages in columns: those of a hotel next to each other, so that a search reads memory in its order. What the
+ * columns mean is said at `PackageRow`.
+ */
+export class PackageColumns {
+  readonly ids: string[] = []
+  room = new Int32Array(0)
+  capacity = new Uint8Array(0)
+  nightCents = new Int32Array(0)
+  stayCents = new Int32Array(0)
+  minNights = new Uint8Array(0)
+  maxNights = new Uint8Array(0)
+  expires = new Int32Array(0)
+  shortest = new Uint8Array(0)
+  /** 0 where there is no from-price. */
+  fromNights = new Uint8Array(0)
+  fromCents = new Int32Array(0)
+  fromRefs = new Int32Array(0)
+  fromCheckins = new Int32Array(0)
+  readonly themes = new BitSets(0)
+  readonly tags = new BitSets(0)
+  readonly #free = new Map<number, number[]>()
+  #used = 0
+  #length = 0
+
+  /** The first of so many rows next to each other. */
+  allot(count: number): number {
+    const known = this.#free.get(count)?.pop()
+    if (known !== undefined) return known
+    if (this.#used + count > this.#length) this.#resize(Math.ceil((this.#used + count) * growth) + 64)
+    this.#used += count
+    return this.#used - count
+  }
+
+  release(first: number, count: number): void {
+    const free = this.#free.get(count) ?? []
+    free.push(first)
+    this.#free.set(count, free)
+  }
+
+  put(at: number, row: PackageRow): void {
+    this.ids[at] = row.id
+    this.room[at] = row.room
+    this.capacity[at] = row.capacity
+    this.nightCents[at] = row.nightCents
+    this.stayCents[at] = row.stayCents
+    this.minNights[at] = Math.min(row.minNights, never)
+    this.maxNights[at] = Math.min(row.maxNights, never)
+    this.expires[at] = row.expires ?? forGood
+    for (let day = 0; day < weekdays; day += 1) {
+      this.shortest[at * weekdays + day] = Math.min(row.shortest[day] ?? never, never)
+    }
+    this.themes.set(at, row.themes)
+    this.tags.set(at, row.tags)
+    this.#putFrom(at, row.from)
+  }
+
+  #putFrom(at: number, from: FromSource | null) {
+    this.fromNights[at] = from?.nights ?? 0
+    for (let rooms = 0; rooms < fromRooms; rooms += 1) {
+      const cell = at * fromRooms + rooms
+      this.fromCents[cell] = from?.cents[rooms] ?? 0
+      this.fromRefs[cell] = from?.refs[rooms] ?? 0
+      this.fromCheckins[cell] = from?.checkins[rooms] ?? 0
+    }
+  }
+
+  #resize(length: number) {
+    this.#length = length
+    this.room = grown(this.room, length)
+    this.capacity = grown(this.capacity, length)
+    this.nightCents = grown(this.nightCents, length)
+    this.stayCents = grown(this.stayCents, length)
+    this.minNights = grown(this.minNights, length)
+    this.maxNights = grown(this.maxNights, length)
+    this.expires = grown(this.expires, length)
+    this.shortest = grown(this.shortest, length * weekdays)
+    this.fromNights = grown(this.fromNights, length)
+    this.fromCents = grown(this.fromCents, length * fromRooms)
+    this.fromRefs = grown(this.fromRefs, length * fromRooms)
+    this.fromCheckins = grown(this.fromCheckins, length * fromRooms)
+    this.themes.resize(length)
+    this.tags.resize(length)
+  }
+}

@@ -1,0 +1,155 @@
+import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
+import type { SearchPlan } from '../search-plan'
+import { FacetCounter, type FacetCounts } from './facet-counter'
+import { hotelDistance, hotelsIn } from './hotel-area'
+import { type HotelFilter, hotelFilters, type PackageFilters, packageFilters } from './hotel-filters'
+import { type Best, Matches } from './matches'
+import type { SearchIndex } from './search-index'
+import { createStayPrices, type StayPrices } from './stay-prices'
+
+export type FoundPackage = {
+  packageId: string
+  cents: number
+  refCents: number
+  nights: number
+  checkin: string | null
+  roomsLeft: number | null
+}
+export type FoundHotel = {
+  hotelId: string
+  latitude: number
+  longitude: number
+  distance: number | null
+  packages: FoundPackage[]
+}
+export type Found = { total: number; hotels: FoundHotel[]; map: FoundHotel[] | null; facets: FacetCounts }
+
+/** More markers than this no map shows. */
+const mostMarkers = 5_000
+
+type Search = { index: SearchIndex; plan: SearchPlan; prices: StayPrices; wanted: PackageFilters }
+type Input = { index: SearchIndex; plan: SearchPlan; now: string }
+
+/** Answers a search: the page in its order, the total, the map and the counts beside the filters. */
+export function searchInMemory({ index, plan, now }: Input): Found {
+  const prices = createStayPrices({ plan, index, now })
+  const search = { index, plan, prices, wanted: packageFilters(plan.filters, index) }
+  const facets = new FacetCounter(index)
+  const matches = matchHotels(search, facets)
+  const first = plan.page * plan.limit
+  const shown = plan.limit > 0 ? matches.first(first + plan.limit).slice(first) : []
+  return {
+    total: matches.length,
+    hotels: shown.map((hotel) => foundHotel(hotel, search)),
+    map: plan.withMap ? matches.first(mostMarkers).map((hotel) => foundHotel(hotel, search)) : null,
+    facets: facets.counts(),
+  }
+}
+
+function matchHotels(search: Search, facets: FacetCounter): Matches {
+  const { index, plan } = search
+  const filters = hotelFilters(plan.filters, index)
+  const bestOf = createBest(search, facets)
+  const matches = new Matches(index, plan.sort)
+  const measured = plan.sort === 'distance' ? plan.origin : null
+  for (const hotel of hotelsIn(index, plan.area)) {
+    const keptOut = onlyObstacle(filters, hotel)
+    if (keptOut === 'several') continue
+    const { cents, nightCents, promo } = bestOf(hotel, keptOut === null)
+    if (cents === none) continue
+    if (keptOut) {
+      facets.keptOutBy(keptOut.kind, hotel)
+      continue
+    }
+    facets.matched(hotel)
+    const distance = measured ? hotelDistance(index, hotel, measured) : 0
+    matches.add({ hotel, cents, nightCents, promo, distance })
+  }
+  return matches
+}
+
+/** The one filter that keeps the hotel out; null when none does. */
+function onlyObstacle(filters: HotelFilter[], hotel: number): HotelFilter | 'several' | null {
+  let obstacle: HotelFilter | null = null
+  for (const filter of filters) {
+    if (filter.passes(hotel)) continue
+    if (obstacle) return 'several'
+    obstacle = filter
+  }
+  return obstacle
+}
+
+const none = Number.MAX_SAFE_INTEGER
+
+/** What a hotel is ordered by; what its packages have is counted beside where `isCounted`. */
+function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounter) {
+  const { packages, hotels } = index
+  const tags = packages.tags.emptyRow()
+  const themes = packages.themes.emptyRow()
+  const byPromo = plan.sort === 'promo'
+
+  return (hotel: number, isCounted: boolean): Best => {
+    let best = none
+    let bestNight: number = none
+    let promo = 0
+    let cheapest = none
+    const first = hotels.firstPackage[hotel] ?? 0
+    const end = first + (hotels.packageCount[hotel] ?? 0)
+    for (let stay = first; stay < end; stay += 1) {
+      const cents = prices.cents(stay)
+      if (cents === 0) continue
+      const fitsTheme = wanted.theme(stay)
+      const fitsTags = wanted.tags(stay)
+      const fitsPrice = wanted.price(cents)
+      if (fitsTheme && fitsPrice) packages.tags.addTo(stay, tags)
+      if (fitsTags && fitsPrice) packages.themes.addTo(stay, themes)
+      if (!fitsTheme || !fitsTags) continue
+      cheapest = Math.min(cheapest, cents)
+      if (!fitsPrice) continue
+      best = Math.min(best, cents)
+      bestNight = Math.min(bestNight, cents / prices.nights(stay))
+      if (byPromo) promo = Math.max(promo, promoOf(stay, cents, prices))
+    }
+    if (isCounted) {
+      facets.packageValues('tags', tags)
+      facets.packageValues('themes', themes)
+      if (cheapest !== none) facets.cheapest(cheapest)
+    }
+    tags.fill(0)
+    themes.fill(0)
+    return { cents: best, nightCents: bestNight, promo }
+  }
+}
+
+const promoOf = (stay: number, cents: number, prices: StayPrices) =>
+  promoPercent({ priceCents: prices.refCents(stay), promoCents: cents })
+
+/** The hotel with the packages that fit, the one its card shows first. */
+function foundHotel(hotel: number, search: Search): FoundHotel {
+  const { index, plan } = search
+  const { ids, latitude, longitude } = index.hotels
+  return {
+    hotelId: ids[hotel] ?? '',
+    latitude: latitude[hotel] ?? 0,
+    longitude: longitude[hotel] ?? 0,
+    distance: plan.origin && hotelDistance(index, hotel, plan.origin),
+    packages: fittingPackages(hotel, search).slice(0, plan.packagesPerHotel),
+  }
+}
+
+function fittingPackages(hotel: number, { index, plan, prices, wanted }: Search): FoundPackage[] {
+  const first = index.hotels.firstPackage[hotel] ?? 0
+  return Array.from({ length: index.hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
+    .map((stay) => ({ stay, cents: prices.cents(stay) }))
+    .filter(({ stay, cents }) => cents > 0 && wanted.theme(stay) && wanted.tags(stay) && wanted.price(cents))
+    .map(({ stay, cents }) => ({
+      packageId: index.packages.ids[stay] ?? '',
+      cents,
+      refCents: prices.refCents(stay),
+      nights: prices.nights(stay),
+      checkin: plan.dates?.checkin ?? null,
+      roomsLeft: prices.roomsLeft(stay),
+      promo: plan.sort === 'promo' ? promoOf(stay, cents, prices) : 0,
+    }))
+    .sort((a, b) => b.promo - a.promo || a.cents - b.cents || (a.packageId < b.packageId ? -1 : 1))
+}

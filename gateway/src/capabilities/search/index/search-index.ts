@@ -1,0 +1,118 @@
+import { type FacetKind, facetKinds } from '../facet-kinds'
+import { Codes } from './codes'
+import { HotelColumns, type HotelKind, type HotelRow, hotelKinds } from './hotel-columns'
+import { PackageColumns, type PackageRow } from './package-columns'
+import { RoomDays } from './room-days'
+
+/** A hotel as it was read, its codes and rooms still by their names. */
+export type HotelSource = Omit<HotelRow, HotelKind | 'firstPackage' | 'packageCount'> &
+  Record<HotelKind, string[]> & { packages: PackageSource[] }
+export type PackageSource = Omit<PackageRow, 'room' | 'themes' | 'tags'> & {
+  roomId: string
+  themes: string[]
+  tags: string[]
+}
+
+type Rooms = Map<string, { room: number; packageId: string }>
+type Known = { at: number; firstPackage: number; packageCount: number; rooms: Rooms }
+
+const createCodes = () =>
+  Object.fromEntries(facetKinds.map((kind) => [kind, new Codes()])) as Record<FacetKind, Codes>
+
+/**
+ * Everything that search asks of hotels, in the memory of the process: hotels by the places they lie in, their
+ * packages, and rates and stock in columns by day. `IndexKeeper` holds it in step with the database.
+ */
+export class SearchIndex {
+  readonly codes = createCodes()
+  readonly hotels = new HotelColumns()
+  readonly packages = new PackageColumns()
+  readonly days = new RoomDays()
+  readonly #known = new Map<string, Known>()
+  readonly #places = new Map<string, Set<number>>()
+  readonly #everywhere = new Set<number>()
+
+  get size(): number {
+    return this.#known.size
+  }
+
+  /** Numbers of all hotels. */
+  all(): Iterable<number> {
+    return this.#everywhere
+  }
+
+  /** Numbers of the hotels of a place, `category:id`. */
+  inPlace(place: string): Iterable<number> {
+    return this.#places.get(place) ?? []
+  }
+
+  /** The hotel's rooms: number of each in the day columns, and a package that is sold in it. */
+  roomsOf(hotelId: string): Rooms {
+    return this.#known.get(hotelId)?.rooms ?? new Map()
+  }
+
+  /** Puts a hotel in, or in the place of what was known of it. Answers its rooms that are new. */
+  put(source: HotelSource): Rooms {
+    const before = this.#known.get(source.id)
+    if (before) this.#forget(before)
+    const at = before?.at ?? this.hotels.allot()
+    const rooms = this.#setRooms(before?.rooms ?? new Map(), source.packages)
+    const packageCount = source.packages.length
+    const firstPackage = this.packages.allot(packageCount)
+    this.#known.set(source.id, { at, firstPackage, packageCount, rooms })
+    this.#putPackages(firstPackage, source.packages, rooms)
+    const kinds = hotelKinds.map((kind) => [kind, this.codes[kind].take(source[kind])])
+    const numbers = Object.fromEntries(kinds) as Record<HotelKind, number[]>
+    this.hotels.put(at, { ...source, ...numbers, firstPackage, packageCount })
+    this.#everywhere.add(at)
+    for (const place of source.places) this.#hotelsIn(place).add(at)
+    return new Map([...rooms].filter(([roomId]) => !before?.rooms.has(roomId)))
+  }
+
+  remove(hotelId: string): void {
+    const known = this.#known.get(hotelId)
+    if (!known) return
+    this.#forget(known)
+    for (const { room } of known.rooms.values()) this.days.removeRoom(room)
+    this.#known.delete(hotelId)
+    this.#everywhere.delete(known.at)
+    this.hotels.release(known.at)
+  }
+
+  /** Those of a room next to each other: its nights are read once. */
+  #putPackages(first: number, packages: PackageSource[], rooms: Rooms) {
+    packages
+      .map(({ roomId, ...stay }) => ({ ...stay, room: rooms.get(roomId)?.room ?? 0 }))
+      .sort((a, b) => a.room - b.room || (a.id < b.id ? -1 : 1))
+      .forEach((stay, place) => {
+        const themes = this.codes.themes.take(stay.themes)
+        this.packages.put(first + place, { ...stay, themes, tags: this.codes.tags.take(stay.tags) })
+      })
+  }
+
+  #forget({ at, firstPackage, packageCount }: Known) {
+    for (const kind of hotelKinds) this.codes[kind].release(this.hotels.sets[kind].numbersOf(at))
+    for (let stay = firstPackage; stay < firstPackage + packageCount; stay += 1) {
+      this.codes.themes.release(this.packages.themes.numbersOf(stay))
+      this.codes.tags.release(this.packages.tags.numbersOf(stay))
+    }
+    this.packages.release(firstPackage, packageCount)
+    for (const place of this.hotels.places[at] ?? []) this.#places.get(place)?.delete(at)
+  }
+
+  #setRooms(before: Rooms, packages: PackageSource[]): Rooms {
+    const rooms: Rooms = new Map()
+    for (const { roomId, id: packageId } of packages) {
+      const room = rooms.get(roomId)?.room ?? before.get(roomId)?.room ?? this.days.addRoom()
+      rooms.set(roomId, { room, packageId })
+    }
+    for (const [roomId, { room }] of before) if (!rooms.has(roomId)) this.days.removeRoom(room)
+    return rooms
+  }
+
+  #hotelsIn(place: string): Set<number> {
+    const known = this.#places.get(place) ?? new Set()
+    this.#places.set(place, known)
+    return known
+  }
+}

@@ -1,0 +1,125 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { isTooLate } from '../../availability/stay-calendar'
+import { longestStay } from '../../availability/stay-months'
+import { type PartyTerms, partyTerms } from '../../quotes/stay-price'
+import type { SearchPlan } from '../search-plan'
+import { dayNumber, weekdayIndex } from './day-number'
+import { fromRooms, type PackageColumns, weekdays } from './package-columns'
+import type { DayColumn } from './room-days'
+import type { SearchIndex } from './search-index'
+
+/** What the party pays for a package, by its number: whether it can be had, and how many rooms are left. */
+export type StayPrices = {
+  /** Price in cents; 0 when it cannot be had. */
+  cents(stay: number): number
+  /** The same by the lowest prices of the 30 days before. */
+  refCents(stay: number): number
+  nights(stay: number): number
+  /** Null without dates. */
+  roomsLeft(stay: number): number | null
+}
+
+type Question = { plan: SearchPlan; index: SearchIndex; now: string }
+type Terms = Pick<PartyTerms, 'rooms' | 'percents' | 'programHalves'>
+type Sale = { packages: PackageColumns; terms: Terms; isSold: (stay: number) => boolean }
+
+export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices {
+  const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
+  const { dates } = plan
+  if (!dates) return undatedPrices(sale, now)
+  if (dates.nights > longestStay || isTooLate({ checkin: dates.checkin, now })) return nothing
+  const first = dayNumber(dates.checkin)
+  const columns = Array.from({ length: dates.nights }, (_, night) => days.column(first + night))
+  return columns.every((column) => column !== undefined)
+    ? datedPrices(sale, columns, weekdayIndex(dates.checkin))
+    : nothing
+}
+
+const nothing: StayPrices = { cents: () => 0, refCents: () => 0, nights: () => 0, roomsLeft: () => null }
+
+/** A night alone is sold in the hotel flow, a stay that includes something in the others. */
+function isSoldTo(packages: PackageColumns, { hotelOnly, giftNights }: SearchPlan, now: string) {
+  const { nightCents, stayCents, minNights, maxNights, expires } = packages
+  const today = dayNumber(now.slice(0, 10))
+  const cents = (column: Int32Array, stay: number) => column[stay] ?? 0
+  return (stay: number): boolean => {
+    const forFlow = hotelOnly
+      ? cents(stayCents, stay) === 0
+      : cents(nightCents, stay) + cents(stayCents, stay) > 0
+    if (!forFlow || (expires[stay] ?? 0) < today) return false
+    return (
+      giftNights === null || ((minNights[stay] ?? 0) <= giftNights && giftNights <= (maxNights[stay] ?? 0))
+    )
+  }
+}
+
+const roomsNeeded = ({ packages, terms }: Sale, stay: number) =>
+  terms.rooms[(packages.capacity[stay] ?? 0) - 1] ?? 0
+
+/** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
+function partyCents({ packages, terms }: Sale, stay: number, nightsCents: number, nights: number): number {
+  const percent = terms.percents[(packages.capacity[stay] ?? 0) - 1] ?? 0
+  const program = (packages.nightCents[stay] ?? 0) * nights + (packages.stayCents[stay] ?? 0)
+  return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * terms.programHalves + 1) / 2)
+}
+
+/** The same conditions as `checkStay` (availability/stay-calendar.ts). */
+function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPrices {
+  const { room, shortest, maxNights } = sale.packages
+  const nights = columns.length
+  const arrivals = columns[0]?.arrivals
+  const roomOf = (stay: number) => room[stay] ?? 0
+
+  const left = (stay: number): number => {
+    let least = 0xffff
+    for (const { available } of columns) least = Math.min(least, available[roomOf(stay)] ?? 0)
+    return least
+  }
+  const canStart = (stay: number): boolean => {
+    const fewest = arrivals?.[roomOf(stay)] ?? 0
+    if (fewest === 0 || fewest > nights) return false
+    return (shortest[stay * weekdays + weekday] ?? 0) <= nights && (maxNights[stay] ?? 0) >= nights
+  }
+  return {
+    cents(stay) {
+      const rooms = roomsNeeded(sale, stay)
+      if (rooms === 0 || !canStart(stay) || !sale.isSold(stay) || left(stay) < rooms) return 0
+      let cents = 0
+      for (const { prices } of columns) cents += prices[roomOf(stay)] ?? 0
+      return partyCents(sale, stay, cents, nights)
+    },
+    refCents(stay) {
+      let cents = 0
+      for (const { prices, refs } of columns) cents += refs?.[roomOf(stay)] || (prices[roomOf(stay)] ?? 0)
+      return partyCents(sale, stay, cents, nights)
+    },
+    nights: () => nights,
+    roomsLeft: left,
+  }
+}
+
+/** The same conditions as `fromStay` (availability/from-stays.ts). */
+function undatedPrices(sale: Sale, now: string): StayPrices {
+  const { fromNights, fromCents, fromRefs, fromCheckins } = sale.packages
+  const today = now.slice(0, 10)
+  const soonest = dayNumber(isTooLate({ checkin: today, now }) ? addDays(today, 1) : today)
+  const cellOf = (stay: number) => stay * fromRooms + roomsNeeded(sale, stay) - 1
+  const isKept = (stay: number) => {
+    const rooms = roomsNeeded(sale, stay)
+    return rooms > 0 && rooms <= fromRooms
+  }
+  return {
+    cents(stay) {
+      if (!isKept(stay)) return 0
+      const cents = fromCents[cellOf(stay)] ?? 0
+      if (cents === 0 || (fromCheckins[cellOf(stay)] ?? 0) < soonest || !sale.isSold(stay)) return 0
+      return partyCents(sale, stay, cents, fromNights[stay] ?? 0)
+    },
+    refCents(stay) {
+      const cents = fromRefs[cellOf(stay)] || (fromCents[cellOf(stay)] ?? 0)
+      return partyCents(sale, stay, cents, fromNights[stay] ?? 0)
+    },
+    nights: (stay) => fromNights[stay] ?? 0,
+    roomsLeft: () => null,
+  }
+}
