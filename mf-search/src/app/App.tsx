@@ -9,9 +9,8 @@ import { SearchBox } from '../features/search-box/SearchBox'
 import { SearchSummary } from '../features/summary/SearchSummary'
 import { useSearch } from '../search/use-search'
 import styles from './App.module.scss'
-import { Refinements } from './Refinements'
 import { readSearchRoute, redirectOf } from './route'
-import { StayResults } from './StayResults'
+import { StaySearch } from './StaySearch'
 import { useSearchHead } from './use-search-head'
 
 export function App() {
@@ -29,8 +28,7 @@ export function App() {
       </div>
       <Summary flow={flow} page={page} />
       <CriteriaGate skeleton={<ResultsSkeleton />}>
-        <Refinements flow={flow} page={page} />
-        <StayResults {...route} />
+        <StaySearch {...route} />
       </CriteriaGate>
     </div>
   )

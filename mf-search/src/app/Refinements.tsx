@@ -11,12 +11,13 @@ import { countSet, sectionsFor } from '../features/filters/filters'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import { useRefine, useSearch } from '../search/use-search'
+import { loadMap } from './load-map'
 import styles from './Refinements.module.scss'
 
-type RefinementsProps = { flow: Flow; page: number }
+type RefinementsProps = { flow: Flow; page: number; onMap: () => void }
 
 /** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
-export function Refinements({ flow, page }: RefinementsProps) {
+export function Refinements({ flow, page, onMap }: RefinementsProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const refine = useRefine({ flow, page })
@@ -35,9 +36,12 @@ export function Refinements({ flow, page }: RefinementsProps) {
           )}
         />
         <ShareLink />
+        <Chip icon="map" aria-haspopup="dialog" onPointerEnter={loadMap} onFocus={loadMap} onClick={onMap}>
+          {t('actions.map')}
+        </Chip>
       </FilterBar>
       <ActiveFilters {...shared} facets={facets} />
-      <PhoneActions {...shared} />
+      <PhoneActions {...shared} onMap={onMap} />
     </>
   )
 }
@@ -52,7 +56,7 @@ type SharedProps = {
 }
 
 /** Sort, filters and map within reach of the thumb (SE-005). */
-function PhoneActions(shared: SharedProps) {
+function PhoneActions({ onMap, ...shared }: SharedProps & { onMap: () => void }) {
   const { t } = useTranslation('search')
   const { flow, criteria } = shared
   const [filtering, setFiltering] = useState(false)
@@ -78,6 +82,10 @@ function PhoneActions(shared: SharedProps) {
         <Icon name="sliders" size="s" />
         {t('filters.title')}
         {inUse > 0 && <span className={styles.count}>{inUse}</span>}
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={onMap}>
+        <Icon name="map" size="s" />
+        {t('actions.map')}
       </button>
       {filtering && (
         <Suspense fallback={null}>

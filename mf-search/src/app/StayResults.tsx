@@ -2,7 +2,6 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
 import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
@@ -16,16 +15,13 @@ import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from './route'
 
-type StayResultsProps = SearchRoute
-
-const OffersDrawer = lazy(() => import('../features/offers-drawer/OffersDrawer'))
+type StayResultsProps = SearchRoute & { onOffers?: (hotel: { id: string; label: string }) => void }
 
 /** Results of the flows with a hotel, with all that stands around and between them. */
-export function StayResults({ flow, page, recommendedOfferId }: StayResultsProps) {
+export function StayResults({ flow, page, recommendedOfferId, onOffers }: StayResultsProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   const view = useAtomValue(priceViewAtom)
-  const [hotel, setHotel] = useState<{ id: string; label: string } | null>(null)
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
   return (
@@ -40,7 +36,7 @@ export function StayResults({ flow, page, recommendedOfferId }: StayResultsProps
       <Results
         flow={flow}
         page={page}
-        onOffers={setHotel}
+        onOffers={onOffers}
         between={(block, isLast) => (
           <>
             {(block === 1 || block === 2) && <InlinePromo flow={flow} after={block} hash={hash} />}
@@ -57,11 +53,6 @@ export function StayResults({ flow, page, recommendedOfferId }: StayResultsProps
           />
         )}
       />
-      {hotel && (
-        <Suspense fallback={null}>
-          <OffersDrawer hotel={hotel} search={request} hash={hash} onClose={() => setHotel(null)} />
-        </Suspense>
-      )}
     </>
   )
 }

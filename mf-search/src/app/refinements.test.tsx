@@ -21,7 +21,7 @@ const facets: Partial<SearchFilters> = {
 type Setup = { hash?: string; page?: number; flow?: Flow }
 
 const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
-  renderInShell(<Refinements flow={flow} page={page} />, {
+  renderInShell(<Refinements flow={flow} page={page} onMap={() => {}} />, {
     texts: { search: en },
     hash,
     api: [
@@ -61,7 +61,7 @@ describe('filters on a wide screen', () => {
       const shown = bar()
         .getAllByRole('button')
         .map((button) => button.textContent)
-        .filter((name) => !name?.match(/^(Sort|Share)/))
+        .filter((name) => !name?.match(/^(Sort|Share|Map)/))
       expect(shown).toEqual(names)
     },
   )

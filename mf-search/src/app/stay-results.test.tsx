@@ -14,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
-import { StayResults } from './StayResults'
+import { StaySearch } from './StaySearch'
 
 const texts = { search: en }
 
@@ -29,7 +29,7 @@ type Setup = {
 type Search = (request: OffersRequest) => OffersAnswer | Promise<OffersAnswer>
 
 const show = (search: Search, { page = 0, flow = 'booking', recommendedOfferId, ...setup }: Setup = {}) =>
-  renderInShell(<StayResults flow={flow} page={page} recommendedOfferId={recommendedOfferId} />, {
+  renderInShell(<StaySearch flow={flow} page={page} recommendedOfferId={recommendedOfferId} />, {
     texts,
     ...setup,
     api: [

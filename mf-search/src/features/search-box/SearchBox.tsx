@@ -2,22 +2,22 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { datesChanged, partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
+import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import {
   type SearchDatesExperiment,
   searchSubmitOutcome,
 } from '@escapade/shared-contracts/rules/search-submit-outcome'
 import { Button } from '@escapade/shared-ui/button/Button'
-import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearedDates } from './cleared-dates'
+import { DatesField } from './DatesField'
 import { DestinationCell } from './DestinationCell'
 import { FlowTabs } from './FlowTabs'
 import styles from './SearchBox.module.scss'
-import { searchUri, withDates, withoutDates, withParty, withTheme } from './search-draft'
+import { searchUri, withParty, withTheme } from './search-draft'
 import { ThemeCell } from './ThemeCell'
 import { useDraft } from './use-draft'
 
@@ -32,7 +32,7 @@ export type SearchBoxProps = {
 /** Where, when, who, what for. Nothing happens before it is sent. */
 export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
-  const { now, locale, flags } = useVisit()
+  const { flags } = useVisit()
   const { navigate } = useShell()
   const emit = useEmit()
   const { criteria } = useCriteria()
@@ -63,24 +63,11 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
         <div className={styles.row}>
           <DestinationCell draft={draft} onChange={setDraft} />
           {flow !== 'gifting' && (
-            <DateRangeField
-              now={now}
-              locale={locale}
-              availabilities={null}
-              possibleNights={null}
-              popular={flags.popularDates === true}
-              value={{ checkin, checkout }}
+            <DatesField
+              criteria={draft}
+              onChange={setDraft}
               open={calendarOpen}
               onOpenChange={setCalendarOpen}
-              onApply={(dates) => {
-                emit(datesChanged, dates)
-                setDraft(withDates(draft, dates))
-              }}
-              onClear={() => {
-                clearedDates.remember()
-                emit(datesChanged, { checkin: null, checkout: null, nights: null })
-                setDraft(withoutDates(draft))
-              }}
             />
           )}
           <PartyField

@@ -1,0 +1,54 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Chip } from '@escapade/shared-ui/chip/Chip'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DatesField } from '../features/search-box/DatesField'
+import { offersRequest } from '../search/offers-request'
+import { useRefine } from '../search/use-search'
+import { loadMap } from './load-map'
+import type { SearchRoute } from './route'
+
+const MapDialog = lazy(loadMap)
+const FiltersDialog = lazy(() => import('../features/filters/FiltersDialog'))
+
+type MapSearchProps = Pick<SearchRoute, 'flow' | 'page'> & {
+  onOffers: (hotel: { id: string; label: string }) => void
+  onClose: () => void
+}
+
+/** The map with the dates and the filters of the search at hand. */
+export function MapSearch({ flow, page, onOffers, onClose }: MapSearchProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  const refine = useRefine({ flow, page })
+  const [filtering, setFiltering] = useState(false)
+  const tools = (
+    <>
+      {flow !== 'gifting' && <DatesField criteria={criteria} onChange={refine} look="box" />}
+      <Chip icon="sliders" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+        {t('filters.title')}
+      </Chip>
+    </>
+  )
+  return (
+    <Suspense fallback={null}>
+      <MapDialog
+        search={offersRequest({ locale, flow, criteria, page: 0 })}
+        tools={tools}
+        onRefine={refine}
+        onOffers={onOffers}
+        onClose={onClose}
+      />
+      {filtering && (
+        <FiltersDialog
+          flow={flow}
+          criteria={criteria}
+          onRefine={refine}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { lazy, Suspense, useState } from 'react'
+import { offersRequest } from '../search/offers-request'
+import { MapSearch } from './MapSearch'
+import { Refinements } from './Refinements'
+import type { SearchRoute } from './route'
+import { StayResults } from './StayResults'
+
+const OffersDrawer = lazy(() => import('../features/offers-drawer/OffersDrawer'))
+
+/** Results with what narrows them, the map over them and a hotel's offers beside them. */
+export function StaySearch(route: SearchRoute) {
+  const { flow, page } = route
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  const [mapOpen, setMapOpen] = useState(false)
+  const [hotel, setHotel] = useState<{ id: string; label: string } | null>(null)
+  return (
+    <>
+      <Refinements flow={flow} page={page} onMap={() => setMapOpen(true)} />
+      <StayResults {...route} onOffers={setHotel} />
+      {mapOpen && <MapSearch flow={flow} page={page} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
+      {hotel && (
+        <Suspense fallback={null}>
+          <OffersDrawer
+            hotel={hotel}
+            search={offersRequest({ locale, flow, criteria, page })}
+            hash={serializeCriteria({ criteria })}
+            onClose={() => setHotel(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

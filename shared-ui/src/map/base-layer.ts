@@ -1,0 +1,33 @@
+import TopoJSON from 'ol/format/TopoJSON'
+import type BaseLayer from 'ol/layer/Base'
+import TileLayer from 'ol/layer/Tile'
+import VectorLayer from 'ol/layer/Vector'
+import VectorSource from 'ol/source/Vector'
+import XYZ from 'ol/source/XYZ'
+import Fill from 'ol/style/Fill'
+import Stroke from 'ol/style/Stroke'
+import Style from 'ol/style/Style'
+
+/** Tiles where an address is configured; else outlines of countries (Natural Earth), which need no network (D108). */
+export function baseLayer(element: HTMLElement, tileUrl: string | undefined): BaseLayer {
+  return tileUrl ? new TileLayer({ source: new XYZ({ url: tileUrl }) }) : outlines(element)
+}
+
+/** Colours come from the tokens, so that the map follows light and dark. */
+function outlines(element: HTMLElement): BaseLayer {
+  const token = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
+  const source = new VectorSource()
+  const style = new Style({
+    fill: new Fill({ color: token('--sand') }),
+    stroke: new Stroke({ color: token('--line-strong'), width: 0.8 }),
+  })
+  void addCountries(source)
+  // Panning moves what is drawn already; it is drawn anew when the map comes to rest.
+  return new VectorLayer({ source, style, updateWhileAnimating: false, updateWhileInteracting: false })
+}
+
+async function addCountries(source: VectorSource) {
+  const { default: atlas } = await import(/* webpackChunkName: "outlines" */ 'world-atlas/countries-50m.json')
+  const format = new TopoJSON({ layers: ['countries'] })
+  source.addFeatures(format.readFeatures(atlas, { featureProjection: 'EPSG:3857' }))
+}

@@ -1,0 +1,99 @@
+import { defaults as defaultInteractions } from 'ol/interaction/defaults'
+import OlMap from 'ol/Map'
+import { fromLonLat, toLonLat } from 'ol/proj'
+import { getDistance } from 'ol/sphere'
+import View from 'ol/View'
+import { baseLayer } from './base-layer'
+import type { Pixel } from './group-markers'
+import type { LngLat, MapArea, MapView } from './map-types'
+
+export type MapHandle = {
+  /** Where a point is on the screen now; null before the first drawing. */
+  pixelOf(point: LngLat): Pixel | null
+  area(): MapArea
+  show(view: MapView): void
+  zoomBy(steps: number): void
+  /** Goes closer to a point; false when the map is as close as it gets. */
+  closeIn(point: LngLat): boolean
+  stop(): void
+}
+
+export type MapOptions = {
+  target: HTMLElement
+  view: MapView
+  /** Address of tiles with {x}, {y} and {z}; without one, outlines of countries are drawn. */
+  tileUrl?: string
+  /** After every frame: what stands on the map follows it. */
+  onFrame: () => void
+  /** The map came to rest; `byVisitor` when not by `show`. */
+  onRest: (byVisitor: boolean) => void
+  onPress: () => void
+}
+
+const animationMs = 250
+const zoomRange = { minZoom: 4, maxZoom: 17 }
+
+/** A map without markers: those are elements of the page, so that they can be focused and read. */
+export function createMap(options: MapOptions): MapHandle {
+  const { target, view: start, onFrame, onRest, onPress } = options
+  const view = new View({ center: toPoint(start), zoom: start.zoom, ...zoomRange, enableRotation: false })
+  const map = new OlMap({
+    target,
+    view,
+    controls: [],
+    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+    layers: [baseLayer(target, options.tileUrl)],
+  })
+  const zoomOf = () => view.getZoom() ?? start.zoom
+  let byVisitor = false
+  const visitorMoves = () => {
+    byVisitor = true
+  }
+  map.on('pointerdrag', visitorMoves)
+  target.addEventListener('wheel', visitorMoves, { passive: true })
+  target.addEventListener('keydown', visitorMoves)
+  map.on('postrender', onFrame)
+  map.on('click', onPress)
+  map.on('moveend', () => {
+    onRest(byVisitor)
+    byVisitor = false
+  })
+  const watcher = new ResizeObserver(() => map.updateSize())
+  watcher.observe(target)
+
+  return {
+    pixelOf: (point) => map.getPixelFromCoordinate(toPoint(point)) as [number, number] | null,
+    area: () => areaOf(map),
+    show(next) {
+      view.setCenter(toPoint(next))
+      view.setZoom(next.zoom)
+    },
+    zoomBy(steps) {
+      byVisitor = true
+      view.animate({ zoom: zoomOf() + steps, duration: duration() })
+    },
+    closeIn(point) {
+      if (zoomOf() >= zoomRange.maxZoom - 1) return false
+      byVisitor = true
+      view.animate({ center: toPoint(point), zoom: zoomOf() + 2, duration: duration() })
+      return true
+    },
+    stop() {
+      watcher.disconnect()
+      target.removeEventListener('wheel', visitorMoves)
+      target.removeEventListener('keydown', visitorMoves)
+      map.setTarget(undefined)
+      map.dispose()
+    },
+  }
+}
+
+const toPoint = ({ lng, lat }: LngLat) => fromLonLat([lng, lat])
+const duration = () => (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : animationMs)
+
+function areaOf(map: OlMap): MapArea {
+  const centre = toLonLat(map.getView().getCenter() ?? [0, 0]) as [number, number]
+  const [west, south] = toLonLat(map.getView().calculateExtent(map.getSize()).slice(0, 2)) as [number, number]
+  const radius = Math.min(getDistance(centre, [west, centre[1]]), getDistance(centre, [centre[0], south]))
+  return { lng: centre[0], lat: centre[1], radiusKm: Math.max(1, Math.round(radius / 1000)) }
+}

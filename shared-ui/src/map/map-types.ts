@@ -1,0 +1,17 @@
+export type LngLat = { lng: number; lat: number }
+
+/** What stands on the map: a hotel with its price, or a place. */
+export type MapMarker = LngLat & {
+  id: string
+  /** Short enough for a bubble: "129 €". */
+  label: string
+  /** In full, for those who hear it: "Hotel Magenta, 129 €". */
+  name: string
+  /** What the cheapest of a group is found by. */
+  rank?: number
+}
+
+export type MapView = LngLat & { zoom: number }
+
+/** The part of the world in sight: its centre and how far the nearest edge is. */
+export type MapArea = LngLat & { radiusKm: number }

@@ -1,0 +1,44 @@
+import type { MapHandle } from './create-map'
+import { groupMarkers, type MarkerGroup, type Pixel } from './group-markers'
+import type { LngLat, MapMarker } from './map-types'
+
+/** How far beyond the edges bubbles are drawn, in share of the size: a drag finds them there already. */
+const margin = 0.4
+
+/** What stands on the map now, from left to right: the order in which the keyboard meets it. */
+export function groupsInSight(
+  handle: MapHandle,
+  markers: readonly MapMarker[],
+  { clientWidth, clientHeight }: HTMLElement,
+): MarkerGroup[] {
+  const isNear = ([x, y]: Pixel) =>
+    x > -margin * clientWidth &&
+    x < (1 + margin) * clientWidth &&
+    y > -margin * clientHeight &&
+    y < (1 + margin) * clientHeight
+  const placed = markers.flatMap((marker) => {
+    const at = handle.pixelOf(marker)
+    return at && isNear(at) ? [{ marker, at }] : []
+  })
+  return groupMarkers(placed).sort((one, other) => one.at[0] - other.at[0])
+}
+
+/** Moves each bubble to where its hotel is in this frame. By `style` from a script: style attributes are not allowed. */
+export function placeBubbles(
+  layer: HTMLElement | null,
+  handle: MapHandle | null,
+  groups: readonly MarkerGroup[],
+) {
+  if (!layer || !handle) return
+  for (const [index, { lead }] of groups.entries()) {
+    const bubble = layer.children[index]
+    const at = handle.pixelOf(lead)
+    if (bubble instanceof HTMLElement && at) bubble.style.translate = `${at[0]}px ${at[1]}px`
+  }
+}
+
+export function centreOf(points: readonly LngLat[]): LngLat {
+  const mean = (pick: (point: LngLat) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  return { lng: mean(({ lng }) => lng), lat: mean(({ lat }) => lat) }
+}
