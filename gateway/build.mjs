@@ -5,8 +5,12 @@ import { build } from 'esbuild'
 
 const dir = path.dirname(fileURLToPath(import.meta.url))
 
-/** Started by Node as they are, beside the bundle that starts them. */
-const ownProcesses = ['src/platform/pglite-worker.mjs', 'src/capabilities/images/raster-process.mjs']
+/** Started by Node, or sent to browsers, as they are: beside the bundle. */
+const filesAsTheyAre = [
+  'src/platform/pglite-worker.mjs',
+  'src/capabilities/images/raster-process.mjs',
+  'src/capabilities/care/captcha/human-check.mjs',
+]
 
 const keepLibrariesOutside = {
   name: 'keep-libraries-outside',
@@ -30,5 +34,5 @@ await build({
   logLevel: 'warning',
 })
 await Promise.all(
-  ownProcesses.map((file) => copyFile(path.join(dir, file), path.join(dir, 'dist', path.basename(file)))),
+  filesAsTheyAre.map((file) => copyFile(path.join(dir, file), path.join(dir, 'dist', path.basename(file)))),
 )

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { availabilityRoutes } from './capabilities/availability/availability-routes'
 import { catalogueRoutes } from './capabilities/catalogue/catalogue-routes'
+import { careCapability } from './capabilities/care/care-capability'
 import { ratesCapability } from './capabilities/catalogue/seed/roll-forward'
 import { contentRoutes } from './capabilities/content/content-routes'
 import { destinationsRoutes } from './capabilities/destinations/destinations-routes'
 import { giftsCapability } from './capabilities/gifts/gifts-capability'
 import { imagesRoutes } from './capabilities/images/images-routes'
 import { createMailer } from './capabilities/mail/create-mailer'
+import { marketingCapability } from './capabilities/marketing/marketing-capability'
 import { ordersCapability } from './capabilities/orders/orders-capability'
 import { quotesRoutes } from './capabilities/quotes/quotes-routes'
 import { reviewsRoutes } from './capabilities/reviews/reviews-routes'
@@ -50,6 +52,8 @@ const shopCapabilities: Capability[] = [
   searchRoutes,
   catalogueRoutes,
   contentRoutes,
+  marketingCapability,
+  careCapability,
   destinationsRoutes,
   giftsCapability,
   quotesRoutes,

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
+import { casesCommand } from './capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from './capabilities/catalogue/import/commands'
 import { seedCatalogue } from './capabilities/catalogue/seed/seed-catalogue'
+import { contentCommand, flagsCommand } from './capabilities/content/commands'
 import { seedContent } from './capabilities/content/seed/seed-content'
-import { logsCommand, ordersCommand, outboxCommand } from './capabilities/orders/commands'
+import { newsletterCommand } from './capabilities/marketing/commands'
+import { ordersCommand, outboxCommand } from './capabilities/orders/commands'
+import { logsCommand } from './capabilities/telemetry/commands'
 import { type Clock, systemClock } from './platform/clock'
 import { type Config, readConfig } from './platform/config'
 import { type DatabaseHandle, openDatabase } from './platform/database'
@@ -39,7 +43,26 @@ const commands: Record<string, Command> = {
   },
   orders: { help: '[--status S] [--limit N]: orders, newest first', run: ordersCommand },
   outbox: { help: '[--retry]: mails that are not out yet; --retry makes them due', run: outboxCommand },
-  logs: { help: '[--limit N]: failures that pages reported', run: logsCommand },
+  logs: {
+    help: '[failures|not-found|events] [--limit N] [--json]: what pages reported',
+    run: logsCommand,
+  },
+  cases: {
+    help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
+    run: casesCommand,
+  },
+  newsletter: {
+    help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',
+    run: newsletterCommand,
+  },
+  flags: {
+    help: '[list|set NAME VALUE|unset NAME] [--locale L] [--json]: experiments and toggles',
+    run: flagsCommand,
+  },
+  content: {
+    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write',
+    run: contentCommand,
+  },
 }
 
 const usage = () =>

@@ -7,6 +7,7 @@ import * as activities from './005-activities'
 import * as gifts from './006-gifts'
 import * as searchChanges from './010-search-changes'
 import * as flashDeals from './011-flash-deals'
+import * as content from './008-content'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-gifts': gifts,
   '010-search-changes': searchChanges,
   '011-flash-deals': flashDeals,
+  '008-content': content,
 }

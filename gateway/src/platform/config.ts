@@ -29,6 +29,10 @@ const Environment = z.object({
   /** `smtp://user:password@host:587`; without it mails go to the embedded mailbox at /mailbox. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Escapade <reservations@escapade.example>'),
+  /** What links in mails and bot checks are signed with; without it the shop makes one and keeps it in the database. */
+  SECRET_KEY: z.string().min(32).optional(),
+  /** Web-to-case form of a CRM that gets each message to customer care as well. */
+  CRM_WEB_TO_CASE_URL: z.url().optional(),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   /**
@@ -70,6 +74,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimit: data.RATE_LIMIT,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    secretKey: data.SECRET_KEY,
+    crmUrl: data.CRM_WEB_TO_CASE_URL,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,

@@ -18,7 +18,10 @@ export async function limitCalls(app: FastifyInstance, scale: number) {
 }
 
 /** What a route's `config` says for it. */
-export const limitOf = (app: FastifyInstance, perMinute: number | undefined) =>
+export const limitOf = (
+  app: FastifyInstance,
+  perMinute: number | undefined,
+): { rateLimit?: { max: number; timeWindow: number } } =>
   perMinute && app.hasDecorator('rateLimitScale')
     ? { rateLimit: { max: Math.ceil(perMinute * Reflect.get(app, 'rateLimitScale')), timeWindow: 60_000 } }
     : {}

@@ -9,6 +9,7 @@ import type {
   RatePlanRow,
   RoomRow,
 } from './catalogue-tables'
+import type { ContentTables } from './content-tables'
 import type { GiftTables } from './gift-tables'
 import type { OrderTables } from './order-tables'
 import type {
@@ -86,6 +87,7 @@ export type ReviewTable = {
 export type MetaTable = { key: string; value: Json<unknown> }
 
 export type Database = OrderTables &
+  ContentTables &
   ActivityTables &
   GiftTables & {
     place: PlaceTable

@@ -30,6 +30,10 @@ export const createTelemetryRepository = (db: Db) => ({
   /** Newest first. */
   latestLogs: (limit: number) =>
     db.selectFrom('client_log').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+  latestErrorReports: (limit: number) =>
+    db.selectFrom('error_report').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+  latestEvents: (limit: number) =>
+    db.selectFrom('analytics_event').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   async forget(before: Date): Promise<void> {
     await db.deleteFrom('client_log').where('logged_at', '<', before).execute()
     await db.deleteFrom('error_report').where('reported_at', '<', before).execute()

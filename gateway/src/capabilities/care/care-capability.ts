@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps'
+import { loadSigner } from '../../platform/signer'
+import { createAltcha, forgetSpent } from './captcha/captcha'
+import { captchaRoutes } from './captcha/captcha-routes'
+import { createCasesRepository } from './cases-repository'
+import { createCasesService } from './cases-service'
+import { createWebToCase } from './crm'
+import { webToCaseRoute } from './web-to-case-route'
+
+const hourMs = 3_600_000
+/** How long a message stays after the last thing that happened to it. */
+const keptDays = 730
+
+/** Customer care's door: the bot check and the contact form. */
+export async function careCapability(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, clock, config, jobs } = deps
+  const captcha = createAltcha({ db, clock, signer: await loadSigner(deps) })
+  const { open } = createCasesService({ ...deps, crm: config.crmUrl ? createWebToCase(config.crmUrl) : null })
+  await captchaRoutes(app, captcha)
+  await app.register((scope) => webToCaseRoute(scope, { captcha, open, env: config.env }))
+
+  jobs.add({
+    name: 'old-cases',
+    everyMs: hourMs,
+    async run() {
+      const now = clock.instant()
+      await forgetSpent(db, now)
+      await createCasesRepository(db).forget(new Date(now.getTime() - keptDays * 24 * hourMs))
+    },
+  })
+}

@@ -1,0 +1,108 @@
+import type { ContactForm } from '@escapade/shared-contracts/api/care-schemas'
+import { contactRequestTypes } from '@escapade/shared-contracts/rules/contact-request-types'
+import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import type { Deps } from '../../platform/deps'
+import { addEffect } from '../../platform/jobs/outbox'
+import { shopUrl } from '../../platform/shop-url'
+import { createInTransaction } from '../../platform/transaction'
+import { composeLetter, type Letter } from '../mail/letter'
+import { type ContactCase, createCasesRepository, newCaseNumber } from './cases-repository'
+import type { Crm } from './crm'
+import { careTexts } from './texts/texts'
+
+export const caseTopics = { received: 'case-received', answered: 'case-answered', forward: 'case-forward' }
+
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'effects' | 'mailer' | 'config'> & { crm: Crm | null }
+
+/** Messages to customer care: kept, acknowledged by mail and, with a CRM, passed on. */
+export function createCasesService({ db, clock, effects, mailer, config, crm }: ServiceDeps) {
+  const inTransaction = createInTransaction(db)
+  const { publicOrigin } = config
+
+  const withCase =
+    (work: (contact: ContactCase) => Promise<void>) => async (payload: Record<string, unknown>) => {
+      const contact = await createCasesRepository(db).find(String(payload.caseNumber))
+      if (contact) await work(contact)
+    }
+  const mailOf = (kind: string, compose: (contact: ContactCase, publicOrigin: string) => Letter) =>
+    withCase(async (contact) => {
+      await mailer.deliver({
+        messageId: `${kind}.${contact.case_number}.${contact.updated_at.getTime()}@${new URL(publicOrigin).hostname}`,
+        recipient: contact.email,
+        locale: contact.locale,
+        ...composeLetter(compose(contact, publicOrigin)),
+      })
+    })
+  effects.handle(caseTopics.received, mailOf('case', receivedLetter))
+  effects.handle(caseTopics.answered, mailOf('answer', answerLetter))
+  effects.handle(
+    caseTopics.forward,
+    withCase(async (contact) => crm?.send(contact)),
+  )
+
+  return {
+    async open(form: ContactForm): Promise<ContactCase> {
+      const now = clock.instant()
+      const contact = caseOf(form, now)
+      await inTransaction(async (trx) => {
+        await createCasesRepository(trx).add(contact)
+        for (const topic of [caseTopics.received, ...(crm ? [caseTopics.forward] : [])])
+          await addEffect(
+            trx,
+            { topic, key: `${topic}.${contact.case_number}`, payload: { caseNumber: contact.case_number } },
+            now,
+          )
+      })
+      effects.wake()
+      return contact
+    },
+  }
+}
+
+/** Type and subtype follow from the reason: what the form says about them is not believed. */
+function caseOf(form: ContactForm, now: Date): ContactCase {
+  const request = contactRequestTypes({ reason: form.contact_reason }) ?? {
+    requestType: '',
+    requestSubtype: '',
+  }
+  return {
+    case_number: newCaseNumber(),
+    status: 'open',
+    locale: form.locale,
+    reason: form.contact_reason,
+    request_type: request.requestType,
+    request_subtype: request.requestSubtype,
+    booking_number: form.Booking_ID__c || null,
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    description: form.description,
+    answer: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+function receivedLetter({ locale, case_number: number }: ContactCase, publicOrigin: string): Letter {
+  const t = careTexts(locale)
+  return {
+    language: bcp47(locale),
+    subject: t('received.subject', { number }),
+    title: t('received.title'),
+    paragraphs: [t('received.text', { number })],
+    button: { label: t('received.button'), url: shopUrl({ publicOrigin, locale, path: '/static/faq' }) },
+    signature: t('signature'),
+  }
+}
+
+function answerLetter({ locale, case_number: number, answer }: ContactCase, publicOrigin: string): Letter {
+  const t = careTexts(locale)
+  return {
+    language: bcp47(locale),
+    subject: t('answer.subject', { number }),
+    title: t('answer.title'),
+    paragraphs: (answer ?? '').split(/\n{2,}/),
+    button: { label: t('answer.button'), url: shopUrl({ publicOrigin, locale, path: '/contact' }) },
+    signature: t('signature'),
+  }
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import type { Clock } from '../../platform/clock'
+import type { DatabaseHandle } from '../../platform/database'
+import { addEffect } from '../../platform/jobs/outbox'
+import { parseLimit, printRows } from '../../platform/print-rows'
+import { createInTransaction } from '../../platform/transaction'
+import { type CaseStatus, type ContactCase, createCasesRepository } from './cases-repository'
+import { caseTopics } from './cases-service'
+
+type Context = { db: DatabaseHandle['db']; clock: Clock }
+
+const statuses: readonly string[] = ['open', 'answered', 'closed'] satisfies CaseStatus[]
+
+/** `cases [list|show|answer|close] …`: what visitors wrote to customer care. */
+export async function casesCommand(context: Context, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      status: { type: 'string' },
+      limit: { type: 'string' },
+      text: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  })
+  const [action = 'list', number = ''] = positionals
+  const print = (cases: Partial<ContactCase>[]) => printRows(cases, values)
+  if (action === 'list') return print(await list(context, values))
+  if (action === 'show') return print([await mustFind(context, number)])
+  if (action === 'answer') return print([await answer(context, number, values.text)])
+  if (action === 'close') return print([await close(context, number)])
+  throw new Error('cases takes list, show NUMBER, answer NUMBER --text TEXT, or close NUMBER')
+}
+
+async function list({ db }: Context, { status, limit }: { status?: string; limit?: string }) {
+  if (status !== undefined && !statuses.includes(status))
+    throw new Error(`--status takes ${statuses.join(', ')}`)
+  const cases = await createCasesRepository(db).latest({
+    status: status as CaseStatus | undefined,
+    limit: parseLimit(limit),
+  })
+  return cases.map(
+    ({ case_number, status: state, locale, reason, booking_number, created_at, description }) => ({
+      case_number,
+      status: state,
+      locale,
+      reason,
+      booking_number,
+      created_at,
+      description: description.replace(/\s+/g, ' ').slice(0, 60),
+    }),
+  )
+}
+
+const found = (contact: ContactCase | undefined, number: string): ContactCase => {
+  if (!contact) throw new Error(`There is no case ${number}`)
+  return contact
+}
+
+const mustFind = async ({ db }: Context, number: string) =>
+  found(await createCasesRepository(db).find(number), number)
+
+/** The answer goes out by mail, through the outbox of a gateway that runs. */
+async function answer({ db, clock }: Context, number: string, text: string | undefined) {
+  if (!text?.trim()) throw new Error('answer needs --text')
+  const now = clock.instant()
+  return createInTransaction(db)(async (trx) => {
+    const change = { status: 'answered' as const, answer: text.trim() }
+    const contact = found(await createCasesRepository(trx).change(number, change, now), number)
+    const key = `${caseTopics.answered}.${number}.${now.getTime()}`
+    await addEffect(trx, { topic: caseTopics.answered, key, payload: { caseNumber: number } }, now)
+    return contact
+  })
+}
+
+const close = async ({ db, clock }: Context, number: string) =>
+  found(await createCasesRepository(db).change(number, { status: 'closed' }, clock.instant()), number)

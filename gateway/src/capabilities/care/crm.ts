@@ -1,0 +1,31 @@
+import type { ContactCase } from './cases-repository'
+
+/** A CRM that takes cases besides our own books. */
+export type Crm = { send(contact: ContactCase): Promise<void> }
+
+const timeoutMs = 15_000
+
+/** The web-to-case form of a CRM. Throws when it does not take the case: the outbox tries again. */
+export const createWebToCase = (url: string): Crm => ({
+  async send(contact) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        Booking_ID__c: contact.booking_number ?? '',
+        contact_reason: contact.reason,
+        description: contact.description,
+        email: contact.email,
+        name: contact.name,
+        phone: contact.phone,
+        requestType: contact.request_type,
+        requestSubtype: contact.request_subtype,
+        external_id: contact.case_number,
+      }).toString(),
+    })
+    // Such forms answer with a redirect to the page that thanks.
+    if (answer.status >= 400) throw new Error(`The CRM answered ${answer.status}`)
+  },
+})

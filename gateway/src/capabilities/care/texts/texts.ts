@@ -1,0 +1,9 @@
+import { createTexts } from '../../../platform/catalogue-of-texts'
+import en from './en.json'
+import es from './es.json'
+import fr from './fr.json'
+import it from './it.json'
+import nl from './nl.json'
+
+export const careCatalogues = { en, fr, es, nl, it }
+export const careTexts = createTexts(careCatalogues)

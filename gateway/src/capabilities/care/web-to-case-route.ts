@@ -1,0 +1,53 @@
+import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/care'
+import { ContactForm } from '@escapade/shared-contracts/api/care-schemas'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config'
+import { limitOf } from '../../platform/rate-limit'
+import { wellFormed } from '../../platform/well-formed'
+import type { Captcha } from './captcha/captcha'
+import type { ContactCase } from './cases-repository'
+
+type Deps = {
+  captcha: Captcha
+  open(form: ContactForm): Promise<ContactCase>
+  env: Config['env']
+}
+
+const perMinute = 6
+
+/** The contact form's address. Every answer leads back to the page: `ref` says how it went (D85). */
+export async function webToCaseRoute(app: FastifyInstance, { captcha, open, env }: Deps): Promise<void> {
+  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  app.post(webToCasePath, { config: limitOf(app, perMinute) }, async (request, reply) => {
+    const form = readForm(request.body)
+    const isTrusted = form && (isAgent(request, env) || (await captcha.accept(form.captcha)))
+    if (isTrusted) await open(form)
+    const ref = isTrusted ? contactRefs.sent : contactRefs.failed
+    return reply.redirect(`${pathBack(request)}?ref=${ref}`, 302)
+  })
+}
+
+function readForm(body: unknown): ContactForm | null {
+  const parsed = ContactForm.safeParse(body ?? {})
+  if (!parsed.success || JSON.stringify(parsed.data).includes('\\u0000')) return null
+  return {
+    ...parsed.data,
+    name: wellFormed(parsed.data.name),
+    description: wellFormed(parsed.data.description),
+  }
+}
+
+/** Customer care has a host of its own; outside production pages can stand in for it (D4). */
+const isAgent = ({ host, headers }: FastifyRequest, env: Config['env']): boolean =>
+  host.startsWith('customer-care.') ||
+  (env !== 'production' && /(?:^|;\s*)cc=1(?:;|$)/.test(headers.cookie ?? ''))
+
+/** Path of the page to go back to: `retURL` when it is one of this host, else the contact page. */
+function pathBack({ body, host, protocol }: FastifyRequest): string {
+  const wanted: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'retURL') : undefined
+  const own = `${protocol}://${host}`
+  if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, own)) return '/contact'
+  const { host: target, pathname } = new URL(wanted, own)
+  return target === host && /^\/(?![/\\])/.test(pathname) ? pathname : '/contact'
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createTestApp, type TestApp } from '../../platform/testing'
+import { logsCommand } from '../telemetry/commands'
+import { contentCommand, flagsCommand } from './commands'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+})
+afterAll(() => test.close())
+
+type Command = (context: TestApp, args: string[]) => Promise<void>
+
+async function run(command: Command, ...args: string[]): Promise<string[]> {
+  const written: string[] = []
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0)
+  await command(test, args).finally(() => write.mockRestore())
+  return written
+}
+const flags = (locale: string) =>
+  test.app.inject(`/front-gateway/config/flags?locale=${locale}`).then((answer) => answer.json())
+
+describe('pnpm gateway flags', () => {
+  it('[GW-037] sets a flag for all, for a locale, and takes it back', async () => {
+    await run(flagsCommand, 'set', 'splash', 'on')
+    await run(flagsCommand, 'set', 'splash', 'off', '--locale', 'nl_BE')
+    await run(flagsCommand, 'set', 'searchDates', 'datesForced', '--locale', 'it_IT')
+    expect(await flags('fr_FR')).toMatchObject({ splash: true, searchDates: 'unassigned' })
+    expect(await flags('nl_BE')).toMatchObject({ splash: false })
+    expect(await flags('it_IT')).toMatchObject({ searchDates: 'datesForced' })
+    const lines = await run(flagsCommand, '--json')
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+      flag: 'splash',
+      default: false,
+      set: '*=true nl_BE=false',
+    })
+    await run(flagsCommand, 'unset', 'splash')
+    expect(await flags('fr_FR')).toMatchObject({ splash: false })
+  })
+
+  it.each([
+    [['set', 'splash', 'maybe'], 'splash cannot be "maybe"'],
+    [['set', 'searchDates', 'on'], 'searchDates cannot be'],
+    [['set', 'constructor', 'on'], 'The flag is one of'],
+    [['set', 'splash', 'on', '--locale', 'de_DE'], 'There is no locale de_DE'],
+    [['wave'], 'flags takes'],
+  ])('says what is wrong with %j', async (args, text) => {
+    await expect(run(flagsCommand, ...args)).rejects.toThrow(text)
+  })
+})
+
+describe('pnpm gateway content', () => {
+  const id = 'homePages-stay'
+  const shown = async () => {
+    const { homePages } = (await test.app.inject('/front-gateway/cms/announcementBanner')).json()
+    const stay = homePages.find(({ flow }: { flow: string }) => flow === 'stay')
+    return (stay?.localizations ?? []) as { locale: string; announcementBanner: { content: string } }[]
+  }
+
+  it('[GW-024] takes a banner down and up again, in one locale or in all', async () => {
+    await run(contentCommand, 'unpublish', 'announcement', id, '--locale', 'fr_FR')
+    expect((await shown()).map(({ locale }) => locale)).not.toContain('fr_FR')
+    await run(contentCommand, 'unpublish', 'announcement', id)
+    expect(await shown()).toEqual([])
+    const lines = await run(contentCommand, 'publish', 'announcement', id)
+    expect(lines).toHaveLength(7)
+    expect(await shown()).toHaveLength(6)
+  })
+
+  it('puts what a file says, cleaned', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'banner.json')
+    const banner = { content: 'Nieuw<script>x()</script>', colorVariation: 'yellow', link: null }
+    writeFileSync(file, JSON.stringify({ page: 'homePages', flow: 'stay', banner }))
+    await run(contentCommand, 'put', 'announcement', id, '--locale', 'nl_NL', '--file', file)
+    const dutch = (await shown()).find(({ locale }) => locale === 'nl_NL')
+    expect(dutch?.announcementBanner).toEqual({ ...banner, content: 'Nieuw' })
+    writeFileSync(file, JSON.stringify({ page: 'homePages' }))
+    await expect(
+      run(contentCommand, 'put', 'announcement', id, '--locale', 'nl_NL', '--file', file),
+    ).rejects.toThrow()
+  })
+
+  it('lists and shows', async () => {
+    expect((await run(contentCommand, 'list', 'theme', '--locale', 'es_ES')).length).toBe(18)
+    const [line = ''] = await run(contentCommand, 'show', 'theme', '39', '--locale', 'es_ES', '--json')
+    expect(JSON.parse(line)).toMatchObject({ published: true, content: { id: '39', name: 'En familia' } })
+  })
+
+  it.each([
+    [['publish', 'announcement', 'none'], 'There is no announcement none'],
+    [['show', 'poem', 'x'], 'The kind is one of'],
+    [['put', 'announcement', id], 'put needs'],
+    [['eat', 'theme'], 'content takes'],
+  ])('says what is wrong with %j', async (args, text) => {
+    await expect(run(contentCommand, ...args)).rejects.toThrow(text)
+  })
+})
+
+it('[GW-005] [GW-022] [GW-034] pnpm gateway logs shows failures, missing pages and events', async () => {
+  const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url, payload })
+  await post('/front-gateway/logs', { level: 'ERROR', locale: 'it_IT', location: '/search', message: 'boom' })
+  await post('/error', { uri: '/nowhere', locale: 'nl_BE' })
+  const events = [{ name: 'view_item', params: {} }]
+  await post('/analytics/ga/collect/be', { clientId: 'GA1.1', userId: null, events })
+  const [failures, missing, views] = [
+    await run(logsCommand, '--json'),
+    await run(logsCommand, 'not-found', '--json'),
+    await run(logsCommand, 'events', '--json'),
+  ]
+  expect(JSON.parse(failures[0] ?? '')).toMatchObject({ locale: 'it_IT', message: 'boom' })
+  expect(JSON.parse(missing[0] ?? '')).toMatchObject({ uri: '/nowhere', locale: 'nl_BE' })
+  expect(JSON.parse(views[0] ?? '')).toMatchObject({ pos: 'be', name: 'view_item' })
+  await expect(run(logsCommand, 'dreams')).rejects.toThrow('logs takes')
+})

@@ -1,0 +1,21 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { shopOrigin } from '../../platform/shop-url'
+import type { Signer } from '../../platform/signer'
+
+export type NewsletterAction = 'confirm' | 'unsubscribe'
+
+const purpose = (action: NewsletterAction) => `newsletter-${action}`
+const path = '/front-gateway/marketing/newsletter'
+
+/** Where a mail's links lead: `…/confirm/{id}.{mark}`. Nothing about the subscriber is in them. */
+export const newsletterLink = (
+  { signer, publicOrigin }: { signer: Signer; publicOrigin: string },
+  { action, id, locale }: { action: NewsletterAction; id: string; locale: Locale },
+): string =>
+  `${shopOrigin({ publicOrigin, locale })}${path}/${action}/${id}.${signer.sign(purpose(action), id)}`
+
+/** Id of the subscription that a link is for; null for a link that we did not make. */
+export function readNewsletterToken(signer: Signer, action: NewsletterAction, token: string): string | null {
+  const [id = '', mark = ''] = token.split('.')
+  return signer.verify(purpose(action), id, mark) ? id : null
+}

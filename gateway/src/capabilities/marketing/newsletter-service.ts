@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { NewsletterSubscription } from '@escapade/shared-contracts/api/marketing-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import type { Deps } from '../../platform/deps'
+import { addEffect, type EffectHandler } from '../../platform/jobs/outbox'
+import type { Signer } from '../../platform/signer'
+import { createInTransaction } from '../../platform/transaction'
+import { composeLetter } from '../mail/letter'
+import { newsletterLink } from './newsletter-links'
+import { createNewsletterRepository, type StoredSubscription } from './newsletter-repository'
+import { marketingTexts } from './texts/texts'
+
+export const newsletterTopic = 'newsletter-confirmation'
+/** Who presses the button again gets no second mail before. */
+const pauseMs = 5 * 60_000
+
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'effects' | 'mailer' | 'config'> & { signer: Signer }
+
+export const localeOf = ({
+  language,
+  country,
+}: Pick<NewsletterSubscription, 'language' | 'country'>): Locale => `${language}_${country}` as Locale
+
+/** Subscribes in two steps: an address counts once its owner has followed the link of the mail. */
+export function createNewsletterService({ db, clock, effects, mailer, config, signer }: ServiceDeps) {
+  const inTransaction = createInTransaction(db)
+  const now = () => clock.instant()
+
+  const sendMail: EffectHandler = async ({ id, mails }) => {
+    const subscription = await createNewsletterRepository(db).find(String(id))
+    if (subscription?.status !== 'pending') return
+    const { hostname } = new URL(config.publicOrigin)
+    await mailer.deliver({
+      messageId: `newsletter.${subscription.id}.${Number(mails)}@${hostname}`,
+      recipient: subscription.email,
+      locale: localeOf(subscription),
+      ...confirmationLetter(subscription, { signer, publicOrigin: config.publicOrigin }),
+    })
+  }
+  effects.handle(newsletterTopic, sendMail)
+
+  return {
+    /** The same for known and unknown addresses, so that nobody learns who is subscribed. */
+    async subscribe(given: NewsletterSubscription): Promise<void> {
+      const subscription = { ...given, email: given.email.toLowerCase() }
+      await inTransaction(async (trx) => {
+        const repository = createNewsletterRepository(trx)
+        const due = await record(repository, subscription, now())
+        if (!due) return
+        const key = `newsletter.${due.id}.${due.mails}`
+        await addEffect(trx, { topic: newsletterTopic, key, payload: due }, now())
+      })
+      effects.wake()
+    },
+    find: (id: string) => createNewsletterRepository(db).find(id),
+    confirm: (id: string) => createNewsletterRepository(db).confirm(id, now()),
+    unsubscribe: (id: string) => createNewsletterRepository(db).unsubscribe(id, now()),
+  }
+}
+
+type Repository = ReturnType<typeof createNewsletterRepository>
+type Due = { id: string; mails: number }
+
+/** Writes the wish down; null when there is no mail to send for it. */
+async function record(
+  repository: Repository,
+  subscription: NewsletterSubscription,
+  now: Date,
+): Promise<Due | null> {
+  const id = randomUUID()
+  if (await repository.add(id, subscription, now)) return { id, mails: 1 }
+  const known = await repository.lockByEmail(subscription)
+  if (!known || known.status === 'confirmed') return null
+  const isTooSoon = known.status === 'pending' && now.getTime() - known.asked_at.getTime() < pauseMs
+  return isTooSoon ? null : { id: known.id, mails: await repository.askAgain(known.id, subscription, now) }
+}
+
+function confirmationLetter(
+  subscription: StoredSubscription,
+  shop: { signer: Signer; publicOrigin: string },
+) {
+  const { id } = subscription
+  const locale = localeOf(subscription)
+  const t = marketingTexts(locale)
+  return composeLetter({
+    language: bcp47(locale),
+    subject: t('mail.subject'),
+    title: t('mail.title'),
+    paragraphs: [t('mail.text')],
+    button: { label: t('mail.button'), url: newsletterLink(shop, { action: 'confirm', id, locale }) },
+    footer: {
+      text: t('mail.ignore'),
+      link: {
+        label: t('mail.unsubscribe'),
+        url: newsletterLink(shop, { action: 'unsubscribe', id, locale }),
+      },
+    },
+    signature: t('mail.signature'),
+  })
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Config } from './config'
+import type { Db } from './database'
+
+export type Signer = {
+  /** A mark that only this shop can make, for one purpose and text; base64url. */
+  sign(purpose: string, text: string): string
+  verify(purpose: string, text: string, mark: string): boolean
+}
+
+/**
+ * Signs with SECRET_KEY or, without one, with a secret that the first gateway makes and all share through the
+ * database. Links in mails stay good as long as it stays the same.
+ */
+export async function loadSigner({
+  db,
+  config,
+}: {
+  db: Db
+  config: Pick<Config, 'secretKey'>
+}): Promise<Signer> {
+  return createSigner(config.secretKey ?? (await storedSecret(db)))
+}
+
+export function createSigner(secret: string): Signer {
+  const digest = (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+  return {
+    sign: (purpose, text) => digest(purpose, text).toString('base64url'),
+    verify(purpose, text, mark) {
+      const given = Buffer.from(mark, 'base64url')
+      const right = digest(purpose, text)
+      return given.length === right.length && timingSafeEqual(given, right)
+    },
+  }
+}
+
+const key = 'secret'
+
+async function storedSecret(db: Db): Promise<string> {
+  const value = JSON.stringify(randomBytes(32).toString('base64url'))
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirstOrThrow()
+  return String(row.value)
+}
