@@ -1,22 +1,21 @@
 import { parseArgs } from 'node:util'
-import { casesCommand } from './capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from './capabilities/catalogue/import/commands'
 import { seedCatalogue } from './capabilities/catalogue/seed/seed-catalogue'
-import { contentCommand, flagsCommand } from './capabilities/content/commands'
 import { seedContent } from './capabilities/content/seed/seed-content'
-import { newsletterCommand } from './capabilities/marketing/commands'
-import { ordersCommand, outboxCommand } from './capabilities/orders/commands'
-import { logsCommand } from './capabilities/telemetry/commands'
+import { logsCommand, ordersCommand, outboxCommand } from './capabilities/orders/commands'
+import { backupCommand, restoreCommand } from './platform/backup/backup-command'
 import { type Clock, systemClock } from './platform/clock'
 import { type Config, readConfig } from './platform/config'
 import { type DatabaseHandle, openDatabase } from './platform/database'
-import { migrateDown, migrateToLatest } from './platform/migrate'
+import { migrateToLatest } from './platform/migrate'
+import { migrateCommand } from './platform/migrate-command'
 
 type Context = { db: DatabaseHandle['db']; config: Config; clock: Clock }
 type Command = { help: string; run: (context: Context, args: string[]) => Promise<void> }
+/** Opens the database itself, or has a folder to replace it in. */
+type OwnCommand = { help: string; run: (context: { config: Config }, args: string[]) => Promise<void> }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const print = (value: unknown) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
 async function seed({ db, clock, config }: Context, args: string[]) {
   const { values } = parseArgs({ args, options: { hotels: { type: 'string' }, seed: { type: 'string' } } })
@@ -33,8 +32,7 @@ async function seed({ db, clock, config }: Context, args: string[]) {
 }
 
 const commands: Record<string, Command> = {
-  migrate: { help: 'brings the schema up to date', run: async ({ db }) => print(await migrateToLatest(db)) },
-  'migrate-down': { help: 'takes the last step back', run: async ({ db }) => print(await migrateDown(db)) },
+  migrate: { help: '[up|down|status]: every step forward, one step back, or where it stands', run: migrateCommand },
   seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
   'import-geonames': { help: '--dir FOLDER: places of GeoNames dumps', run: importGeoNamesCommand },
   'import-hotels': {
@@ -43,35 +41,23 @@ const commands: Record<string, Command> = {
   },
   orders: { help: '[--status S] [--limit N]: orders, newest first', run: ordersCommand },
   outbox: { help: '[--retry]: mails that are not out yet; --retry makes them due', run: outboxCommand },
-  logs: {
-    help: '[failures|not-found|events] [--limit N] [--json]: what pages reported',
-    run: logsCommand,
-  },
-  cases: {
-    help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
-    run: casesCommand,
-  },
-  newsletter: {
-    help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',
-    run: newsletterCommand,
-  },
-  flags: {
-    help: '[list|set NAME VALUE|unset NAME] [--locale L] [--json]: experiments and toggles',
-    run: flagsCommand,
-  },
-  content: {
-    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write',
-    run: contentCommand,
-  },
+  logs: { help: '[--limit N]: failures that pages reported', run: logsCommand },
+}
+
+const ownCommands: Record<string, OwnCommand> = {
+  backup: { help: '--file FILE: the whole database as one file', run: backupCommand },
+  restore: { help: '--file FILE [--replace]: the database as it was then', run: restoreCommand },
 }
 
 const usage = () =>
-  ['pnpm gateway COMMAND', ...Object.entries(commands).map(([name, { help }]) => `  ${name}  ${help}`)].join(
+  ['pnpm gateway COMMAND', ...Object.entries({ ...commands, ...ownCommands }).map(([name, { help }]) => `  ${name}  ${help}`)].join(
     '\n',
   )
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)
+  const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
+  if (own) return own.run({ config: readConfig() }, args)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
     say(usage())

@@ -52,7 +52,9 @@ export async function openPGlite(
   const turns = { waiting: 0, isTaken: false }
   const db = new Kysely<Database>({ dialect: pgliteDialect(pglite, turns), ...told(listeners) })
   const connections = () => ({ total: 1, idle: turns.isTaken ? 0 : 1, waiting: turns.waiting })
-  return { db, kind: 'pglite', pglite, connections, close: () => db.destroy() }
+  // Kysely closes only what it has used.
+  const close = () => db.destroy().then(pglite.close)
+  return { db, kind: 'pglite', pglite, connections, close }
 }
 
 const told = (listeners: QueryListener[]) =>

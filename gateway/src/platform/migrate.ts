@@ -3,10 +3,13 @@ import { migrations } from '../migrations/migrations'
 import type { Database } from './tables'
 
 const migratorOf = (db: Kysely<Database>) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: false })
 
 /** Brings the schema up to date; several processes that start at once wait for each other. */
 export const migrateToLatest = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateToLatest())
+
+/** Takes the next step. */
+export const migrateUp = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateUp())
 
 /** Takes the last step back. */
 export const migrateDown = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateDown())
@@ -14,6 +17,13 @@ export const migrateDown = async (db: Kysely<Database>) => namesOf(await migrato
 /** Takes every step back: an empty schema. */
 export const migrateToNothing = async (db: Kysely<Database>) =>
   namesOf(await migratorOf(db).migrateTo(NO_MIGRATIONS))
+
+/** Every step with the time it was taken, or null. */
+export const migrationStatus = async (db: Kysely<Database>) =>
+  (await migratorOf(db).getMigrations()).map(({ name, executedAt }) => ({
+    name,
+    executedAt: executedAt?.toISOString() ?? null,
+  }))
 
 function namesOf({ error, results = [] }: MigrationResultSet): string[] {
   if (error) throw error

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { migrations } from '../migrations/migrations'
 import { type DatabaseHandle, openPGlite, openPostgres } from './database'
-import { migrateDown, migrateToLatest, migrateToNothing } from './migrate'
+import { migrateDown, migrateToLatest, migrateToNothing, migrateUp, migrationStatus } from './migrate'
 import { findPostgres, startPostgres } from './postgres'
+import { schemaSnapshot } from './schema-snapshot'
 
 jest.setTimeout(120_000)
 
@@ -35,6 +37,26 @@ describe('the migrations', () => {
     expect(await upAndDown(postgres)).toEqual(tables)
     await postgres.close()
     await server.stop()
+  })
+
+  it('take back, step by step, exactly what they did', async () => {
+    const { db, close } = await openPGlite({})
+    const before: string[][] = []
+    for (const name of Object.keys(migrations)) {
+      before.push(await schemaSnapshot(db))
+      expect(await migrateUp(db)).toEqual([name])
+    }
+    const latest = await schemaSnapshot(db)
+    for (const [name, schema] of Object.keys(migrations)
+      .map((each, index) => [each, before[index]] as const)
+      .reverse()) {
+      expect(await migrateDown(db)).toEqual([name])
+      expect({ name, schema: await schemaSnapshot(db) }).toEqual({ name, schema })
+    }
+    await migrateToLatest(db)
+    expect(await schemaSnapshot(db)).toEqual(latest)
+    expect((await migrationStatus(db)).every(({ executedAt }) => executedAt !== null)).toBe(true)
+    await close()
   })
 
   it('are applied once when several gateways start together', async () => {

@@ -17,6 +17,7 @@ export type PGliteClient = {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>
   /** The whole database as a tar, to start others from. */
   dump(): Promise<Uint8Array>
+  /** The first call closes it, others wait for that. */
   close(): Promise<void>
 }
 
@@ -25,6 +26,7 @@ export async function startPGlite(options: { dataDir?: string; template?: string
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: options })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
+  let closing: Promise<void> | null = null
 
   const failAll = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error)
@@ -53,9 +55,9 @@ export async function startPGlite(options: { dataDir?: string; template?: string
   return {
     query: (sql, parameters) => ask('query', { sql, parameters }) as Promise<QueryAnswer>,
     dump: () => ask('dump') as Promise<Uint8Array>,
-    async close() {
-      await ask('close')
-      await worker.terminate()
+    close() {
+      closing ??= ask('close').then(async () => void (await worker.terminate()))
+      return closing
     },
   }
 }
