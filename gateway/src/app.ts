@@ -7,6 +7,7 @@ import { contentRoutes } from './capabilities/content/content-routes'
 import { destinationsRoutes } from './capabilities/destinations/destinations-routes'
 import { giftsCapability } from './capabilities/gifts/gifts-capability'
 import { imagesRoutes } from './capabilities/images/images-routes'
+import { insuranceRoutes } from './capabilities/insurance/insurance-routes'
 import { createMailer } from './capabilities/mail/create-mailer'
 import { marketingCapability } from './capabilities/marketing/marketing-capability'
 import { ordersCapability } from './capabilities/orders/orders-capability'
@@ -58,6 +59,7 @@ const shopCapabilities: Capability[] = [
   giftsCapability,
   quotesRoutes,
   reviewsRoutes,
+  insuranceRoutes,
   ordersCapability,
   telemetryRoutes,
   ratesCapability,

@@ -39,8 +39,14 @@ const commands: Record<string, Command> = {
     help: '--file CSV --zipcodes CSV [--departments 21,2A] [--dry-run]: hotels of the French register',
     run: importHotelsCommand,
   },
-  orders: { help: '[--status S] [--limit N]: orders, newest first', run: ordersCommand },
-  outbox: { help: '[--retry]: mails that are not out yet; --retry makes them due', run: outboxCommand },
+  orders: {
+    help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
+    run: ordersCommand,
+  },
+  outbox: {
+    help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',
+    run: outboxCommand,
+  },
   logs: { help: '[--limit N]: failures that pages reported', run: logsCommand },
 }
 

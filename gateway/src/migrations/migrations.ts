@@ -5,6 +5,7 @@ import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
 import * as activities from './005-activities'
 import * as gifts from './006-gifts'
+import * as afterSales from './007-after-sales'
 import * as searchChanges from './010-search-changes'
 import * as flashDeals from './011-flash-deals'
 import * as content from './008-content'
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '004-orders': orders,
   '005-activities': activities,
   '006-gifts': gifts,
+  '007-after-sales': afterSales,
   '010-search-changes': searchChanges,
   '011-flash-deals': flashDeals,
   '008-content': content,

@@ -35,6 +35,8 @@ const Environment = z.object({
   CRM_WEB_TO_CASE_URL: z.url().optional(),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** Countries in which stays can be paid later, comma-joined; empty: nowhere. */
+  PAY_LATER_MARKETS: z.string().default('fr,es,it,be,nl'),
   /**
    * Addresses of the shell and the load balancer, comma-joined: only they are believed who asks (X-Forwarded-For).
    * `loopback`, `linklocal` and `uniquelocal` stand for the reserved ranges.
@@ -77,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretKey: data.SECRET_KEY,
     crmUrl: data.CRM_WEB_TO_CASE_URL,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),
     trustProxy: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,

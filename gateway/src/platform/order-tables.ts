@@ -8,10 +8,11 @@ import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { Generated } from 'kysely'
 import type { PaymentRefusal } from '../capabilities/payments/payment-provider'
 import type { CardBehaviour } from '../capabilities/payments/sandbox/card-rules'
+import type { OrderLine, PayLaterPlan, SaleTables } from './sale-tables'
 import type { DayColumn, Json, Timestamp } from './tables'
 
 /** The stay as it was sold: the confirmation says for ever what was bought, whatever the catalogue says later. */
-export type OrderedStay = OrderView['stay']
+export type OrderedStay = NonNullable<OrderView['stay']>
 
 export type CustomerOrderTable = {
   order_uuid: string
@@ -23,14 +24,25 @@ export type CustomerOrderTable = {
   locale: Locale
   buyer: Json<Buyer>
   special_request: string | null
-  package_id: string
-  room_id: string
-  rooms: number
-  checkin: DayColumn
-  checkout: DayColumn
+  kind: SoldKind
+  /** Null for what is no stay. */
+  package_id: string | null
+  room_id: string | null
+  rooms: number | null
+  checkin: DayColumn | null
+  checkout: DayColumn | null
+  stay: Json<OrderedStay | null>
+  /** What was sold of another kind, as its seller keeps it. */
+  item: Json<unknown>
+  /** What makes up the total. */
+  lines: Json<OrderLine[]>
   total_cents: number
   tax_on_site_cents: number
-  stay: Json<OrderedStay>
+  insured: boolean
+  /** Partner's minisite that it was sold on. */
+  minisite_id: string | null
+  /** Raised with every change and by a cancellation: each version has its own invoice. */
+  version: number
   /** Version of the package travel information that was linked before payment; null for a mere night. */
   travel_form: string | null
   /** Whether its rooms are taken out of the stock. */
@@ -39,7 +51,12 @@ export type CustomerOrderTable = {
   expires_at: Timestamp
   created_at: Timestamp
   confirmed_at: Timestamp | null
+  cancelled_at: Timestamp | null
+  /** Decided at its cancellation, to cards and gifts together. */
+  refund_cents: number
 }
+
+export type SoldKind = 'stay' | 'activity' | 'gift'
 
 /** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
 export type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
@@ -71,12 +88,17 @@ export type PaymentStatus =
 export type PaymentTable = {
   payment_id: string
   order_uuid: string
+  /** The change that it pays for; null for the order itself. */
+  change_id: string | null
+  /** `none` when gifts pay for everything. */
   provider: string
   intent_id: string | null
   amount_cents: number
   status: PaymentStatus
   payment_method: string | null
   refusal: PaymentRefusal | null
+  /** Agreed with the lender; null for a payment at once. */
+  pay_later: Json<PayLaterPlan | null>
   updated_at: Timestamp
 }
 
@@ -157,6 +179,9 @@ export type SandboxIntentTable = {
   challenge_id: string | null
   /** What was taken from the card. */
   captured_cents: number
+  refunded_cents: number
+  /** With it the lender pays the shop at once, and the buyer the lender by and by. */
+  pay_later: Json<PayLaterPlan | null>
   created_at: Timestamp
 }
 
@@ -173,10 +198,9 @@ export type SandboxChallengeTable = {
   created_at: Timestamp
 }
 
-export type OrderTables = {
+export type OrderTables = SaleTables & {
   customer_order: CustomerOrderTable
   activity_day: ActivityDayTable
-  order_activity: { order_uuid: string; activity_id: string; day: DayColumn }
   idempotency_key: IdempotencyKeyTable
   payment: PaymentTable
   outbox: OutboxTable

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
 import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from './common-schemas'
+import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
@@ -40,6 +41,8 @@ export const ReservationCriteria = z.object({
 })
 export type ReservationCriteria = z.infer<typeof ReservationCriteria>
 
+const SpecialRequest = z._default(z.nullable(z.string().check(z.maxLength(1000))), null)
+
 const orderFields = {
   locale: LocaleCode,
   buyer: Buyer,
@@ -49,16 +52,30 @@ const orderFields = {
   items: z.object({
     insuranceItem: z._default(z.boolean(), false),
     promotionCodeItem: z._default(z.nullable(ShortText), null),
-    shortStayItem: z.object({
-      gift: z._default(z.boolean(), false),
-      reservationCriteria: ReservationCriteria,
-    }),
+    shortStayItem: z.optional(
+      z.object({
+        gift: z._default(z.boolean(), false),
+        reservationCriteria: ReservationCriteria,
+        specialRequest: SpecialRequest,
+      }),
+    ),
   }),
-  specialRequest: z._default(z.nullable(z.string().check(z.maxLength(1000))), null),
+  /** Where older pages put the special request of the stay. */
+  specialRequest: SpecialRequest,
+  /** An order of the same visitor that this one takes the place of: its rooms are let go first. */
+  replacesOrder: z._default(z.nullable(Uuid), null),
 }
 
 export const OrderRequest = z.object(orderFields)
 export type OrderRequest = z.input<typeof OrderRequest>
+
+/** What makes up the price of an order, in cents; reductions are negative. */
+export const OrderLine = z.object({
+  kind: z.enum(['stay', 'activity', 'gift', 'shipping', 'insurance', 'promotion']),
+  label: z.string(),
+  amountCents: Cents,
+})
+export type OrderLine = z.infer<typeof OrderLine>
 
 /** Answer to `purchase/orders`: the order held for payment, or an error the visitor can act on. */
 export const OrderAnswer = z.union([
@@ -72,8 +89,10 @@ export const OrderAnswer = z.union([
       expiresAt: z.string(),
     }),
     payment: z.object({
+      /** `none` when gifts pay for everything: `purchase/zeppto` then asks no bank. */
       provider: z.string(),
       paymentIntentId: z.string(),
+      /** What is left to pay after gifts. */
       amount: Cents,
       currency: z.literal('EUR'),
       payee: z.string(),
@@ -93,15 +112,17 @@ export type OrderAnswer = z.infer<typeof OrderAnswer>
 /** A path of the shop as browsers write it, never another origin: `/checkout/booking?productId=1#a=2`. */
 export const ShopPath = z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])[!-[\]-~]*$/))
 
-export const PaymentRequest = z.object({
-  ...orderFields,
-  pspAuthorization: z.object({
-    paymentIntentId: Id,
-    paymentMethod: Id,
-    /** Where to come back to from the bank's page, hash included; the confirmation page by default. */
-    returnPath: z.optional(ShopPath),
-  }),
+export const PspAuthorization = z.object({
+  paymentIntentId: Id,
+  paymentMethod: Id,
+  /** Where to come back to from the bank's page, hash included; the confirmation page by default. */
+  returnPath: z.optional(ShopPath),
+  /** Pays by and by; must be among the methods that `purchase/alma/eligibility` lists. */
+  payLater: z.optional(PayLaterMethodName),
 })
+export type PspAuthorization = z.infer<typeof PspAuthorization>
+
+export const PaymentRequest = z.object({ ...orderFields, pspAuthorization: PspAuthorization })
 export type PaymentRequest = z.input<typeof PaymentRequest>
 
 /** `requiresAction`: send the visitor to the challenge, then repeat the call with the same authorisation. */
@@ -114,6 +135,28 @@ export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 export const OrderStatus = z.enum(['pending', 'confirmed', 'cancelled', 'expired', 'payment-failed'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
+/** A stay as it was sold. */
+export const OrderedStay = z.object({
+  offerId: Id,
+  label: z.string(),
+  hotelId: Id,
+  hotelLabel: z.string(),
+  hotelStars: z.int(),
+  address: z.string(),
+  image: Image,
+  checkin: Day,
+  checkout: Day,
+  nights: z.int(),
+  checkinHour: z.string(),
+  adult: z.int(),
+  child: z.int(),
+  baby: z.int(),
+  programLineList: z.array(ProgramLine),
+  activityDates: z.array(z.object({ activityId: Id, date: Day })),
+  cancellationPolicy: CancellationPolicy,
+})
+export type OrderedStay = z.infer<typeof OrderedStay>
+
 /** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
@@ -122,27 +165,19 @@ export const OrderView = z.object({
   locale: LocaleCode,
   totalAmount: Cents,
   localTaxOnSite: Cents,
-  stay: z.object({
-    offerId: Id,
-    label: z.string(),
-    hotelId: Id,
-    hotelLabel: z.string(),
-    hotelStars: z.int(),
-    address: z.string(),
-    image: Image,
-    checkin: Day,
-    checkout: Day,
-    nights: z.int(),
-    checkinHour: z.string(),
-    adult: z.int(),
-    child: z.int(),
-    baby: z.int(),
-    programLineList: z.array(ProgramLine),
-    activityDates: z.array(z.object({ activityId: Id, date: Day })),
-    cancellationPolicy: CancellationPolicy,
-  }),
+  /** Null for what is no stay. */
+  stay: z.nullable(OrderedStay),
   /** First letter and domain only: `a…@example.com`. */
   maskedEmail: z.string(),
+  kind: z.enum(['stay', 'activity', 'gift']),
+  lines: z.array(OrderLine),
+  insured: z.boolean(),
+  /** What gifts paid of the total. */
+  giftAmount: Cents,
+  /** What went back, or is on its way. */
+  refundedAmount: Cents,
+  payLater: z.nullable(PayLaterPlan),
+  cancelledAt: z.nullable(z.string()),
 })
 export type OrderView = z.infer<typeof OrderView>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
-import { Cents, Day, Id, LocaleCode, partyQuery, queryNumber } from './common-schemas'
+import { Cents, Day, Id, LocaleCode, partyQuery, queryNumber, Uuid } from './common-schemas'
 
 export const PriceInfo = z.object({
   sellPrice: Cents,
@@ -25,6 +25,8 @@ export type ProductQuery = z.input<typeof ProductQuery>
 export const QuoteQuery = z.extend(ProductQuery, {
   /** `activityId_dayIndex`, dash-joined: `12_0-15_1`. */
   activitySelectionList: z.optional(z.string().check(z.maxLength(500))),
+  /** The visitor's own order that is not paid yet: what it holds is not counted against them. */
+  orderUUID: z.optional(Uuid),
 })
 export type QuoteQuery = z.input<typeof QuoteQuery>
 

@@ -1,59 +1,117 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database'
-import { createTelemetryRepository } from '../telemetry/telemetry-repository'
-import { maskEmail } from './order-rules'
+import { createInTransaction } from '../../platform/transaction'
+import { createCancelService } from './cancel-service'
+import { euros, printLines, printRecord } from './command-output'
+import { noCrash } from './crash-point'
+import { createOperatorQueries } from './operator-queries'
+import { noGiftMoney } from './sales'
+import { createStaySeller } from './stay/stay-seller'
 
-type Context = { db: DatabaseHandle['db']; clock: Clock }
+export type CommandContext = { db: DatabaseHandle['db']; clock: Clock }
+type Options = Record<string, { type: 'string' | 'boolean' }>
+type Subcommand = (context: CommandContext, args: string[]) => Promise<void>
 
-const print = (rows: unknown[]) => {
-  for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`)
+const read = (args: string[], options: Options) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { json: { type: 'boolean' }, ...options },
+    allowPositionals: true,
+  })
+  return { values: values as Record<string, string | boolean | undefined>, positionals }
 }
 
-const limitOf = (text: string | undefined): number => {
+const limitOf = (text: string | boolean | undefined): number => {
   const limit = Number(text ?? 20)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
     throw new Error('--limit takes a number from 1 to 1000')
   return limit
 }
 
-/** `orders [--status S] [--limit N]`: newest first, one JSON line each, without what says who bought. */
-export async function ordersCommand({ db }: Context, args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { status: { type: 'string' }, limit: { type: 'string' } } })
-  const rows = await db
-    .selectFrom('customer_order as o')
-    .innerJoin('payment as p', 'p.order_uuid', 'o.order_uuid')
-    .select([
-      'o.order_uuid',
-      'o.booking_number',
-      'o.status',
-      'o.package_id',
-      'o.checkin',
-      'o.checkout',
-      'o.total_cents',
-      'o.buyer',
-      'o.created_at',
-      'p.status as payment',
-      'p.intent_id',
-    ])
-    .$if(values.status !== undefined, (query) => query.where('o.status', '=', values.status as 'pending'))
-    .orderBy('o.created_at', 'desc')
-    .limit(limitOf(values.limit))
-    .execute()
-  print(rows.map(({ buyer, ...row }) => ({ ...row, email: maskEmail(buyer.email) })))
+function dispatch(name: string, commands: Record<string, Subcommand>): Subcommand {
+  return async (context, [first, ...rest]) => {
+    const isNamed = first !== undefined && !first.startsWith('-')
+    const command = isNamed ? commands[first] : commands.list
+    if (!command) throw new Error(`${name} takes one of ${Object.keys(commands).join(', ')}`)
+    await command(context, isNamed ? rest : first === undefined ? [] : [first, ...rest])
+  }
 }
 
-/** `outbox [--retry]`: effects that are not carried out yet; `--retry` makes them due at once. */
-export async function outboxCommand({ db, clock }: Context, args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { retry: { type: 'boolean' } } })
-  if (values.retry)
-    await db.updateTable('outbox').set({ due_at: clock.instant() }).where('done_at', 'is', null).execute()
-  const waiting = db.selectFrom('outbox').selectAll().where('done_at', 'is', null)
-  print(await waiting.orderBy('due_at').limit(1000).execute())
+/** The order that an operator names by its booking number or uuid. */
+async function namedOrder({ db }: CommandContext, [id = '']: string[]) {
+  const order = await createOperatorQueries(db).find(id)
+  if (!order) throw new Error(`There is no order ${id || '(say its booking number or uuid)'}`)
+  return order
 }
 
-/** `logs [--limit N]`: what pages reported, newest first. */
-export async function logsCommand({ db }: Context, args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { limit: { type: 'string' } } })
-  print(await createTelemetryRepository(db).latestLogs(limitOf(values.limit)))
+const listOrders: Subcommand = async ({ db }, args) => {
+  const { values } = read(args, { status: { type: 'string' }, limit: { type: 'string' } })
+  const status = values.status as string | undefined
+  printLines(await createOperatorQueries(db).list({ status, limit: limitOf(values.limit) }), values)
 }
+
+const showOrder: Subcommand = async (context, args) => {
+  const { values, positionals } = read(args, {})
+  const order = await namedOrder(context, positionals)
+  printRecord(await createOperatorQueries(context.db).history(order), values)
+}
+
+/** Rooms come back, the money is decided and the mail written; the running gateway sends both. */
+const cancelOrder: Subcommand = async (context, args) => {
+  const { values, positionals } = read(args, { refund: { type: 'string' } })
+  const { order_uuid, kind, booking_number } = await namedOrder(context, positionals)
+  if (kind !== 'stay') throw new Error(`Order ${booking_number} is a ${kind}: cancel it where it is sold`)
+  const answer = await cancelServiceOf(context).cancelForCare(order_uuid, refundOf(values.refund))
+  printRecord({ ...answer, refund: euros(answer.refundAmount) }, values)
+}
+
+function refundOf(text: string | boolean | undefined): 'full' | 'policy' | number {
+  if (text === undefined || text === 'policy') return 'policy'
+  if (text === 'full') return 'full'
+  const cents = Math.round(Number(text) * 100)
+  if (!Number.isFinite(cents) || cents < 0) throw new Error('--refund takes full, policy or euros')
+  return cents
+}
+
+function cancelServiceOf({ db, clock }: CommandContext) {
+  const quoteStay = () => Promise.reject(new Error('Nothing is sold from the command line'))
+  const seller = createStaySeller({ clock, quoteStay })
+  return createCancelService({
+    db,
+    clock,
+    inTransaction: createInTransaction(db),
+    giftMoney: noGiftMoney,
+    sellerOf: () => seller,
+    reach: noCrash,
+    wake: () => {},
+  })
+}
+
+const retryOrder: Subcommand = async (context, args) => {
+  const { values, positionals } = read(args, {})
+  const order = await namedOrder(context, positionals)
+  printRecord(await createOperatorQueries(context.db).retry(order, context.clock.instant()), values)
+}
+
+const listOutbox: Subcommand = async ({ db }, args) => {
+  const { values } = read(args, { limit: { type: 'string' } })
+  printLines(await createOperatorQueries(db).waitingEffects(limitOf(values.limit ?? '1000')), values)
+}
+
+const retryOutbox: Subcommand = async ({ db, clock }, args) => {
+  const { values, positionals } = read(args, {})
+  const due = await createOperatorQueries(db).makeDue(clock.instant(), positionals)
+  printRecord({ due }, values)
+}
+
+/** `orders list|show|cancel|retry`: never says who bought beyond what finds them again. */
+export const ordersCommand = dispatch('orders', {
+  list: listOrders,
+  show: showOrder,
+  cancel: cancelOrder,
+  retry: retryOrder,
+})
+
+/** `outbox list|retry [ID…]`: mails and refunds that are not out yet. */
+export const outboxCommand = dispatch('outbox', { list: listOutbox, retry: retryOutbox })

@@ -9,6 +9,11 @@ export type CrashPoint =
   | 'payment:capturing'
   | 'payment:captured'
   | 'payment:confirmed'
+  | 'change:stock-moved'
+  | 'change:decided'
+  | 'cancellation:stock-returned'
+  | 'cancellation:decided'
+  | 'refund:sent'
   | 'mail:delivered'
 
 export type ReachCrashPoint = (point: CrashPoint) => void

@@ -3,41 +3,64 @@ import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import { canBeRevived, holdForPaying } from './order-rules'
 import { createOrdersRepository, type Order } from './orders-repository'
-import { createStockRepository, type StockClaim } from './stock-repository'
+import { createPaymentsRepository } from './payments-repository'
+import type { GiftMoney, Promotions, Seller } from './sales'
 
-type Deps = { clock: Clock }
+export type HoldDeps = {
+  clock: Clock
+  sellerOf: (kind: Order['kind']) => Seller
+  giftMoney: GiftMoney
+  promotions: Promotions
+}
 
 /**
- * Makes sure that a locked order has its rooms, for long enough to pay: extends its hold, or takes the rooms again
- * when the hold has run out and they are still there. Otherwise `order-expired`.
+ * Makes sure that a locked order has what it is for, for long enough to pay: extends its hold, or takes all of it
+ * again when the hold has run out and it is still there. Otherwise `order-expired`.
  */
-export async function secureHold({ clock }: Deps, db: Db, order: Order): Promise<void> {
-  const now = clock.instant()
-  if (!order.holds_stock) await takeAgain({ clock }, db, order)
+export async function secureHold(deps: HoldDeps, db: Db, order: Order): Promise<void> {
+  const now = deps.clock.instant()
+  if (!order.holds_stock) await takeAgain(deps, db, order)
   const heldAt = order.holds_stock ? order.held_at : now
-  await createOrdersRepository(db).change(order.order_uuid, {
+  await createOrdersRepository(db).change(order, {
     ...(order.holds_stock ? {} : { holds_stock: true, held_at: heldAt, status: 'pending' }),
     expires_at: holdForPaying({ now, heldAt, expiresAt: order.expires_at }),
   })
 }
 
-async function takeAgain({ clock }: Deps, db: Db, order: Order) {
+async function takeAgain(deps: HoldDeps, db: Db, order: Order) {
+  const { clock, sellerOf, giftMoney, promotions } = deps
   const { created_at: createdAt, checkin } = order
   const isInTime = canBeRevived({ createdAt, checkin, now: clock.instant(), today: clock.today() })
-  const isTaken = isInTime && (await createStockRepository(db).take(await claimOf(db, order)))
+  const isTaken =
+    isInTime &&
+    (await sellerOf(order.kind).take(db, order)) &&
+    (await giftMoney.takeAgain(db, order.order_uuid)) &&
+    (await promotions.takeAgain(db, order.order_uuid))
   if (!isTaken) throw new AppError('order-expired')
 }
 
-/** Gives the rooms of a locked order back. */
-export async function releaseHold(db: Db, order: Order, status: 'expired' | 'cancelled'): Promise<void> {
-  if (order.holds_stock) await createStockRepository(db).giveBack(await claimOf(db, order))
-  await createOrdersRepository(db).change(order.order_uuid, { status, holds_stock: false })
+/** Gives back what a locked order that is not paid holds. */
+export async function releaseHold(
+  deps: HoldDeps,
+  db: Db,
+  order: Order,
+  status: 'expired' | 'cancelled',
+): Promise<void> {
+  if (order.holds_stock) {
+    await deps.sellerOf(order.kind).giveBack(db, order)
+    await deps.giftMoney.giveBack(db, order.order_uuid, 'all')
+    await deps.promotions.giveBack(db, order.order_uuid)
+  }
+  await createOrdersRepository(db).change(order, { status, holds_stock: false })
 }
 
-const claimOf = async (db: Db, order: Order): Promise<StockClaim> => ({
-  roomId: order.room_id,
-  rooms: order.rooms,
-  checkin: order.checkin,
-  checkout: order.checkout,
-  activities: await createOrdersRepository(db).activitiesOf(order.order_uuid),
-})
+/** An order of the same visitor takes the place of one that was not paid. */
+export async function letGo(deps: HoldDeps, db: Db, orderUUID: string): Promise<void> {
+  const orders = createOrdersRepository(db)
+  if (!(await orders.find(orderUUID))) return
+  const order = await orders.lock(orderUUID)
+  const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
+  const isOpen = order.status === 'pending' || order.status === 'payment-failed'
+  // Money that is being taken is for this order, whatever the visitor does meanwhile.
+  if (isOpen && status !== 'capturing') await releaseHold(deps, db, order, 'cancelled')
+}

@@ -1,9 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../../platform/errors'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
+import { forgetFailures } from './access/order-access'
+import { forgetKeys } from './access/order-keys'
+import { createChangeRepository } from './changes/change-repository'
+import { lapseOpenChange } from './changes/change-state'
 import { releaseHold } from './hold'
-import { createKeysRepository, createOrdersRepository, createPaymentsRepository } from './orders-repository'
+import { createKeysRepository } from './keys-repository'
+import { createOrdersRepository } from './orders-repository'
 import type { PaymentService, PaymentsDeps } from './payment-service'
+import { createPaymentsRepository } from './payments-repository'
 
 type Deps = PaymentsDeps & { payments: PaymentService; log: Pick<FastifyBaseLogger, 'warn'> }
 
@@ -20,6 +26,7 @@ const lapsedDays = 30
 export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'unfinished-payments', everyMs: 5_000, run: () => finishPayments(deps) },
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },
+  { name: 'unpaid-changes', everyMs: 10_000, run: () => lapseChanges(deps) },
   { name: 'old-orders', everyMs: dayMs, run: () => forget(deps) },
 ]
 
@@ -33,39 +40,60 @@ async function finishPayments(deps: Deps): Promise<void> {
     askedBefore: ago(askAfterMs),
     limit: batch,
   })
-  for (const { order_uuid } of unfinished) await reconcile(deps, order_uuid)
+  for (const { payment_id } of unfinished) await reconcile(deps, payment_id)
 }
 
 async function expireHolds(deps: Deps): Promise<void> {
   const expired = await createOrdersRepository(deps.db).findExpired(deps.clock.instant(), batch)
   for (const { order_uuid } of expired) {
-    await reconcile(deps, order_uuid)
+    const { payment_id } = await createPaymentsRepository(deps.db).ofOrder(order_uuid)
+    await reconcile(deps, payment_id)
     await expire(deps, order_uuid)
   }
 }
 
+async function lapseChanges(deps: Deps): Promise<void> {
+  const due = await createChangeRepository(deps.db).findDue(deps.clock.instant(), batch)
+  for (const { change_id, order_uuid, payment_id } of due) {
+    await reconcile(deps, payment_id)
+    await lapse(deps, { changeId: change_id, orderUUID: order_uuid })
+  }
+}
+
+/** Looked at again under the lock of its order, like an order itself. */
+const lapse = (deps: Deps, { changeId, orderUUID }: { changeId: string; orderUUID: string }) =>
+  deps.inTransaction(async (db) => {
+    await createOrdersRepository(db).lock(orderUUID)
+    const change = await createChangeRepository(db).find(changeId)
+    if (change?.status !== 'open' || change.expires_at > deps.clock.instant()) return
+    const payment = await createPaymentsRepository(db).ofChange(changeId)
+    if (payment?.status !== 'capturing') await lapseOpenChange(deps, db, orderUUID)
+  })
+
 /** An order that cannot be put right now is left for the next turn, and does not keep the others waiting. */
-async function reconcile({ payments, log }: Deps, orderUUID: string): Promise<void> {
+async function reconcile({ payments, log }: Deps, paymentId: string): Promise<void> {
   try {
-    await payments.reconcile(orderUUID)
+    await payments.reconcile(paymentId)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    log.warn({ orderUUID, code: error.code }, 'A payment could not be settled')
+    log.warn({ paymentId, code: error.code }, 'A payment could not be settled')
   }
 }
 
 /** The order is looked at again under its lock: it may have been paid, or be about to, since it was found. */
-const expire = ({ inTransaction, clock }: Deps, orderUUID: string) =>
-  inTransaction(async (db) => {
+const expire = (deps: Deps, orderUUID: string) =>
+  deps.inTransaction(async (db) => {
     const order = await createOrdersRepository(db).lock(orderUUID)
     const isOpen = order.status === 'pending' || order.status === 'payment-failed'
-    if (!isOpen || !order.holds_stock || order.expires_at > clock.instant()) return
+    if (!isOpen || !order.holds_stock || order.expires_at > deps.clock.instant()) return
     const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
-    if (status !== 'capturing') await releaseHold(db, order, 'expired')
+    if (status !== 'capturing') await releaseHold(deps, db, order, 'expired')
   })
 
 async function forget({ db, clock }: Deps) {
   const ago = (days: number) => new Date(clock.instant().getTime() - days * dayMs)
   await createKeysRepository(db).forgetRefused(ago(1))
   await createOrdersRepository(db).forgetLapsed(ago(lapsedDays))
+  await forgetKeys(db, clock.instant())
+  await forgetFailures(db, ago(1))
 }

@@ -2,7 +2,6 @@ import { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { parse } from 'zod/v4/core'
 import {
   canBeRevived,
-  checkItems,
   checkTravelPeriod,
   fingerprintOf,
   holdForPaying,
@@ -35,12 +34,8 @@ it.each([
   ['2027-04-08', 31, 'nights_out_of_range'],
   ['2027-04-08', 0, 'nights_out_of_range'],
 ])('judges a stay from %s for %i nights: %s', (checkin, nights, code) => {
-  expect(checkTravelPeriod(parsed({ checkin, nights, amount: 1 }))?.code ?? null).toBe(code)
-})
-
-it('sells nothing silently left out', () => {
-  expect(checkItems(parsed())).toBeNull()
-  expect(checkItems(parsed({ items: { insuranceItem: true } }))).toBe('INSURANCE_NOT_AVAILABLE')
+  const { shortStayItem } = parsed({ checkin, nights, amount: 1 }).items
+  expect(shortStayItem && (checkTravelPeriod(shortStayItem.reservationCriteria)?.code ?? null)).toBe(code)
 })
 
 describe('holdForPaying', () => {

@@ -35,26 +35,22 @@ function stableJson(value: unknown): string {
 
 export type OrderFault = { path: string; code: string }
 
+type StayItem = NonNullable<ParsedOrder['items']['shortStayItem']>
+export type Criteria = StayItem['reservationCriteria']
+
+const criteriaPath = 'body.items.shortStayItem.reservationCriteria.travelPeriod'
+
 /** What the schema cannot see: days that do not exist, a stay that ends before it begins. */
-export function checkTravelPeriod({ items }: ParsedOrder): OrderFault | null {
-  const { checkinDate, checkoutDate } = items.shortStayItem.reservationCriteria.travelPeriod
-  const path = 'body.items.shortStayItem.reservationCriteria.travelPeriod'
+export function checkTravelPeriod({ travelPeriod }: Criteria, path = criteriaPath): OrderFault | null {
+  const { checkinDate, checkoutDate } = travelPeriod
   if (!isDay(checkinDate)) return { path: `${path}.checkinDate`, code: 'no_such_day' }
   if (!isDay(checkoutDate)) return { path: `${path}.checkoutDate`, code: 'no_such_day' }
   const nights = diffDays(checkinDate, checkoutDate)
   return nights >= 1 && nights <= maxNights ? null : { path, code: 'nights_out_of_range' }
 }
 
-/** Items that the shop does not sell with a stay: silently leaving them out would sell another order. */
-export function checkItems({ items }: ParsedOrder): string | null {
-  if (items.insuranceItem) return 'INSURANCE_NOT_AVAILABLE'
-  if (items.promotionCodeItem) return 'PROMOTION_CODE_NOT_VALID'
-  if (items.shortStayItem.gift) return 'GIFT_NOT_AVAILABLE'
-  return null
-}
-
-export function stayRequestOf({ items, locale }: ParsedOrder): StayRequest {
-  const { offerId, activityDaySelections, pax, travelPeriod } = items.shortStayItem.reservationCriteria
+export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale']): StayRequest {
+  const { offerId, activityDaySelections, pax, travelPeriod } = criteria
   return {
     packageId: offerId,
     checkin: travelPeriod.checkinDate,
@@ -66,6 +62,9 @@ export function stayRequestOf({ items, locale }: ParsedOrder): StayRequest {
     locale,
   }
 }
+
+export const totalOf = (lines: readonly { amountCents: number }[]): number =>
+  lines.reduce((total, { amountCents }) => total + amountCents, 0)
 
 /** A night with an activity is package travel (Directive (EU) 2015/2302): the standard information goes with it. */
 export const isPackageTravel = ({ programLineList }: Pick<OrderedStay, 'programLineList'>): boolean =>
@@ -89,11 +88,11 @@ export function holdForPaying({
   return new Date(Math.min(wanted, Math.max(heldAt.getTime() + longestHoldMs, expiresAt.getTime())))
 }
 
-type Lapsed = { createdAt: Date; checkin: string; now: Date; today: string }
+type Lapsed = { createdAt: Date; checkin: string | null; now: Date; today: string }
 
 /** Whether an order whose hold ran out may have its rooms again, if they are still there. */
 export const canBeRevived = ({ createdAt, checkin, now, today }: Lapsed): boolean =>
-  checkin >= today && now.getTime() - createdAt.getTime() <= reviveMs
+  (checkin === null || checkin >= today) && now.getTime() - createdAt.getTime() <= reviveMs
 
 export const isAbandoned = ({ createdAt, now }: Pick<Lapsed, 'createdAt' | 'now'>): boolean =>
   now.getTime() - createdAt.getTime() > abandonMs

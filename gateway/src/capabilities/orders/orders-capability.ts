@@ -1,40 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { createInTransaction } from '../../platform/transaction'
+import { invoiceRoutes } from '../invoices/invoice-routes'
+import { createInvoiceService } from '../invoices/invoice-service'
+import { createOwnLender } from '../pay-later/own-lender'
+import { payLaterRoutes } from '../pay-later/pay-later-routes'
 import { createPaymentProvider } from '../payments/create-payment-provider'
 import { createQuoteStay } from '../quotes/quote-stay'
-import { sendConfirmation } from './confirmation/send-confirmation'
+import { changesRoutes } from './changes-routes'
 import { noCrash } from './crash-point'
+import { mailTopic } from './mails/queue-mail'
+import { sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
-import { createOrdersService } from './orders-service'
-import { confirmationTopic, createPaymentService } from './payment-service'
+import { createOrderServices } from './orders-services'
+import { refundTopic, sendRefund } from './refunds'
+import { noGiftMoney, noPromotions } from './sales'
+import { createStaySeller } from './stay/stay-seller'
 
-/** Who the bank names to the holder of the card. */
-const payee = 'Escapade'
-
-/** Orders, their payment and their mail: what one order sets in motion, in one place. */
+/** Orders, their payment and all that follows from them, in one place. */
 export async function ordersCapability(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, clock, config, log, jobs, effects, mailer, reachCrashPoint: reach = noCrash } = deps
   const inTransaction = createInTransaction(db)
   const provider =
-    deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config }))
+    deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config, jobs }))
   const { publicOrigin } = config
+  const lender = createOwnLender({ clock, markets: provider.lends ? config.payLaterMarkets : [] })
+  const quoteStay = createQuoteStay(clock)
 
-  const shared = {
+  const services = createOrderServices({
     db,
     inTransaction,
     clock,
     provider,
-    quoteStay: createQuoteStay(clock),
-    payee,
-    reach,
+    lender,
+    quoteStay,
+    sellers: [createStaySeller({ clock, quoteStay })],
+    giftMoney: noGiftMoney,
+    promotions: noPromotions,
     publicOrigin,
-  }
-  const ordersDeps = { ...shared, onConfirmed: () => effects.wake() }
-  const payments = createPaymentService(ordersDeps)
-  ordersRoutes(app, { orders: createOrdersService(ordersDeps), payments })
+    reach,
+    wake: () => effects.wake(),
+  })
+  const { deps: shared, access, payments } = services
+  ordersRoutes(app, services)
+  changesRoutes(app, services)
+  payLaterRoutes(app, lender)
+  await invoiceRoutes(app, { access, invoices: createInvoiceService(shared) })
 
-  effects.handle(confirmationTopic, sendConfirmation({ db, mailer, publicOrigin, reach }))
-  for (const job of orderJobs({ ...ordersDeps, payments, log })) jobs.add(job)
+  effects.handle(mailTopic, sendMail({ ...shared, mailer }))
+  effects.handle(refundTopic, sendRefund(shared))
+  for (const job of orderJobs({ ...shared, payments, log })) jobs.add(job)
 }

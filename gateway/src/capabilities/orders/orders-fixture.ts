@@ -72,6 +72,7 @@ export function programPart(type: ProgramPart['type'], title: string): ProgramPa
 export type OrderChange = {
   checkin?: string
   nights?: number
+  adults?: number
   amount?: number
   packageId?: string
   locale?: OrderRequest['locale']
@@ -106,7 +107,7 @@ export function orderRequest(change: OrderChange = {}): OrderRequest {
         reservationCriteria: {
           offerId: change.packageId ?? 'stay',
           activityDaySelections: change.activities ?? [],
-          pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+          pax: { numberOfAdults: change.adults ?? 2, numberOfChildren: 0, numberOfBabies: 0 },
           travelPeriod: { checkinDate: checkin, checkoutDate: addDays(checkin, nights) },
           minisiteId: null,
         },

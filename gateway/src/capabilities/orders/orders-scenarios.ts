@@ -34,10 +34,12 @@ async function held(world: World, card = cards.good) {
 const noAnswer = () => Promise.reject(new PaymentProviderError('no answer'))
 const awayProvider: PaymentProvider = {
   name: 'sandbox',
+  lends: true,
   createIntent: noAnswer,
   authorise: noAnswer,
   capture: noAnswer,
   cancel: noAnswer,
+  refund: noAnswer,
   find: noAnswer,
 }
 const providerAway = (world: World) => world.other({ hooks: { paymentProvider: awayProvider } })

@@ -1,50 +1,35 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
-import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import type { InTransaction } from '../../platform/transaction'
-import type { PaymentProvider } from '../payments/payment-provider'
-import { askProvider } from './ask-provider'
+import { addOrder } from './booking-number'
 import type { ReachCrashPoint } from './crash-point'
-import {
-  checkItems,
-  checkTravelPeriod,
-  fingerprintOf,
-  holdMs,
-  isPackageTravel,
-  maskEmail,
-  type ParsedOrder,
-  stayRequestOf,
-} from './order-rules'
-import {
-  createKeysRepository,
-  createOrdersRepository,
-  createPaymentsRepository,
-  type NewOrder,
-  type Order,
-  type Payment,
-} from './orders-repository'
-import type { QuoteStay, StayQuote } from './stay-quote'
-import { createStockRepository } from './stock-repository'
-import { travelFormVersion } from './travel-form'
+import { type HoldDeps, letGo } from './hold'
+import { createKeysRepository } from './keys-repository'
+import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from './order-rules'
+import { createOrdersRepository, type NewOrder, type Order } from './orders-repository'
+import { ensureIntent, type IntentDeps, newPayment, presentPayment } from './payment-intent'
+import { createPaymentsRepository } from './payments-repository'
+import { presentOrder } from './present-order'
+import type { NotSold, Offer, Seller } from './sales'
 
-export type OrdersDeps = {
-  db: Db
-  inTransaction: InTransaction
-  clock: Clock
-  provider: PaymentProvider
-  quoteStay: QuoteStay
-  payee: string
-  reach: ReachCrashPoint
-}
+export type OrdersDeps = HoldDeps &
+  IntentDeps & {
+    inTransaction: InTransaction
+    /** Who sells what the order is for; undefined when nobody does. */
+    sellerFor: (order: ParsedOrder) => Seller | undefined
+    reach: ReachCrashPoint
+  }
 
-type Bookable = Extract<StayQuote, { bookable: true }>
 type Refusal = Extract<OrderAnswer, { error: unknown }>
 type Placed = { orderUUID: string } | { refusal: Refusal }
+type Priced = { seller: Seller; offer: Offer; promotionCents: number }
 
-const refuse = (code: Refusal['error']['code'], values: Partial<Refusal['error']>): Refusal => ({
+export const refuse = (
+  code: Refusal['error']['code'],
+  values: Partial<Refusal['error']>,
+): { error: Refusal['error'] } => ({
   error: {
     code,
     message: code === 'amount-changed' ? 'The price has changed' : 'The stay cannot be booked',
@@ -54,20 +39,22 @@ const refuse = (code: Refusal['error']['code'], values: Partial<Refusal['error']
   },
 })
 
-/** Holds rooms for orders. A repeated call, also after a crash, goes on where the first one stopped. */
+/** Holds what orders are for. A repeated call, also after a crash, goes on where the first one stopped. */
 export function createOrdersService(deps: OrdersDeps) {
   return {
     async place({ key, order }: { key: string; order: ParsedOrder }): Promise<OrderAnswer> {
-      const fault = checkTravelPeriod(order)
-      if (fault) throw new AppError('invalid-request', undefined, [fault])
       const placed = await deps.inTransaction((db) => placeOnce(deps, db, { key, order }))
       if ('refusal' in placed) return placed.refusal
       deps.reach('order:reserved')
-      const payment = await ensureIntent(deps, placed.orderUUID)
-      return presentHeld(deps, await findOrder(deps.db, placed.orderUUID), payment)
+      const { payment_id } = await createPaymentsRepository(deps.db).ofOrder(placed.orderUUID)
+      const payment = await ensureIntent(deps, payment_id)
+      const held = await findOrder(deps.db, placed.orderUUID)
+      return { order: presentHeld(held), payment: presentPayment(deps, payment) }
     },
 
-    view: async (orderUUID: string): Promise<OrderView> => presentOrder(await findOrder(deps.db, orderUUID)),
+    async view(orderUUID: string): Promise<OrderView> {
+      return presentOrder(deps, await findOrder(deps.db, orderUUID))
+    },
   }
 }
 
@@ -87,12 +74,13 @@ async function placeOnce(deps: OrdersDeps, db: Db, { key, order }: Placing): Pro
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
 
+  if (order.replacesOrder) await letGo(deps, db, order.replacesOrder)
   const verdict = await judge(deps, db, order)
   if ('error' in verdict) {
     await keys.keepRefusal(key, verdict)
     return { refusal: verdict }
   }
-  const orderUUID = await reserve(deps, db, { order, fingerprint, quote: verdict })
+  const orderUUID = await reserve(deps, db, { order, fingerprint, priced: verdict })
   await keys.keepOrder(key, orderUUID)
   return { orderUUID }
 }
@@ -105,131 +93,103 @@ async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: 
 }
 
 /** The price is the server's: what the visitor saw only has to be the same. */
-async function judge(deps: OrdersDeps, db: Db, order: ParsedOrder): Promise<Bookable | Refusal> {
-  const unsold = checkItems(order)
-  if (unsold) return refuse('not-bookable', { reason: unsold })
-  const quote = await deps.quoteStay(db, stayRequestOf(order))
-  if (!quote.bookable) {
-    if (quote.reason === 'SOLD_OUT') throw new AppError('sold-out')
-    return refuse('not-bookable', { reason: quote.reason })
-  }
-  return quote.totalCents === order.expectedAmount
-    ? quote
-    : refuse('amount-changed', { newAmount: quote.totalCents })
+async function judge(deps: OrdersDeps, db: Db, order: ParsedOrder): Promise<Priced | Refusal> {
+  const seller = deps.sellerFor(order)
+  if (!seller)
+    throw new AppError('invalid-request', undefined, [{ path: 'body.items', code: 'nothing_to_sell' }])
+  const offer = await seller.offer(db, order)
+  if ('refusal' in offer) return refusalOf(offer)
+  const promoted = await withPromotion(deps, db, { order, offer })
+  if ('refusal' in promoted) return refusalOf(promoted)
+  const newAmount = totalOf(promoted.offer.lines)
+  if (newAmount !== order.expectedAmount) return refuse('amount-changed', { newAmount })
+  return { seller, ...promoted }
 }
 
-type Reservation = { order: ParsedOrder; fingerprint: string; quote: Bookable }
+function refusalOf({ refusal }: NotSold): Refusal {
+  if (refusal === 'SOLD_OUT') throw new AppError('sold-out')
+  return refuse('not-bookable', { reason: refusal })
+}
+
+type Promoting = { order: ParsedOrder; offer: Offer }
+
+/** A code reduces what is bought, not what insures it. */
+async function withPromotion(
+  { promotions }: OrdersDeps,
+  db: Db,
+  { order, offer }: Promoting,
+): Promise<{ offer: Offer; promotionCents: number } | NotSold> {
+  const code = order.items.promotionCodeItem
+  if (!code) return { offer, promotionCents: 0 }
+  const amountCents = totalOf(offer.lines.filter(({ kind }) => kind !== 'insurance'))
+  const line = await promotions.offer(db, { code, amountCents, order })
+  if ('refusal' in line) return line
+  return { offer: { ...offer, lines: [...offer.lines, line] }, promotionCents: -line.amountCents }
+}
+
+type Reservation = { order: ParsedOrder; fingerprint: string; priced: Priced }
 
 async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation): Promise<string> {
-  const { order, quote } = reservation
-  const { travelPeriod, activityDaySelections } = order.items.shortStayItem.reservationCriteria
-  const activities = activityDaySelections.map(({ activityId, dayIndex }) => ({
-    activity_id: activityId,
-    day: addDays(travelPeriod.checkinDate, dayIndex),
-  }))
-  const { checkinDate: checkin, checkoutDate: checkout } = travelPeriod
-  const claim = { roomId: quote.roomId, rooms: quote.rooms, checkin, checkout, activities }
-  if (!(await createStockRepository(db).take(claim))) throw new AppError('sold-out')
+  const { order, priced } = reservation
+  const placed = await addOrder(db, newOrder(reservation, deps.clock.instant()))
+  if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
-
-  const orderUUID = await addOrder(db, newOrder(reservation, deps.clock.instant()))
-  await createOrdersRepository(db).addActivities(orderUUID, activities)
-  await createPaymentsRepository(db).add(newPayment(deps, orderUUID, quote.totalCents))
+  const { order_uuid: orderUUID, total_cents: dueCents } = placed
+  await takePromotion(deps, db, { orderUUID, order, reductionCents: priced.promotionCents })
+  const gifts = await deps.giftMoney.take(db, { orderUUID, order, dueCents })
+  if ('refusal' in gifts) throw new AppError('gift-not-usable', { reason: gifts.refusal })
+  await createPaymentsRepository(db).add(
+    newPayment(deps, { orderUUID, changeId: null, amountCents: dueCents - gifts.cents }),
+  )
   return orderUUID
 }
 
-function newOrder({ order, fingerprint, quote }: Reservation, now: Date): Omit<NewOrder, 'booking_number'> {
-  const { offerId, travelPeriod } = order.items.shortStayItem.reservationCriteria
+type PromotionUse = { orderUUID: string; order: ParsedOrder; reductionCents: number }
+
+async function takePromotion({ promotions }: OrdersDeps, db: Db, use: PromotionUse) {
+  const code = use.order.items.promotionCodeItem
+  if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('promotion-code-used')
+}
+
+function newOrder({ order, fingerprint, priced }: Reservation, now: Date): Omit<NewOrder, 'booking_number'> {
+  const { offer, seller } = priced
+  const sold = offer.item.kind === 'stay' ? offer.item.sold : null
+  const item = order.items.shortStayItem
   return {
     order_uuid: randomUUID(),
     status: 'pending',
     fingerprint,
     locale: order.locale,
     buyer: order.buyer,
-    special_request: order.specialRequest,
-    package_id: offerId,
-    room_id: quote.roomId,
-    rooms: quote.rooms,
-    checkin: travelPeriod.checkinDate,
-    checkout: travelPeriod.checkoutDate,
-    total_cents: quote.totalCents,
-    tax_on_site_cents: quote.taxOnSiteCents,
-    stay: quote.stay,
-    travel_form: isPackageTravel(quote.stay) ? travelFormVersion : null,
+    special_request: item?.specialRequest ?? order.specialRequest,
+    kind: seller.kind,
+    package_id: sold?.packageId ?? null,
+    room_id: sold?.roomId ?? null,
+    rooms: sold?.rooms ?? null,
+    checkin: sold?.stay.checkin ?? null,
+    checkout: sold?.stay.checkout ?? null,
+    stay: sold?.stay ?? null,
+    item: sold ? null : offer.item.sold,
+    lines: offer.lines,
+    total_cents: totalOf(offer.lines),
+    tax_on_site_cents: offer.taxOnSiteCents,
+    insured: offer.lines.some(({ kind }) => kind === 'insurance'),
+    minisite_id: item?.reservationCriteria.minisiteId ?? null,
+    travel_form: offer.travelForm,
     holds_stock: true,
+    version: 0,
     held_at: now,
     expires_at: new Date(now.getTime() + holdMs),
     created_at: now,
     confirmed_at: null,
+    cancelled_at: null,
+    refund_cents: 0,
   }
 }
 
-/** Booking numbers are drawn, so that nobody guesses a neighbour's; one that is taken is drawn again. */
-async function addOrder(db: Db, order: Omit<NewOrder, 'booking_number'>): Promise<string> {
-  const orders = createOrdersRepository(db)
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const bookingNumber = String(randomInt(10_000_000, 100_000_000))
-    if (await orders.add({ ...order, booking_number: bookingNumber })) return order.order_uuid
-  }
-  throw new Error('No free booking number was drawn')
-}
-
-const newPayment = ({ provider, clock }: OrdersDeps, orderUUID: string, amountCents: number): Payment => ({
-  payment_id: randomUUID(),
-  order_uuid: orderUUID,
-  provider: provider.name,
-  intent_id: null,
-  amount_cents: amountCents,
-  status: 'created',
-  payment_method: null,
-  refusal: null,
-  updated_at: clock.instant(),
-})
-
-/** The provider learns about the order after the commit; asking twice makes one intent. */
-async function ensureIntent(deps: OrdersDeps, orderUUID: string): Promise<Payment> {
-  const payments = createPaymentsRepository(deps.db)
-  const payment = await payments.ofOrder(orderUUID)
-  if (payment.intent_id) return payment
-  const order = await findOrder(deps.db, orderUUID)
-  const { intentId } = await askProvider(
-    deps.provider.createIntent({
-      reference: payment.payment_id,
-      amountCents: payment.amount_cents,
-      currency: 'EUR',
-      payee: deps.payee,
-      description: `${order.booking_number} ${order.stay.hotelLabel}`.slice(0, 200),
-    }),
-  )
-  deps.reach('order:intent-created')
-  await payments.saveIntent(orderUUID, intentId, deps.clock.instant())
-  deps.reach('order:intent-saved')
-  return payments.ofOrder(orderUUID)
-}
-
-const presentHeld = ({ payee }: OrdersDeps, order: Order, payment: Payment): OrderAnswer => ({
-  order: {
-    orderUUID: order.order_uuid,
-    bookingNumber: order.booking_number,
-    totalAmount: order.total_cents,
-    expiresAt: order.expires_at.toISOString(),
-  },
-  payment: {
-    provider: payment.provider,
-    paymentIntentId: payment.intent_id ?? '',
-    amount: payment.amount_cents,
-    currency: 'EUR',
-    payee,
-  },
-})
-
-const presentOrder = (order: Order): OrderView => ({
+const presentHeld = (order: Order) => ({
   orderUUID: order.order_uuid,
   bookingNumber: order.booking_number,
-  status: order.status,
-  locale: order.locale,
   totalAmount: order.total_cents,
-  localTaxOnSite: order.tax_on_site_cents,
-  stay: order.stay,
-  maskedEmail: maskEmail(order.buyer.email),
+  expiresAt: order.expires_at.toISOString(),
 })

@@ -56,7 +56,6 @@ describe('POST /front-gateway/purchase/orders', () => {
   it.each([
     ['a stay too long', { nights: 9 }, 'MAXIMUM_LENGTH_OF_STAY'],
     ['a day in the past', { checkin: '2027-02-20' }, 'CHECKIN_IN_THE_PAST'],
-    ['insurance', { items: { insuranceItem: true } }, 'INSURANCE_NOT_AVAILABLE'],
     ['a promotion code', { items: { promotionCodeItem: 'SUMMER' } }, 'PROMOTION_CODE_NOT_VALID'],
     [
       'an activity that is not part of it',
@@ -117,7 +116,8 @@ describe('POST /front-gateway/purchase/orders', () => {
     ['2027-04-10', '2027-06-10'],
   ])('refuses a travel period from %s to %s', async (checkinDate, checkoutDate) => {
     const request = orderRequest()
-    request.items.shortStayItem.reservationCriteria.travelPeriod = { checkinDate, checkoutDate }
+    if (request.items.shortStayItem)
+      request.items.shortStayItem.reservationCriteria.travelPeriod = { checkinDate, checkoutDate }
     const answer = await shopper.order(request, 'period-01')
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { Db } from '../../platform/database'
 import type { OrderedStay } from '../../platform/order-tables'
+import type { StockClaim } from './stock-repository'
 
 /** What an order asks the quotes: the stay of its reservation criteria. */
 export type StayRequest = {
@@ -26,4 +27,5 @@ export type StayQuote =
       stay: OrderedStay
     }
 
-export type QuoteStay = (db: Db, request: StayRequest) => Promise<StayQuote>
+/** `own`: what the asker holds already does not stand in its way. */
+export type QuoteStay = (db: Db, request: StayRequest, own?: StockClaim) => Promise<StayQuote>

@@ -1,43 +1,35 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 
-export type StockClaim = {
-  roomId: string
-  rooms: number
-  checkin: string
-  checkout: string
-  activities: { activity_id: string; day: string }[]
-}
+export type NightClaim = { roomId: string; day: string; rooms: number }
+export type PlaceClaim = { activityId: string; day: string }
+/** What a stay uses up: rooms of its nights, a place of each dated activity. */
+export type StockClaim = { nights: NightClaim[]; places: PlaceClaim[] }
 
 /**
- * Takes and returns what a stay uses up: rooms for each of its nights, places of its dated activities. Conditional
- * updates inside the caller's transaction; the tables forbid a negative stock besides. What the search reads of it
- * follows by triggers in the same transaction.
+ * Takes and returns what stays use up. Conditional updates inside the caller's transaction; the tables forbid a
+ * negative stock besides. What the search reads of it follows by triggers in the same transaction.
  */
 export const createStockRepository = (db: Db) => ({
   /** False when something of it is gone; the caller rolls back. */
   async take(claim: StockClaim): Promise<boolean> {
-    await lockRoom(db, claim.roomId)
+    await lockRooms(db, claim)
     if (!(await takeNights(db, claim))) return false
-    for (const place of inOrder(claim.activities)) {
+    for (const place of inOrder(claim.places)) {
       if (!(await takePlace(db, place))) return false
     }
     return true
   },
   async giveBack(claim: StockClaim): Promise<void> {
-    await lockRoom(db, claim.roomId)
-    await db
-      .updateTable('room_day')
-      .set({ available: sql`available + ${claim.rooms}` })
-      .where('room_id', '=', claim.roomId)
-      .where('day', '>=', claim.checkin)
-      .where('day', '<', claim.checkout)
-      .execute()
-    for (const { activity_id, day } of inOrder(claim.activities)) {
+    await lockRooms(db, claim)
+    await sql`
+      update room_day d set available = d.available + c.rooms
+      from ${claimed(claim)} where d.room_id = c.room_id and d.day = c.day`.execute(db)
+    for (const { activityId, day } of inOrder(claim.places)) {
       await db
         .updateTable('activity_day')
         .set({ taken: sql`taken - 1` })
-        .where('activity_id', '=', activity_id)
+        .where('activity_id', '=', activityId)
         .where('day', '=', day)
         .execute()
     }
@@ -45,36 +37,37 @@ export const createStockRepository = (db: Db) => ({
 })
 
 /** Orders of one room come one after the other: they meet in its nights and in what the search reads of them. */
-const lockRoom = (db: Db, roomId: string) =>
-  db.selectFrom('room').select('id').where('id', '=', roomId).forNoKeyUpdate().execute()
+const lockRooms = (db: Db, { nights }: StockClaim) =>
+  db
+    .selectFrom('room')
+    .select('id')
+    .where('id', 'in', [...new Set(nights.map(({ roomId }) => roomId)), ''])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 
 /** Always the same order, so that two orders never wait for each other. */
-const inOrder = (places: StockClaim['activities']) =>
-  [...places].sort((a, b) => (a.activity_id < b.activity_id ? -1 : 1))
+const inOrder = (places: PlaceClaim[]) =>
+  [...places].sort((a, b) => (`${a.activityId} ${a.day}` < `${b.activityId} ${b.day}` ? -1 : 1))
 
-async function takeNights(db: Db, { roomId, rooms, checkin, checkout }: StockClaim): Promise<boolean> {
-  const nights = sql<number>`${checkout}::date - ${checkin}::date`
-  const { enough } = await db
-    .with('taken', (query) =>
-      query
-        .updateTable('room_day')
-        .set({ available: sql`available - ${rooms}` })
-        .where('room_id', '=', roomId)
-        .where('day', '>=', checkin)
-        .where('day', '<', checkout)
-        .where('available', '>=', rooms)
-        .returning('day'),
-    )
-    .selectFrom('taken')
-    .select(sql<boolean>`count(*) = ${nights}`.as('enough'))
-    .executeTakeFirstOrThrow()
-  return enough
+const claimed = ({ nights }: StockClaim) => sql`
+  unnest(
+    ${nights.map(({ roomId }) => roomId)}::text[], ${nights.map(({ day }) => day)}::date[],
+    ${nights.map(({ rooms }) => rooms)}::smallint[]
+  ) c (room_id, day, rooms)`
+
+async function takeNights(db: Db, claim: StockClaim): Promise<boolean> {
+  const { rows } = await sql`
+    update room_day d set available = d.available - c.rooms
+    from ${claimed(claim)} where d.room_id = c.room_id and d.day = c.day and d.available >= c.rooms
+    returning d.day`.execute(db)
+  return rows.length === claim.nights.length
 }
 
-async function takePlace(db: Db, { activity_id, day }: StockClaim['activities'][number]): Promise<boolean> {
+async function takePlace(db: Db, { activityId, day }: PlaceClaim): Promise<boolean> {
   const { rows } = await sql`
     insert into activity_day as d (activity_id, day, taken)
-    select id, ${day}::date, 1 from activity where id = ${activity_id} and capacity > 0
+    select id, ${day}::date, 1 from activity where id = ${activityId} and capacity > 0
     on conflict (activity_id, day) do update set taken = d.taken + 1
       where d.taken < (select capacity from activity where id = excluded.activity_id)
     returning taken`.execute(db)

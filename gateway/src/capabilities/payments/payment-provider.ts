@@ -1,3 +1,4 @@
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/pay-later-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 
 /** Why a bank said no; the pages have a text for each. */
@@ -34,6 +35,15 @@ export type Authorisation = {
   returnPath: string
   returnUrl: string
   locale: Locale
+  /** The lender pays the shop, the buyer pays the lender by this plan. Only with providers that lend. */
+  payLater: PayLaterPlan | null
+}
+
+export type Refund = {
+  intentId: string
+  /** Our own reference: asking twice with the same one gives back once. */
+  reference: string
+  amountCents: number
 }
 
 /**
@@ -42,6 +52,8 @@ export type Authorisation = {
  */
 export type PaymentProvider = {
   readonly name: 'sandbox' | 'stripe'
+  /** Whether it takes payments by a plan. */
+  readonly lends: boolean
   createIntent(intent: PaymentIntent): Promise<{ intentId: string }>
   /** Reserves the money. A repeated call with the same method answers where the payment stands by then. */
   authorise(authorisation: Authorisation): Promise<PaymentState>
@@ -49,6 +61,8 @@ export type PaymentProvider = {
   capture(intentId: string): Promise<PaymentState>
   /** Gives up an intent that was not captured, and with it what it reserved. */
   cancel(intentId: string): Promise<PaymentState>
+  /** Gives back some of what was captured. Resolves when the provider has taken it on. */
+  refund(refund: Refund): Promise<void>
   find(intentId: string): Promise<PaymentState>
 }
 

@@ -137,6 +137,7 @@ const authorisation = (intentId: string, paymentMethod: string) => ({
   returnPath: '/back',
   returnUrl: 'https://fr.example.com/back',
   locale: 'fr_FR' as const,
+  payLater: null,
 })
 
 describe('createStripeProvider', () => {

@@ -7,6 +7,7 @@ import {
   PaymentProviderError,
   type PaymentRefusal,
   type PaymentState,
+  type Refund,
 } from './payment-provider'
 
 export type StripeOptions = {
@@ -32,6 +33,8 @@ type StripeIntent = {
   payment_method: string | null
   next_action?: { redirect_to_url?: { url: string } } | null
   last_payment_error?: StripeError | null
+  /** Of a list of refunds. */
+  data?: { metadata?: Record<string, string> }[]
 }
 type Fields = Record<string, string>
 
@@ -78,6 +81,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
   return {
     name: 'stripe',
+    lends: false,
     async createIntent(intent) {
       const { id } = await call({
         path: '/v1/payment_intents',
@@ -92,8 +96,24 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     },
     capture: (intentId) => act(intentId, 'capture'),
     cancel: (intentId) => act(intentId, 'cancel'),
+    refund: (refund) => refundOnce(call, refund),
     find,
   }
+}
+
+/** Stripe forgets idempotency keys after a day, we may ask again later: what is there already is looked for first. */
+async function refundOnce(call: Caller, { intentId, reference, amountCents }: Refund): Promise<void> {
+  const known = await call({ path: `/v1/refunds?payment_intent=${encodeURIComponent(intentId)}&limit=100` })
+  if (known.data?.some(({ metadata }) => metadata?.reference === reference)) return
+  await call({
+    path: '/v1/refunds',
+    fields: {
+      payment_intent: intentId,
+      amount: String(amountCents),
+      'metadata[reference]': reference,
+    },
+    key: `refund-${reference}`,
+  })
 }
 
 const intentPath = (intentId: string) => `/v1/payment_intents/${encodeURIComponent(intentId)}`
@@ -156,7 +176,7 @@ function send(
 
 async function readIntent(answer: Response): Promise<StripeIntent> {
   const body = (await answer.json().catch(() => ({}))) as StripeIntent & { error?: StripeError }
-  if (answer.ok && body.id) return body
+  if (answer.ok && (body.id || body.data)) return body
   const { error } = body
   if (error?.payment_intent) return { ...error.payment_intent, last_payment_error: error }
   if (error?.param === 'payment_method') return refusedIntent(error)

@@ -14,11 +14,19 @@ type Quoted = Awaited<ReturnType<ReturnType<typeof createQuotesService>['quote']
 /** The quote of an order, read in the order's own transaction: what it says is what is sold. */
 export const createQuoteStay =
   (clock: Clock): QuoteStay =>
-  async (db: Db, request: StayRequest): Promise<StayQuote> => {
+  async (db: Db, request: StayRequest, own): Promise<StayQuote> => {
     const { packageId, checkin, nights, locale, adult, child, baby, activityDays } = request
     const quotes = createQuotesService({ db, clock })
     const party = { adult, child, baby }
-    const quote = await quotes.quote({ id: packageId, locale, checkin, nights, party, choices: activityDays })
+    const quote = await quotes.quote({
+      id: packageId,
+      locale,
+      checkin,
+      nights,
+      party,
+      choices: activityDays,
+      own,
+    })
     const { priced, stored } = quote
     if (!quote.bookable || !priced) return { bookable: false, reason: quote.reason ?? 'NOT_ON_SALE' }
     if (!hasEveryChoice(quote, request)) return { bookable: false, reason: 'ACTIVITY_NOT_AVAILABLE' }

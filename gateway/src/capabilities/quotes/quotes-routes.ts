@@ -21,6 +21,7 @@ import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
+import { findOwnHold } from '../orders/own-hold'
 import { parseActivityChoices } from './activity-dates'
 import { createQuotesService, type StayQuestion } from './quotes-service'
 
@@ -58,11 +59,12 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     errors: ['product-not-found'],
     async handler({ params, query }) {
       const choices = parseActivityChoices(query.activitySelectionList ?? '')
+      const own = query.orderUUID ? await findOwnHold(db, query.orderUUID) : undefined
       const {
         stored: _,
         priced: _priced,
         ...quote
-      } = await quotes.quote({ ...stayQuestion(params.id, query), choices })
+      } = await quotes.quote({ ...stayQuestion(params.id, query), choices, own })
       return quote
     },
   })

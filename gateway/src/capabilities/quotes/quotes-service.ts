@@ -25,9 +25,11 @@ import { createStaysRepository } from '../availability/stays-repository'
 import { cancellationPolicy } from '../catalogue/cancellation-policy'
 import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
 import { presentProgramLine } from '../catalogue/present-program'
+import type { StockClaim } from '../orders/stock-repository'
 import { readDatedActivities } from './activities-repository'
 import { type ActivityChoice, activityDates, areActivitiesPossible } from './activity-dates'
 import { findFlashDealEnd } from './flash-deals-repository'
+import { withOwnPlaces, withOwnRooms } from './own-hold'
 import { priceInfo } from './price-info'
 import { priceLines } from './price-lines'
 import { productPrice } from './product-price'
@@ -39,7 +41,8 @@ import { upsellsOf } from './upsells'
 export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
 export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null }
 export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
-export type QuoteQuestion = StayQuestion & { choices: ActivityChoice[] }
+/** `own`: what the asker holds already. */
+export type QuoteQuestion = StayQuestion & { choices: ActivityChoice[]; own?: StockClaim | undefined }
 
 /** Quotes on a database or, for an order, inside its transaction. */
 export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
@@ -66,16 +69,17 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** What the stay costs and includes, and whether or why not it can be booked. */
     async quote(question: QuoteQuestion): Promise<Quote & { stored: StoredStay; priced: PricedStay | null }> {
-      const { id, locale, checkin, nights, choices } = question
+      const { id, locale, checkin, nights, choices, own } = question
       const now = clock.now()
       const language = languageOf(locale)
-      const [stored, month] = await Promise.all([
+      const [stored, calendar] = await Promise.all([
         findStay(id),
         stays.findMonth({ packageId: id, day: checkin }),
       ])
+      const month = withOwnRooms(calendar, own)
       const ids = stored.package.activity_ids
       const activities = await readDatedActivities({ db, ids, checkin, nights, language })
-      const dates = activityDates({ activities, stay: question })
+      const dates = activityDates({ activities: withOwnPlaces(activities, own), stay: question })
       const reason = checkQuote({
         question,
         stored,

@@ -1,6 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { formatDay } from '@escapade/shared-contracts/rules/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -37,6 +37,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
 /** The stay as one would pin it to the fridge. */
 function Ticket({ order }: { order: OrderView }) {
   const { stay } = order
+  if (!stay) return null
   return (
     <article className={styles.ticket}>
       <Picture
@@ -56,16 +57,15 @@ function Ticket({ order }: { order: OrderView }) {
           {stay.hotelLabel} <Stars count={stay.hotelStars} />
         </p>
         <p className={styles.quiet}>{stay.address}</p>
-        <Facts order={order} />
+        <Facts order={order} stay={stay} />
       </div>
     </article>
   )
 }
 
-function Facts({ order }: { order: OrderView }) {
+function Facts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
-  const { stay } = order
   const write = (day: string) => formatDay({ day, language, style: 'long' })
   const party = [
     t('stay.adults', { count: stay.adult }),

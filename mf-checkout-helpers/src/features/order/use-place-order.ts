@@ -40,8 +40,11 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
   const place = async (request: OrderRequest, card: CardTokenRequest) => {
     setBusy(true)
     setOutcome(null)
-    const { offerId } = request.items.shortStayItem.reservationCriteria
-    emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
+    const item = request.items.shortStayItem
+    if (item) {
+      const { offerId } = item.reservationCriteria
+      emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
+    }
     follow(await placeOrder(deps(), request, card))
   }
   return { busy, outcome, place }

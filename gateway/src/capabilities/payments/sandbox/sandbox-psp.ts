@@ -13,6 +13,7 @@ import {
   type PaymentState,
 } from '../payment-provider'
 import { type Card, cardBehaviour, cardBrand, checkCard } from './card-rules'
+import { forgive, lend } from './lending'
 import {
   type Challenge,
   createSandboxRepository,
@@ -29,6 +30,8 @@ export type SandboxPsp = PaymentProvider & {
   findChallenge(id: string): Promise<Challenge>
   /** The card's holder has answered: where to go back to. Only the first answer counts. */
   answerChallenge(id: string, isConfirmed: boolean): Promise<{ returnPath: string }>
+  /** The lender's part: takes the instalments that are due. */
+  takeDueInstalments(): Promise<void>
 }
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
@@ -62,6 +65,7 @@ export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): San
 
   return {
     name: 'sandbox',
+    lends: true,
     async createToken(card) {
       const problem = checkCard({ card, today: clock.today() })
       if (problem) throw new AppError('card-invalid', { reason: problem })
@@ -80,15 +84,23 @@ export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): San
         return charge({ intent, authorisation, books: locked, at: clock.instant() })
       }),
     capture: (intentId) =>
-      withIntent(intentId, async (intent, locked) =>
-        intent.status === 'authorised' && (await isForThisAmount(intent, locked))
-          ? locked.changeIntent(intent.id, { status: 'captured', captured_cents: intent.amount_cents })
-          : intent,
-      ),
+      withIntent(intentId, async (intent, locked) => {
+        if (intent.status !== 'authorised' || !(await isForThisAmount(intent, locked))) return intent
+        await lend(intent, { books: locked, today: clock.today(), at: clock.instant() })
+        return locked.changeIntent(intent.id, { status: 'captured', captured_cents: intent.amount_cents })
+      }),
     cancel: (intentId) =>
       withIntent(intentId, async (intent, locked) =>
         intent.status === 'captured' ? intent : locked.changeIntent(intent.id, { status: 'cancelled' }),
       ),
+    async refund({ intentId, reference, amountCents }) {
+      const row = { reference, intent_id: intentId, amount_cents: amountCents, created_at: clock.instant() }
+      await withIntent(intentId, async (intent, locked) => {
+        if (!(await locked.addRefund(row))) return intent
+        await forgive(intent, amountCents, locked)
+        return locked.changeIntent(intent.id, { refunded_cents: intent.refunded_cents + amountCents })
+      })
+    },
     find: (intentId) => withIntent(intentId, async (intent) => intent),
 
     async findChallenge(id) {
@@ -100,6 +112,9 @@ export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): San
       const { intent_id: intentId, return_path: returnPath } = await this.findChallenge(id)
       await withIntent(intentId, async (intent, locked) => settle({ intent, id, isConfirmed, books: locked }))
       return { returnPath }
+    },
+    async takeDueInstalments() {
+      await books.takeDueInstalments(clock.today(), clock.instant())
     },
   }
 }
@@ -127,6 +142,8 @@ const newIntent = (
   refusal: null,
   challenge_id: null,
   captured_cents: 0,
+  refunded_cents: 0,
+  pay_later: null,
   created_at: at,
 })
 
@@ -134,20 +151,30 @@ const newIntent = (
 async function isForThisAmount(intent: Intent, books: SandboxRepository): Promise<boolean> {
   if (!intent.challenge_id || intent.status === 'captured' || intent.status === 'cancelled') return true
   const challenge = await books.findChallenge(intent.challenge_id)
-  return challenge?.amount_cents === intent.amount_cents
+  return challenge?.amount_cents === owedFor(intent)
 }
+
+/** What the buyer agrees to: the lender's fee comes on top. */
+const owedFor = ({ amount_cents, pay_later }: Pick<Intent, 'amount_cents' | 'pay_later'>) =>
+  amount_cents + (pay_later?.paymentFee ?? 0)
 
 type Charge = { intent: Intent; authorisation: Authorisation; books: SandboxRepository; at: Date }
 
 async function charge({ intent, authorisation, books, at }: Charge): Promise<Intent> {
   const card = await books.findCard(authorisation.paymentMethod)
-  const fresh = { refusal: null, challenge_id: null, payment_method: card?.id ?? null }
+  const { payLater } = authorisation
+  const fresh = {
+    refusal: null,
+    challenge_id: null,
+    payment_method: card?.id ?? null,
+    pay_later: JSON.stringify(payLater),
+  }
   if (!card)
     return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: 'payment-method-invalid' })
   if (card.behaviour === 'succeed') return books.changeIntent(intent.id, { ...fresh, status: 'authorised' })
   if (card.behaviour !== 'authenticate')
     return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: card.behaviour })
-  const challenge = newChallenge({ intent, authorisation, at })
+  const challenge = newChallenge({ intent: { ...intent, pay_later: payLater }, authorisation, at })
   await books.addChallenge(challenge)
   return books.changeIntent(intent.id, { ...fresh, status: 'requires-action', challenge_id: challenge.id })
 }
@@ -156,7 +183,7 @@ const newChallenge = ({ intent, authorisation, at }: Omit<Charge, 'books'>): Cha
   id: newId('ch'),
   intent_id: intent.id,
   payment_method: authorisation.paymentMethod,
-  amount_cents: intent.amount_cents,
+  amount_cents: owedFor(intent),
   payee: intent.payee,
   locale: authorisation.locale,
   return_path: authorisation.returnPath,

@@ -1,13 +1,15 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type {
   SandboxChallengeTable,
   SandboxIntentTable,
   SandboxPaymentMethodTable,
 } from '../../../platform/order-tables'
+import type { SandboxInstalmentTable } from '../../../platform/sale-tables'
 
 export type Intent = Selectable<SandboxIntentTable>
 export type Challenge = Selectable<SandboxChallengeTable>
+export type Instalment = Selectable<SandboxInstalmentTable>
 export type StoredCard = Selectable<SandboxPaymentMethodTable>
 
 export const createSandboxRepository = (db: Db) => ({
@@ -19,7 +21,7 @@ export const createSandboxRepository = (db: Db) => ({
   async intentByReference(intent: Intent): Promise<Intent> {
     await db
       .insertInto('sandbox_intent')
-      .values(intent)
+      .values({ ...intent, pay_later: JSON.stringify(intent.pay_later) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .execute()
     return db
@@ -32,7 +34,7 @@ export const createSandboxRepository = (db: Db) => ({
     db.selectFrom('sandbox_intent').selectAll().where('id', '=', id).executeTakeFirst(),
   lockIntent: (id: string) =>
     db.selectFrom('sandbox_intent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
-  async changeIntent(id: string, change: Partial<Intent>): Promise<Intent> {
+  async changeIntent(id: string, change: Updateable<SandboxIntentTable>): Promise<Intent> {
     return db
       .updateTable('sandbox_intent')
       .set(change)
@@ -46,6 +48,42 @@ export const createSandboxRepository = (db: Db) => ({
     db.selectFrom('sandbox_challenge').selectAll().where('id', '=', id).executeTakeFirst(),
   answerChallenge: (id: string, status: Challenge['status']) =>
     db.updateTable('sandbox_challenge').set({ status }).where('id', '=', id).execute(),
+
+  /** False when this reference has given back already. */
+  async addRefund(refund: { reference: string; intent_id: string; amount_cents: number; created_at: Date }) {
+    const row = await db
+      .insertInto('sandbox_refund')
+      .values(refund)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('reference')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+  addInstalments: (rows: Instalment[]) => db.insertInto('sandbox_instalment').values(rows).execute(),
+  /** Those that are not taken yet, the last first. */
+  openInstalments: (intentId: string): Promise<Instalment[]> =>
+    db
+      .selectFrom('sandbox_instalment')
+      .selectAll()
+      .where('intent_id', '=', intentId)
+      .where('taken_at', 'is', null)
+      .orderBy('position', 'desc')
+      .execute(),
+  changeInstalment: ({ intent_id, position }: Instalment, amountCents: number) =>
+    db
+      .updateTable('sandbox_instalment')
+      .set({ amount_cents: amountCents })
+      .where('intent_id', '=', intent_id)
+      .where('position', '=', position)
+      .execute(),
+  /** The lender takes what is due from the cards. */
+  takeDueInstalments: (today: string, now: Date) =>
+    db
+      .updateTable('sandbox_instalment')
+      .set({ taken_at: now })
+      .where('taken_at', 'is', null)
+      .where('due', '<=', today)
+      .execute(),
 })
 
 export type SandboxRepository = ReturnType<typeof createSandboxRepository>

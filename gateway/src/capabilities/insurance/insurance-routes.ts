@@ -1,0 +1,17 @@
+import { getInsuranceQuote } from '@escapade/shared-contracts/api/insurance'
+import { InsuranceQuery, InsuranceQuote } from '@escapade/shared-contracts/api/insurance-schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../platform/routes'
+import { insuranceCents } from './insurance-rules'
+
+export async function insuranceRoutes(app: FastifyInstance) {
+  registerCall(app, {
+    endpoint: getInsuranceQuote,
+    query: InsuranceQuery,
+    response: InsuranceQuote,
+    summary: 'What insuring a stay costs, in cents',
+    requirements: ['GW-032', 'SC-040', 'SC-041'],
+    example: { query: { cancellationType: 'NCNR', orderAmount: 20_000 } },
+    handler: ({ query }) => ({ amount: insuranceCents(query) }),
+  })
+}

@@ -1,0 +1,24 @@
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import { texts } from '../../platform/texts'
+
+/** The less the conditions give back, the more there is to insure. */
+const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 4, PARTIAL: 5, NCNR: 6.5 }
+const leastCents = 490
+
+/** What insuring an order costs, in cents. */
+export const insuranceCents = ({
+  cancellationType,
+  orderAmount,
+}: {
+  cancellationType: CancellationPolicy['type']
+  orderAmount: number
+}): number => Math.max(leastCents, percentOfCents(orderAmount, percents[cancellationType]))
+
+export const insuranceLabel = texts(
+  'Assurance annulation',
+  'Seguro de cancelación',
+  'Annuleringsverzekering',
+  'Assicurazione annullamento',
+  'Cancellation insurance',
+)

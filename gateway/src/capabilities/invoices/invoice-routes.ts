@@ -1,0 +1,94 @@
+import { OrderAccess } from '@escapade/shared-contracts/api/order-changes-schemas'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import { AppError, type ProblemCode } from '../../platform/errors'
+import { sendPlainPage, servePlainPageCss } from '../../platform/plain-page'
+import { limitOf } from '../../platform/rate-limit'
+import { parseInput } from '../../platform/validation'
+import type { OrderAccessService } from '../orders/access/order-access'
+import { invoiceFacts } from './invoice-facts'
+import { type InvoicePageState, invoiceCss, invoicePage } from './invoice-page'
+import { invoicePdf } from './invoice-pdf'
+import type { InvoiceService } from './invoice-service'
+
+type Services = { access: OrderAccessService; invoices: InvoiceService }
+
+const Params = z.object({ orderUUID: z.string().min(1).max(64) })
+const LinkQuery = z.object({ key: z.string().max(100).optional() })
+/** A page's call, or the form of the invoice page. */
+const InvoiceBody = z.union([z.object({ access: OrderAccess }), OrderAccess])
+const perMinute = 10
+const refusals: Partial<Record<ProblemCode, 'wrong' | 'many'>> = {
+  'order-access-denied': 'wrong',
+  'too-many-requests': 'many',
+}
+
+/** The invoice of an order as PDF, for who knows its e-mail or holds the link of a mail. */
+export async function invoiceRoutes(app: FastifyInstance, services: Services) {
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 8192 })
+    servePlainPageCss(scope, invoiceCss)
+    linkPage(scope, services)
+    download(scope, services)
+  })
+}
+
+function linkPage(app: FastifyInstance, { access }: Services) {
+  const limits = { config: limitOf(app, perMinute * 6) }
+  app.get('/front-gateway/orders/:orderUUID/invoice', limits, async (request, reply) => {
+    const { orderUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
+    const { key } = parseInput(LinkQuery, request.query, 'query') as z.infer<typeof LinkQuery>
+    const isGood = key !== undefined && (await access.isUsable(orderUUID, key))
+    const state: InvoicePageState = isGood
+      ? { kind: 'key', key }
+      : { kind: 'email', problem: key === undefined ? null : 'used' }
+    return showPage(reply, { access, orderUUID, state })
+  })
+}
+
+function download(app: FastifyInstance, { access, invoices }: Services) {
+  const limits = { config: limitOf(app, perMinute) }
+  app.post('/front-gateway/orders/:orderUUID/invoice', limits, async (request, reply) => {
+    const { orderUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
+    const body = parseInput(InvoiceBody, request.body, 'body') as z.infer<typeof InvoiceBody>
+    try {
+      await access.open(orderUUID, 'access' in body ? body.access : body, { spend: true })
+    } catch (error) {
+      const problem = error instanceof AppError ? refusals[error.code] : undefined
+      if (!problem || !isForm(request.headers['content-type'])) throw error
+      reply.code(problem === 'wrong' ? 403 : 429)
+      const used = problem === 'wrong' && 'key' in body
+      return showPage(reply, {
+        access,
+        orderUUID,
+        state: { kind: 'email', problem: used ? 'used' : problem },
+      })
+    }
+    return sendInvoice(reply, { invoices, orderUUID })
+  })
+}
+
+const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false
+
+type Showing = { access: OrderAccessService; orderUUID: string; state: InvoicePageState }
+
+async function showPage(reply: FastifyReply, { access, orderUUID, state }: Showing) {
+  const { booking_number: bookingNumber, locale } = await access.find(orderUUID)
+  return sendPlainPage(reply, invoicePage({ orderUUID, bookingNumber, locale, state }))
+}
+
+type Sending = { invoices: InvoiceService; orderUUID: string }
+
+async function sendInvoice(reply: FastifyReply, { invoices, orderUUID }: Sending) {
+  const invoice = await invoices.issue(orderUUID)
+  const pdf = await invoicePdf(invoiceFacts(invoice), invoice.issued_at)
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${invoice.invoice_number}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('application/pdf')
+    .send(pdf)
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../../../platform/database'
+
+type NewKey = { orderUUID: string; isSingleUse: boolean; lifeMs: number; now: Date }
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** A key that opens one order to its holder: the answer is the only place where it is written. */
+export async function issueKey(db: Db, { orderUUID, isSingleUse, lifeMs, now }: NewKey): Promise<string> {
+  const key = randomBytes(24).toString('base64url')
+  await db
+    .insertInto('order_key')
+    .values({
+      hash: hashOf(key),
+      order_uuid: orderUUID,
+      is_single_use: isSingleUse,
+      expires_at: new Date(now.getTime() + lifeMs),
+      used_at: null,
+    })
+    .execute()
+  return key
+}
+
+type Presented = { orderUUID: string; key: string; now: Date }
+
+const valid = (db: Db, { orderUUID, key, now }: Presented) =>
+  db
+    .selectFrom('order_key')
+    .select('hash')
+    .where('hash', '=', hashOf(key))
+    .where('order_uuid', '=', orderUUID)
+    .where('expires_at', '>', now)
+    .where((row) => row.or([row('is_single_use', '=', false), row('used_at', 'is', null)]))
+
+/** Whether a key opens the order again and again; those for a single use open its invoice only. */
+export const isKeyGood = async (db: Db, presented: Presented): Promise<boolean> =>
+  (await valid(db, presented).where('is_single_use', '=', false).executeTakeFirst()) !== undefined
+
+/** Whether `useKey` would succeed. */
+export const isKeyUnused = async (db: Db, presented: Presented): Promise<boolean> =>
+  (await valid(db, presented).executeTakeFirst()) !== undefined
+
+/** Opens the order with a key; one for a single use is spent by it. */
+export async function useKey(db: Db, presented: Presented): Promise<boolean> {
+  const row = await db
+    .updateTable('order_key')
+    .set({ used_at: presented.now })
+    .where('hash', 'in', valid(db, presented))
+    .returning('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const forgetKeys = (db: Db, now: Date) =>
+  db.deleteFrom('order_key').where('expires_at', '<=', now).execute()

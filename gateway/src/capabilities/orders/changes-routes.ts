@@ -1,0 +1,137 @@
+import { Id } from '@escapade/shared-contracts/api/common-schemas'
+import {
+  cancelOrder,
+  getModificationConditions,
+  lookUpOrder,
+  modifyOrder,
+  payModification,
+  quoteModification,
+} from '@escapade/shared-contracts/api/order-changes'
+import {
+  CancellationAnswer,
+  CancellationRequest,
+  LookupAnswer,
+  LookupRequest,
+  ModificationAnswer,
+  ModificationConditions,
+  ModificationPaymentRequest,
+  ModificationQuote,
+  ModificationQuoteRequest,
+  ModificationRequest,
+} from '@escapade/shared-contracts/api/order-changes-schemas'
+import { PaymentAnswer } from '@escapade/shared-contracts/api/orders-schemas'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { registerCall } from '../../platform/routes'
+import type { OrderAccessService } from './access/order-access'
+import type { createCancelService } from './cancel-service'
+import type { ChangeService } from './changes/change-service'
+import { idempotencyHeader, idempotencyKey } from './idempotency-header'
+import { OrderParams } from './orders-routes'
+
+type Services = {
+  access: OrderAccessService
+  changes: ChangeService
+  cancellations: ReturnType<typeof createCancelService>
+}
+
+const ModificationParams = z.object({ orderUUID: Id, modificationUUID: Id })
+const perMinute = 30
+const lookupsPerMinute = 10
+
+/** What happens to a booking after it was paid. */
+export function changesRoutes(app: FastifyInstance, { access, changes, cancellations }: Services) {
+  registerCall(app, {
+    endpoint: lookUpOrder,
+    body: LookupRequest,
+    response: LookupAnswer,
+    summary: 'Finds a booking by its number and e-mail; the answer never says which of them was wrong',
+    errors: ['order-not-found'],
+    perMinute: lookupsPerMinute,
+    handler: ({ body }) => access.lookUp(body),
+  })
+
+  registerCall(app, {
+    endpoint: getModificationConditions,
+    params: OrderParams,
+    response: ModificationConditions,
+    summary: 'Until when an order can be changed or cancelled, and what of its price counts or comes back',
+    requirements: ['GW-036', 'SC-032', 'SC-041'],
+    errors: ['order-not-found'],
+    handler: ({ params }) => changes.conditions(params.orderUUID),
+  })
+
+  registerCall(app, {
+    endpoint: quoteModification,
+    params: OrderParams,
+    body: ModificationQuoteRequest,
+    response: ModificationQuote,
+    summary: 'What other dates, another party or insurance would cost; holds nothing',
+    requirements: ['GW-036'],
+    errors: ['order-not-found', 'order-not-changeable'],
+    perMinute,
+    handler: ({ params, body }) => changes.quote(params.orderUUID, body),
+  })
+
+  registerCall(app, {
+    endpoint: modifyOrder,
+    params: OrderParams,
+    body: ModificationRequest,
+    headers: idempotencyHeader,
+    response: ModificationAnswer,
+    summary: 'Changes a confirmed order; one that gets dearer is held until the difference is paid',
+    requirements: ['GW-036'],
+    errors: [
+      'idempotency-key-required',
+      'order-access-denied',
+      'order-not-found',
+      'order-not-changeable',
+      'sold-out',
+      'conflict',
+      'idempotency-key-reused',
+      'payment-unavailable',
+    ],
+    perMinute,
+    async handler({ params, body, request }) {
+      const key = idempotencyKey(request)
+      await access.open(params.orderUUID, body.access)
+      return changes.modify({ key, orderUUID: params.orderUUID, request: body })
+    },
+  })
+
+  registerCall(app, {
+    endpoint: payModification,
+    params: ModificationParams,
+    body: ModificationPaymentRequest,
+    response: PaymentAnswer,
+    summary: 'Pays the difference of a change, which carries it out',
+    requirements: ['GW-036'],
+    errors: [
+      'payment-refused',
+      'order-not-found',
+      'modification-not-found',
+      'order-expired',
+      'pay-later-not-available',
+      'payment-mismatch',
+      'payment-unavailable',
+    ],
+    perMinute,
+    handler: ({ params: { orderUUID, modificationUUID: changeId }, body }) =>
+      changes.pay({ orderUUID, changeId, authorisation: body.pspAuthorization }),
+  })
+
+  registerCall(app, {
+    endpoint: cancelOrder,
+    params: OrderParams,
+    body: CancellationRequest,
+    response: CancellationAnswer,
+    summary: 'Cancels a confirmed order and gives back what its conditions say. Safe to repeat',
+    requirements: ['SC-017'],
+    errors: ['order-access-denied', 'order-not-found', 'order-not-cancellable', 'refund-changed', 'conflict'],
+    perMinute,
+    async handler({ params, body }) {
+      const order = await access.open(params.orderUUID, body.access)
+      return cancellations.cancel(order.order_uuid, body.expectedRefund)
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import { extraPayment } from '@escapade/shared-contracts/rules/extra-payment'
+import type { OrderLine } from '../../../platform/sale-tables'
+import { totalOf } from '../order-rules'
+import type { Order } from '../orders-repository'
+import { isStillFree, refundOfAmount } from '../stay/refund-rules'
+import { soldStayOf } from '../stay/sold-stay'
+
+type Gifts = { gift: number; upsell: number }
+
+const isInsurance = ({ kind }: OrderLine) => kind === 'insurance'
+export const premiumOf = (lines: readonly OrderLine[]): number => totalOf(lines.filter(isInsurance))
+const worthOf = (lines: readonly OrderLine[]) => totalOf(lines) - premiumOf(lines)
+
+/** What of an order counts towards another one, in cents: all but its insurance, until the deadline. */
+export const refundableAmount = (order: Order, now: string): number =>
+  isStillFree({ policy: soldStayOf(order).stay.cancellationPolicy, now })
+    ? Math.max(0, worthOf(order.lines))
+    : 0
+
+type Wish = {
+  order: Order
+  /** Of the new stay, with the insurance as it would be bought today. */
+  offered: readonly OrderLine[]
+  hasInsurance: boolean | null
+  gifts: Gifts
+  now: string
+}
+
+export type ChangeAmounts = {
+  lines: OrderLine[]
+  newAmount: number
+  /** The rule to the letter: may be negative. */
+  extraPayment: number
+  toPay: number
+  toRefund: number
+  insured: boolean
+}
+
+/**
+ * What a change costs (spec B §9, D90). A promotion keeps its worth. Who is insured stays insured: a dearer stay costs
+ * the difference of the premiums, unless they decline it.
+ */
+export function changeAmounts({ order, offered, hasInsurance, gifts, now }: Wish): ChangeAmounts {
+  const paidPremium = premiumOf(order.lines)
+  const newPremium = premiumOf(offered)
+  const insurance = {
+    insuranceVariant: true,
+    hasInsurance,
+    insuranceAmount: order.insured ? Math.max(0, newPremium - paidPremium) : newPremium,
+    insuranceToPay: order.insured ? Math.max(0, newPremium - paidPremium) : 0,
+  }
+  const kept = order.lines.filter(({ kind }) => kind === 'promotion')
+  const bought = [...offered.filter((line) => !isInsurance(line)), ...kept]
+  const newPrice = Math.max(0, totalOf(bought))
+  const refundable = refundableAmount(order, now)
+  const { extraPayment: extra, toPay } = extraPayment({ newPrice, ...gifts, refundable, ...insurance })
+  const premium = paidPremium + (extra - extraPayment({ newPrice, ...gifts, refundable }).extraPayment)
+  const lines = [...bought, ...premiumLine(offered, premium)]
+  return {
+    lines,
+    newAmount: totalOf(lines),
+    extraPayment: extra,
+    toPay,
+    toRefund: refundOfChange({ order, cents: Math.max(0, -extra), now }),
+    insured: premium > 0,
+  }
+}
+
+const premiumLine = (offered: readonly OrderLine[], amountCents: number): OrderLine[] => {
+  const line = offered.find(isInsurance)
+  return line && amountCents > 0 ? [{ ...line, amountCents }] : []
+}
+
+/** A cheaper stay gives back what giving up the difference would. */
+const refundOfChange = ({ order, cents, now }: { order: Order; cents: number; now: string }) =>
+  refundOfAmount({ policy: soldStayOf(order).stay.cancellationPolicy, cents, now })

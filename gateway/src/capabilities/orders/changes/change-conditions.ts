@@ -1,0 +1,50 @@
+import type { ModificationConditions } from '@escapade/shared-contracts/api/order-changes-schemas'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { insuranceCents } from '../../insurance/insurance-rules'
+import { totalOf } from '../order-rules'
+import type { Order } from '../orders-repository'
+import type { GiftMoney, Seller } from '../sales'
+import { premiumOf, refundableAmount } from './change-amounts'
+import { isChangeable } from './judge-change'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  giftMoney: GiftMoney
+  sellerOf: (kind: Order['kind']) => Seller
+}
+
+/** What changing or cancelling an order would mean now (D90). */
+export async function presentConditions(deps: Deps, order: Order): Promise<ModificationConditions> {
+  const giftPayments = await deps.giftMoney.paidFor(deps.db, order.order_uuid)
+  const refund = cancellationRefund(deps, order)
+  return {
+    modifiable: isChangeable(deps, order),
+    cancellable: refund !== null,
+    deadline: order.stay?.cancellationPolicy.cancellationDeadline ?? null,
+    refundableAmount: order.stay && isConfirmed(order) ? refundableAmount(order, deps.clock.now()) : 0,
+    giftPayments,
+    cancellationRefund: refund ?? 0,
+    totalAmount: order.total_cents,
+    hasInsurance: order.insured,
+    insurance: insuranceOf(order),
+  }
+}
+
+const isConfirmed = ({ status }: Order) => status === 'confirmed'
+
+function cancellationRefund({ sellerOf }: Deps, order: Order): number | null {
+  if (!isConfirmed(order)) return null
+  const refundable = sellerOf(order.kind).refundable(order)
+  return 'refusal' in refundable ? null : refundable.cents
+}
+
+/** What insuring the order as it stands costs; nothing more for who is insured. */
+function insuranceOf({ stay, lines, insured }: Order): ModificationConditions['insurance'] {
+  if (!stay) return { amount: 0, insuranceToPay: 0 }
+  if (insured) return { amount: premiumOf(lines), insuranceToPay: 0 }
+  const orderAmount = totalOf(lines.filter(({ kind }) => kind === 'stay'))
+  const amount = insuranceCents({ cancellationType: stay.cancellationPolicy.type, orderAmount })
+  return { amount, insuranceToPay: 0 }
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../../../platform/errors'
+import type { Purpose } from '../collect-payment'
+import { holdForPaying } from '../order-rules'
+import { createOrdersRepository } from '../orders-repository'
+import { createChangeRepository } from './change-repository'
+import { applyChange, type ChangeDeps } from './change-state'
+
+type OfChange = { order_uuid: string; change_id: string }
+
+/** The payment of a change carries it out. */
+export const changePurpose = (
+  deps: ChangeDeps,
+  { order_uuid: orderUUID, change_id: changeId }: OfChange,
+): Purpose => ({
+  async begin(db) {
+    await createOrdersRepository(db).lock(orderUUID)
+    const change = await createChangeRepository(db).find(changeId)
+    if (change?.status === 'done') return 'paid'
+    if (change?.status !== 'open') throw new AppError('order-expired')
+    return 'payable'
+  },
+  async secure(db) {
+    const changes = createChangeRepository(db)
+    const change = await changes.find(changeId)
+    if (!change) return
+    const { created_at: heldAt, expires_at: expiresAt } = change
+    const now = deps.clock.instant()
+    await changes.extend(changeId, holdForPaying({ now, heldAt, expiresAt }))
+  },
+  async finish(db) {
+    const change = await createChangeRepository(db).find(changeId)
+    if (change) await applyChange(deps, db, change)
+  },
+  refuse: async () => {},
+})

@@ -1,0 +1,181 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type {
+  ModificationAnswer,
+  ModificationConditions,
+  ModificationQuote,
+  ModificationQuoteRequest,
+  ModificationRequest,
+} from '@escapade/shared-contracts/api/order-changes-schemas'
+import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders-schemas'
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import { shopPath } from '../../../platform/shop-url'
+import { collect } from '../collect-payment'
+import { holdMs } from '../order-rules'
+import { createOrdersRepository, type Order } from '../orders-repository'
+import { findOrder, refuse } from '../orders-service'
+import { ensureIntent, newPayment, presentPayment } from '../payment-intent'
+import type { PaymentsDeps } from '../payment-service'
+import { createPaymentsRepository } from '../payments-repository'
+import type { StayOffers } from '../stay/stay-seller'
+import type { ChangeAmounts } from './change-amounts'
+import { presentConditions } from './change-conditions'
+import { changePurpose } from './change-purpose'
+import { type Change, createChangeRepository } from './change-repository'
+import { applyChange, holdBoth, lapseOpenChange, stateOf } from './change-state'
+import { checkChangeable, type Judged, judgeChange, type Wish } from './judge-change'
+
+export type ChangesDeps = PaymentsDeps & { offerStay: StayOffers }
+type Modifying = { key: string; orderUUID: string; request: ModificationRequest & Wish }
+type Decided = { changeId: string } | { refusal: ModificationAnswer }
+
+/** Changes confirmed orders: dates, party, days of activities, insurance. One transaction moves rooms and money. */
+export function createChangeService(deps: ChangesDeps) {
+  const changes = createChangeRepository(deps.db)
+  return {
+    async conditions(orderUUID: string): Promise<ModificationConditions> {
+      return presentConditions(deps, await findOrder(deps.db, orderUUID))
+    },
+
+    async quote(orderUUID: string, wish: ModificationQuoteRequest & Wish): Promise<ModificationQuote> {
+      const order = await findOrder(deps.db, orderUUID)
+      checkChangeable(deps, order)
+      const judged = await judgeChange(deps, deps.db, { order, wish })
+      return 'refusal' in judged ? notBookable(judged.refusal) : presentQuote(judged.amounts)
+    },
+
+    async modify(modifying: Modifying): Promise<ModificationAnswer> {
+      await findOrder(deps.db, modifying.orderUUID)
+      const decided = await deps.inTransaction((db) => decideOnce(deps, db, modifying))
+      if ('refusal' in decided) return decided.refusal
+      deps.reach('change:decided')
+      deps.onConfirmed()
+      return present(deps, decided.changeId)
+    },
+
+    async pay({ orderUUID, changeId, authorisation }: Paying): Promise<PaymentAnswer> {
+      const order = await findOrder(deps.db, orderUUID)
+      const change = await changes.find(changeId)
+      const payment = await createPaymentsRepository(deps.db).ofChange(changeId)
+      if (change?.order_uuid !== orderUUID || !payment) throw new AppError('modification-not-found')
+      if (payment.intent_id !== authorisation.paymentIntentId) throw new AppError('payment-mismatch')
+      if (authorisation.payLater) throw new AppError('pay-later-not-available')
+      const collected = await collect(deps, {
+        payment,
+        purpose: changePurpose(deps, change),
+        authorisation,
+        locale: order.locale,
+        defaultReturn: shopPath({
+          locale: order.locale,
+          path: `/checkout/modification/${orderUUID}`,
+        }),
+        payLater: null,
+      })
+      if (collected !== 'paid') return collected
+      deps.onConfirmed()
+      return { booking: { orderUUID, bookingNumber: order.booking_number } }
+    },
+  }
+}
+
+export type ChangeService = ReturnType<typeof createChangeService>
+type Paying = { orderUUID: string; changeId: string; authorisation: PspAuthorization }
+
+const notBookable = (reason: string): ModificationQuote => ({
+  bookable: false,
+  reason,
+  newAmount: null,
+  lines: [],
+  extraPayment: null,
+  toPay: 0,
+  toRefund: 0,
+})
+
+const presentQuote = ({ newAmount, lines, extraPayment, toPay, toRefund }: ChangeAmounts) => ({
+  bookable: true,
+  reason: null,
+  newAmount,
+  lines,
+  extraPayment,
+  toPay,
+  toRefund,
+})
+
+/** The key's first call decides; every other one finds what came of it, whatever has happened to the order since. */
+async function decideOnce(deps: ChangesDeps, db: Db, modifying: Modifying): Promise<Decided> {
+  const { key, orderUUID, request } = modifying
+  const order = await createOrdersRepository(db).lock(orderUUID)
+  const known = await createChangeRepository(db).findByKey(key)
+  const fingerprint = fingerprintOf(modifying)
+  if (known && known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
+  if (known) return { changeId: known.change_id }
+  checkChangeable(deps, order)
+  await lapseOpenChange(deps, db, orderUUID)
+  const judged = await judgeChange(deps, db, { order, wish: request })
+  if ('refusal' in judged) {
+    if (judged.refusal === 'SOLD_OUT') throw new AppError('sold-out')
+    return { refusal: refuse('not-bookable', { reason: judged.refusal }) }
+  }
+  const { newAmount } = judged.amounts
+  if (newAmount !== request.expectedAmount) return { refusal: refuse('amount-changed', { newAmount }) }
+  return { changeId: await open(deps, db, { order, key, fingerprint, judged }) }
+}
+
+const fingerprintOf = ({ orderUUID, request: { access: _, ...wish } }: Modifying) =>
+  createHash('sha256')
+    .update(JSON.stringify([orderUUID, wish]))
+    .digest('base64url')
+
+type Opening = { order: Order; key: string; fingerprint: string; judged: Judged }
+
+/** Holds both states; without anything to pay the change is done at once. */
+async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged }: Opening) {
+  const { amounts, sold, taxOnSiteCents } = judged
+  const now = deps.clock.instant()
+  const change: Change = {
+    change_id: randomUUID(),
+    order_uuid: order.order_uuid,
+    key,
+    fingerprint,
+    status: 'open',
+    before: stateOf(order),
+    after: {
+      sold,
+      lines: amounts.lines,
+      totalCents: amounts.newAmount,
+      taxOnSiteCents,
+      insured: amounts.insured,
+    },
+    extra_cents: amounts.toPay || -amounts.toRefund,
+    created_at: now,
+    expires_at: new Date(now.getTime() + holdMs),
+    done_at: null,
+  }
+  if (!(await holdBoth(db, change))) throw new AppError('sold-out')
+  deps.reach('change:stock-moved')
+  await createChangeRepository(db).add(change)
+  if (amounts.toPay === 0) await applyChange(deps, db, change)
+  else {
+    const due = { orderUUID: order.order_uuid, changeId: change.change_id, amountCents: amounts.toPay }
+    await createPaymentsRepository(db).add(newPayment(deps, due))
+  }
+  return change.change_id
+}
+
+async function present(deps: ChangesDeps, changeId: string): Promise<ModificationAnswer> {
+  const change = await createChangeRepository(deps.db).find(changeId)
+  if (!change) throw new AppError('modification-not-found')
+  const due = await createPaymentsRepository(deps.db).ofChange(changeId)
+  const payment = due && change.status === 'open' ? await ensureIntent(deps, due.payment_id) : null
+  return {
+    modification: {
+      modificationUUID: change.change_id,
+      status: change.status,
+      newAmount: change.after.totalCents,
+      toPay: Math.max(0, change.extra_cents),
+      toRefund: Math.max(0, -change.extra_cents),
+      expiresAt: change.status === 'open' ? change.expires_at.toISOString() : null,
+    },
+    payment: payment && presentPayment(deps, payment),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import type { OrderState } from '../../../platform/sale-tables'
+import { queueMail } from '../mails/queue-mail'
+import { createOrdersRepository, type Order } from '../orders-repository'
+import { createPaymentsRepository } from '../payments-repository'
+import { giveBackMoney, type RefundDeps } from '../refunds'
+import { soldStayOf } from '../stay/sold-stay'
+import { claimForBoth, claimOf } from '../stay/stay-claim'
+import { createStockRepository } from '../stock-repository'
+import { type Change, createChangeRepository } from './change-repository'
+
+export type ChangeDeps = RefundDeps
+
+export const stateOf = (order: Order): OrderState => ({
+  sold: soldStayOf(order),
+  lines: order.lines,
+  totalCents: order.total_cents,
+  taxOnSiteCents: order.tax_on_site_cents,
+  insured: order.insured,
+})
+
+const bothOf = ({ before, after }: Pick<Change, 'before' | 'after'>) =>
+  claimForBoth(claimOf(before.sold), claimOf(after.sold))
+
+/** Takes what the new stay needs beside what the order has; false when it is gone. */
+export async function holdBoth(db: Db, change: Pick<Change, 'before' | 'after'>): Promise<boolean> {
+  const stock = createStockRepository(db)
+  await stock.giveBack(claimOf(change.before.sold))
+  return stock.take(bothOf(change))
+}
+
+/** Leaves the order with one of the two states' rooms. */
+async function keepOnly(db: Db, change: Change, kept: OrderState) {
+  const stock = createStockRepository(db)
+  await stock.giveBack(bothOf(change))
+  if (!(await stock.take(claimOf(kept.sold))))
+    throw new Error(`Change ${change.change_id} has lost its rooms`)
+}
+
+/** The new state takes the place of the old one, money that is over goes back, and the buyer is told. */
+export async function applyChange(deps: ChangeDeps, db: Db, change: Change): Promise<void> {
+  const { clock } = deps
+  const { after } = change
+  await keepOnly(db, change, after)
+  const orders = createOrdersRepository(db)
+  const { version } = await orders.lock(change.order_uuid)
+  const order = await orders.change(change, {
+    package_id: after.sold.packageId,
+    room_id: after.sold.roomId,
+    rooms: after.sold.rooms,
+    checkin: after.sold.stay.checkin,
+    checkout: after.sold.stay.checkout,
+    stay: after.sold.stay,
+    lines: after.lines,
+    total_cents: after.totalCents,
+    tax_on_site_cents: after.taxOnSiteCents,
+    insured: after.insured,
+    version: version + 1,
+  })
+  await createChangeRepository(db).end(change.change_id, 'done', clock.instant())
+  const refundCents = Math.max(0, -change.extra_cents)
+  await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
+  const mail = { kind: 'modification' as const, order, extraCents: change.extra_cents }
+  await queueMail(db, mail, clock.instant())
+}
+
+/** A change that was not paid is undone. Refused while its money is being taken. */
+export async function lapseOpenChange(deps: ChangeDeps, db: Db, orderUUID: string): Promise<void> {
+  const changes = createChangeRepository(db)
+  const open = await changes.openOf(orderUUID)
+  if (!open) return
+  const payment = await createPaymentsRepository(db).ofChange(open.change_id)
+  if (payment?.status === 'capturing') throw new AppError('conflict')
+  await keepOnly(db, open, open.before)
+  await changes.end(open.change_id, 'lapsed', deps.clock.instant())
+}

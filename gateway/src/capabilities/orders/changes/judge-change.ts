@@ -1,0 +1,51 @@
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import type { SoldStay } from '../../../platform/sale-tables'
+import { type Criteria, checkTravelPeriod, stayRequestOf } from '../order-rules'
+import type { Order } from '../orders-repository'
+import type { GiftMoney, NotSold } from '../sales'
+import { isStillFree } from '../stay/refund-rules'
+import { soldStayOf } from '../stay/sold-stay'
+import { claimOf } from '../stay/stay-claim'
+import type { StayOffers } from '../stay/stay-seller'
+import { type ChangeAmounts, changeAmounts } from './change-amounts'
+
+export type Wish = { reservationCriteria: Criteria; hasInsurance: boolean | null }
+export type Judged = { amounts: ChangeAmounts; sold: SoldStay; taxOnSiteCents: number }
+
+type Deps = {
+  clock: { now(): string; today(): string }
+  giftMoney: GiftMoney
+  offerStay: StayOffers
+}
+
+/** Whether an order may still be changed: confirmed, ahead, and within what its conditions allow. */
+export function isChangeable({ clock }: Pick<Deps, 'clock'>, order: Order): boolean {
+  if (order.kind !== 'stay' || order.status !== 'confirmed') return false
+  const { checkin, cancellationPolicy: policy } = soldStayOf(order).stay
+  return checkin > clock.today() && isStillFree({ policy, now: clock.now() })
+}
+
+export function checkChangeable(deps: Pick<Deps, 'clock'>, order: Order): void {
+  if (!isChangeable(deps, order)) throw new AppError('order-not-changeable')
+}
+
+type Question = { order: Order; wish: Wish }
+
+/** The order as it would be: another stay of the same package, at today's price. */
+export async function judgeChange(deps: Deps, db: Db, { order, wish }: Question): Promise<Judged | NotSold> {
+  const { reservationCriteria: criteria, hasInsurance } = wish
+  const fault = checkTravelPeriod(criteria, 'body.reservationCriteria.travelPeriod')
+  if (fault) throw new AppError('invalid-request', undefined, [fault])
+  const sold = soldStayOf(order)
+  if (criteria.offerId !== sold.packageId) return { refusal: 'OTHER_OFFER' }
+  const offer = await deps.offerStay(db, {
+    request: stayRequestOf(criteria, order.locale),
+    insured: order.insured || hasInsurance === true,
+    own: claimOf(sold),
+  })
+  if ('refusal' in offer) return offer
+  const gifts = await deps.giftMoney.paidFor(db, order.order_uuid)
+  const amounts = changeAmounts({ order, offered: offer.lines, hasInsurance, gifts, now: deps.clock.now() })
+  return { amounts, sold: offer.item.sold, taxOnSiteCents: offer.taxOnSiteCents }
+}

@@ -1,0 +1,87 @@
+import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import type { TFunction } from 'i18next'
+import type { PayLaterPlan } from '../../../platform/sale-tables'
+import { shopOrigin, shopUrl } from '../../../platform/shop-url'
+import type { Order } from '../orders-repository'
+import { stayOf } from '../stay/stay-seller'
+import { priceFacts } from './price-facts'
+import type { MailKind, MailPayload } from './queue-mail'
+import { cancellationText, euros, includedLine, stayFacts } from './stay-facts'
+import { mailTexts } from './texts/texts'
+
+export type Fact = { label: string; lines: string[] }
+
+/** What a mail says, in the buyer's language; HTML and text say the same. */
+export type MailFacts = {
+  t: TFunction
+  language: string
+  order: Order
+  stay: ReturnType<typeof stayOf>
+  subject: string
+  preheader: string
+  title: string
+  intro: string
+  closing: string
+  orderUrl: string
+  invoiceUrl: string
+  pictureUrl: string
+  stars: string
+  facts: Fact[]
+  prices: Fact[]
+  included: string[]
+  /** What can still be changed; null once there is nothing left to change. */
+  terms: string | null
+  /** Rights of package travel; null where the stay is none. */
+  travelFormUrl: string | null
+}
+
+export type MailInput = {
+  about: MailPayload
+  order: Order
+  payLater: PayLaterPlan | null
+  giftCents: number
+  publicOrigin: string
+}
+
+export function mailFacts(input: MailInput): MailFacts {
+  const { about, order, publicOrigin } = input
+  const { locale } = order
+  const stay = stayOf(order)
+  const t = mailTexts(locale)
+  const shop = { publicOrigin, locale }
+  const isAhead = about.kind === 'confirmation' || about.kind === 'modification'
+  const { order_uuid: uuid } = order
+  return {
+    t,
+    language: bcp47(locale),
+    order,
+    stay,
+    ...wordsOf(t, input),
+    orderUrl: shopUrl({ ...shop, path: `/confirmation/${uuid}?status=success` }),
+    invoiceUrl: new URL(`/front-gateway/orders/${uuid}/invoice?key=${about.key}`, shopOrigin(shop)).href,
+    // JPEG: not every mail program draws newer formats.
+    pictureUrl: new URL(`${stay.image.base}/640x360.jpg`, shopOrigin(shop)).href,
+    stars: '★'.repeat(stay.hotelStars),
+    facts: stayFacts(t, order),
+    prices: priceFacts(t, input),
+    included: isAhead ? stay.programLineList.map((line) => includedLine(t, line)) : [],
+    terms: isAhead ? cancellationText(t, order) : null,
+    travelFormUrl: isAhead && order.travel_form ? shopUrl({ ...shop, path: '/static/package-travel' }) : null,
+  }
+}
+
+function wordsOf(t: TFunction, { about, order }: MailInput) {
+  const values = {
+    hotel: stayOf(order).hotelLabel,
+    number: order.booking_number,
+    amount: euros(order.locale, Math.abs(about.cents)),
+  }
+  const kind: MailKind = about.kind
+  return {
+    subject: t(`${kind}.subject`, values),
+    preheader: t(`${kind}.preheader`, values),
+    title: t(`${kind}.title`, values),
+    intro: t(`${kind}.intro`, values),
+    closing: t(`${kind}.closing`, values),
+  }
+}

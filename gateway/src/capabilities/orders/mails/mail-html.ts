@@ -1,0 +1,74 @@
+import { html, type SafeHtml } from '../../../platform/html'
+import { mailCss } from './mail-css'
+import type { Fact, MailFacts } from './mail-facts'
+
+/** Tables, because mail programs lay out like it is 1999; one style sheet in the head, no attribute styles. */
+export function mailHtml(facts: MailFacts): string {
+  const { t, language, terms } = facts
+  return `<!doctype html>${html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${facts.subject}</title>
+${STYLE}
+</head>
+<body>
+<div role="main">
+<div class="preheader">${facts.preheader}</div>
+<table class="outer" role="presentation" width="100%"><tr><td align="center">
+<table class="sheet" role="presentation" width="600"><tr><td class="pad">
+<p class="brand">Escapade</p>
+${opening(facts)}
+${stay(facts)}
+${rows(facts.facts)}
+${included(facts)}
+<h2>${t('price.title')}</h2>
+${rows(facts.prices)}
+${
+  terms &&
+  html`<p class="quiet">${t('price.vat')}</p>
+<h2>${t('terms.title')}</h2>
+<p>${terms}</p>`
+}
+${travelForm(facts)}
+<p class="action"><a class="button" href="${facts.orderUrl}" target="_blank">${t('button')}</a></p>
+<p><a href="${facts.invoiceUrl}" target="_blank">${t('invoice')}</a></p>
+<p>${facts.closing}</p>
+<p class="lines">${t('signature')}</p>
+</td></tr></table>
+</td></tr></table>
+</div>
+</body>
+</html>`}`
+}
+
+const STYLE = html`<style>${mailCss}</style>`
+
+const opening = ({ t, order, title, intro, terms }: MailFacts): SafeHtml => html`<h1>${title}</h1>
+<p>${t('greeting', { name: order.buyer.firstName })}</p>
+<p>${intro}</p>
+<table class="number" role="presentation" width="100%"><tr><td>
+<p class="label">${t('number')}</p><p class="figures">${order.booking_number}</p>${terms && html`<p class="quiet">${t('numberHint')}</p>`}
+</td></tr></table>`
+
+const stay = ({ stay: booked, pictureUrl, stars }: MailFacts): SafeHtml => html`
+<img class="picture" src="${pictureUrl}" alt="${booked.image.alt}" width="536" height="302">
+<h2>${booked.label}</h2>
+<p>${booked.hotelLabel} ${stars && html`<span class="stars" aria-hidden="true">${stars}</span>`}<br>
+<span class="quiet">${booked.address}</span></p>`
+
+const rows = (facts: Fact[]): SafeHtml =>
+  html`<table class="rows" width="100%">${facts.map(
+    ({ label, lines }) =>
+      html`<tr><th scope="row">${label}</th><td>${lines.map((line) => html`<div>${line}</div>`)}</td></tr>`,
+  )}</table>`
+
+const included = ({ t, included: lines }: MailFacts) =>
+  lines.length > 0 &&
+  html`<h2>${t('stay.included')}</h2>
+<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
+
+const travelForm = ({ t, travelFormUrl }: MailFacts) =>
+  travelFormUrl &&
+  html`<p class="quiet">${t('package.text')} <a href="${travelFormUrl}" target="_blank">${t('package.link')}</a></p>`

@@ -1,0 +1,27 @@
+import type { Fact, MailFacts } from './mail-facts'
+
+/** The mail for readers without HTML. */
+export function mailText(mail: MailFacts): string {
+  const { t, order, stay, stars, included, terms, travelFormUrl } = mail
+  const line = (label: string, value: string) => t('line', { label, value })
+  const ofFact = ({ label, lines }: Fact) => line(label, lines.join(' ; '))
+  const paragraphs = [
+    [t('greeting', { name: order.buyer.firstName })],
+    [mail.intro],
+    [line(t('number'), order.booking_number), ...(terms ? [t('numberHint')] : [])],
+    [stay.label, [stay.hotelLabel, stars].filter(Boolean).join(' '), stay.address],
+    mail.facts.map(ofFact),
+    included.length ? [t('stay.included'), ...included.map((each) => `- ${each}`)] : [],
+    [...mail.prices.map(ofFact), ...(terms ? [t('price.vat')] : [])],
+    terms ? [t('terms.title'), terms] : [],
+    travelFormUrl ? [t('package.text'), line(t('package.link'), travelFormUrl)] : [],
+    [t('button'), mail.orderUrl],
+    [line(t('invoice'), mail.invoiceUrl)],
+    [mail.closing],
+    [t('signature')],
+  ]
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import type { Fact, MailInput } from './mail-facts'
+import { day, euros } from './stay-facts'
+
+/** What was bought, what was paid and how, and what comes back. */
+export function priceFacts(t: TFunction, input: MailInput): Fact[] {
+  switch (input.about.kind) {
+    case 'confirmation':
+      return [...lines(input), ...paid(t, input), ...onSite(t, input)]
+    case 'modification':
+      return [...lines(input), total(t, input), ...difference(t, input), ...onSite(t, input)]
+    case 'cancellation':
+      return [total(t, input), refund(t, input)]
+    case 'refund':
+      return [refund(t, input)]
+  }
+}
+
+/** One line is the total itself. */
+const lines = ({ order: { lines: bought, locale } }: MailInput): Fact[] =>
+  bought.length > 1
+    ? bought.map(({ label, amountCents }) => ({ label, lines: [euros(locale, amountCents)] }))
+    : []
+
+const total = (t: TFunction, { order }: MailInput): Fact => ({
+  label: t('price.total'),
+  lines: [euros(order.locale, order.total_cents)],
+})
+
+function paid(t: TFunction, input: MailInput): Fact[] {
+  const { order, payLater, giftCents } = input
+  const { locale, total_cents } = order
+  const gifts = { label: t('price.gift'), lines: [euros(locale, giftCents)] }
+  const byGift = giftCents > 0 ? [total(t, input), gifts] : []
+  if (!payLater)
+    return [...byGift, { label: t('price.paid'), lines: [euros(locale, total_cents - giftCents)] }]
+  const fee = euros(locale, payLater.paymentFee)
+  return [
+    ...(giftCents > 0 ? byGift : [total(t, input)]),
+    {
+      label: t('price.fee'),
+      lines: [
+        ...payLater.payments.map(({ amount, date }) =>
+          t('price.payment', { amount: euros(locale, amount), date: day(locale, date) }),
+        ),
+        t('price.payLater', { lender: payLater.lender, fee }),
+      ],
+    },
+  ]
+}
+
+function difference(t: TFunction, { about, order }: MailInput): Fact[] {
+  if (about.cents === 0) return []
+  const label = t(about.cents > 0 ? 'price.extra' : 'price.refund')
+  return [{ label, lines: [euros(order.locale, Math.abs(about.cents))] }]
+}
+
+const refund = (t: TFunction, { about, order }: MailInput): Fact =>
+  about.cents === 0
+    ? { label: t('price.refund'), lines: [t('price.noRefund')] }
+    : { label: t('price.refund'), lines: [euros(order.locale, -about.cents)] }
+
+const onSite = (t: TFunction, { order: { locale, tax_on_site_cents } }: MailInput): Fact[] =>
+  tax_on_site_cents > 0 ? [{ label: t('price.onSite'), lines: [euros(locale, tax_on_site_cents)] }] : []

@@ -1,0 +1,45 @@
+import type { Db } from '../../../platform/database'
+import { addEffect } from '../../../platform/jobs/outbox'
+import { issueKey } from '../access/order-keys'
+import type { Order } from '../orders-repository'
+import type { Refund } from '../refunds-repository'
+
+/** Mails about an order, in the words of their texts. */
+export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refund'
+
+export type OrderMail =
+  | { kind: 'confirmation'; order: Order }
+  | { kind: 'modification'; order: Order; extraCents: number }
+  | { kind: 'cancellation'; order: Order; refundCents: number }
+  | { kind: 'refund'; order: Order; refund: Refund }
+
+/** What the outbox keeps of a mail: enough to write it, whenever that is. */
+export type MailPayload = {
+  kind: MailKind
+  orderUUID: string
+  /** Tells mails of one kind about one order apart. */
+  about: string
+  /** Paid (above 0) or given back, in cents. */
+  cents: number
+  /** Opens the invoice, once. */
+  key: string
+}
+
+export const mailTopic = 'order-mail'
+const keyMs = 400 * 86_400_000
+
+/** Writes a mail into the outbox, in the transaction that gives reason for it. */
+export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<void> {
+  const { kind, order } = mail
+  const { order_uuid: orderUUID } = order
+  const about = mail.kind === 'refund' ? mail.refund.refund_id : String(order.version)
+  const key = await issueKey(db, { orderUUID, isSingleUse: true, lifeMs: keyMs, now })
+  const payload: MailPayload = { kind, orderUUID, about, cents: centsOf(mail), key }
+  await addEffect(db, { topic: mailTopic, key: `${mailTopic}:${kind}:${orderUUID}:${about}`, payload }, now)
+}
+
+function centsOf(mail: OrderMail): number {
+  if (mail.kind === 'modification') return mail.extraCents
+  if (mail.kind === 'cancellation') return -mail.refundCents
+  return mail.kind === 'refund' ? -mail.refund.amount_cents : mail.order.total_cents
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../../platform/database'
+import type { EffectHandler } from '../../../platform/jobs/outbox'
+import type { Mailer } from '../../mail/mailer'
+import type { ReachCrashPoint } from '../crash-point'
+import { findOrder } from '../orders-service'
+import { createPaymentsRepository } from '../payments-repository'
+import type { GiftMoney } from '../sales'
+import { orderMail } from './order-mail'
+import type { MailPayload } from './queue-mail'
+
+type Deps = { db: Db; mailer: Mailer; giftMoney: GiftMoney; publicOrigin: string; reach: ReachCrashPoint }
+
+/** Tells the buyer what became of the order. The mail's id comes from its subject: sent twice, it is one mail. */
+export const sendMail =
+  ({ db, mailer, giftMoney, publicOrigin, reach }: Deps): EffectHandler =>
+  async (payload) => {
+    const about = payload as MailPayload
+    const order = await findOrder(db, about.orderUUID)
+    const payment = await createPaymentsRepository(db).ofOrder(order.order_uuid)
+    const gifts = await giftMoney.paidFor(db, order.order_uuid)
+    const { hostname } = new URL(publicOrigin)
+    await mailer.deliver({
+      messageId: `${about.kind}.${order.order_uuid}.${about.about}@${hostname}`,
+      recipient: order.buyer.email,
+      locale: order.locale,
+      ...orderMail({ about, order, payLater: payment.pay_later, giftCents: gifts.gift, publicOrigin }),
+    })
+    reach('mail:delivered')
+  }

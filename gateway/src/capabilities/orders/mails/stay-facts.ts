@@ -1,0 +1,59 @@
+import { cancellationNotice } from '@escapade/shared-contracts/rules/cancellation-notice'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { TFunction } from 'i18next'
+import type { OrderedStay } from '../../../platform/order-tables'
+import type { Order } from '../orders-repository'
+import { stayOf } from '../stay/stay-seller'
+import type { Fact } from './mail-facts'
+
+/** With weekday and year: a stay may be a year ahead. */
+export const day = (locale: Locale, date: string) => format(locale, { dateStyle: 'full' }, `${date}T00:00:00`)
+export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
+
+export function stayFacts(t: TFunction, order: Order): Fact[] {
+  const { locale } = order
+  const stay = stayOf(order)
+  const activities = stay.activityDates.map(({ activityId, date }) => {
+    const title = stay.programLineList.find((line) => line.activityId === activityId)?.title ?? ''
+    return t('stay.activityDay', { title, date: day(locale, date) })
+  })
+  return [
+    {
+      label: t('stay.arrival'),
+      lines: [t('stay.arrivalFrom', { date: day(locale, stay.checkin), hour: stay.checkinHour })],
+    },
+    {
+      label: t('stay.departure'),
+      lines: [`${day(locale, stay.checkout)} · ${t('stay.nights', { count: stay.nights })}`],
+    },
+    { label: t('stay.travellers'), lines: [travellers(t, stay)] },
+    ...(activities.length ? [{ label: t('stay.activities'), lines: activities }] : []),
+  ]
+}
+
+const travellers = (t: TFunction, { adult, child, baby }: OrderedStay) =>
+  [
+    t('stay.adults', { count: adult }),
+    child > 0 && t('stay.children', { count: child }),
+    baby > 0 && t('stay.babies', { count: baby }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export const includedLine = (t: TFunction, { title, repeated }: OrderedStay['programLineList'][number]) =>
+  repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title
+
+export function cancellationText(t: TFunction, order: Order): string {
+  const policy = stayOf(order).cancellationPolicy
+  if (cancellationNotice({ hasDates: true, policy }) !== 'free') return t('terms.nonRefundable')
+  return t('terms.free', { deadline: deadlineIn(order.locale, policy.cancellationDeadline ?? '') })
+}
+
+/** Local date-time of the hotel, `2027-05-01T18:00:00`, in words. */
+const deadlineIn = (locale: Locale, deadline: string) =>
+  format(locale, { dateStyle: 'long', timeStyle: 'short' }, deadline)
+
+/** A wall clock has no zone: it is read and written as if it were UTC. */
+const format = (locale: Locale, style: Intl.DateTimeFormatOptions, wallClock: string) =>
+  new Intl.DateTimeFormat(bcp47(locale), { ...style, timeZone: 'UTC' }).format(new Date(`${wallClock}Z`))

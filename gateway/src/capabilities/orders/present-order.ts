@@ -1,0 +1,35 @@
+import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import type { Db } from '../../platform/database'
+import { maskEmail } from './order-rules'
+import type { Order } from './orders-repository'
+import { createPaymentsRepository } from './payments-repository'
+import { createRefundsRepository } from './refunds-repository'
+import type { GiftMoney } from './sales'
+
+type Deps = { db: Db; giftMoney: GiftMoney }
+
+/** An order as its confirmation page shows it. */
+export async function presentOrder({ db, giftMoney }: Deps, order: Order): Promise<OrderView> {
+  const [payment, refunded, gifts] = await Promise.all([
+    createPaymentsRepository(db).ofOrder(order.order_uuid),
+    createRefundsRepository(db).totalOf(order.order_uuid),
+    giftMoney.paidFor(db, order.order_uuid),
+  ])
+  return {
+    orderUUID: order.order_uuid,
+    bookingNumber: order.booking_number,
+    status: order.status,
+    locale: order.locale,
+    kind: order.kind,
+    totalAmount: order.total_cents,
+    localTaxOnSite: order.tax_on_site_cents,
+    stay: order.stay,
+    lines: order.lines,
+    insured: order.insured,
+    giftAmount: gifts.gift,
+    refundedAmount: refunded,
+    payLater: payment.pay_later,
+    cancelledAt: order.cancelled_at?.toISOString() ?? null,
+    maskedEmail: maskEmail(order.buyer.email),
+  }
+}

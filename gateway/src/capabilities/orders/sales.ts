@@ -1,0 +1,81 @@
+import type { Db } from '../../platform/database'
+import type { OrderLine, SoldItem } from '../../platform/sale-tables'
+import type { ParsedOrder } from './order-rules'
+import type { Order } from './orders-repository'
+
+/** Why something cannot be sold; the answer carries the code. */
+export type NotSold = { refusal: string }
+
+/** What an order is for, priced in the order's own transaction. Lines add up to what it costs. */
+export type Offer = {
+  lines: OrderLine[]
+  item: SoldItem
+  taxOnSiteCents: number
+  /** Package travel: which wording of the standard information was linked before payment. */
+  travelForm: string | null
+}
+
+/**
+ * One kind of thing that the shop sells. Stays are one (`stay/stay-seller.ts`), gifts and day activities bring their
+ * own. Every call runs in the transaction that changes the order, and only there.
+ */
+export type Seller = {
+  kind: Order['kind']
+  /** Whether the items of an order are for this seller. */
+  sells(order: ParsedOrder): boolean
+  offer(db: Db, order: ParsedOrder): Promise<Offer | NotSold>
+  /** Takes what the order needs; false when it is gone. Called again when a lapsed order is revived. */
+  take(db: Db, order: Order): Promise<boolean>
+  /** Gives back what `take` took: the order lapsed or was cancelled. */
+  giveBack(db: Db, order: Order): Promise<void>
+  /** The order is paid: issues what was bought and writes its mails into the outbox. */
+  confirm(db: Db, order: Order): Promise<void>
+  /** What of the total a cancellation gives back now; a refusal when it is not for the buyer to cancel. */
+  refundable(order: Order): { cents: number } | NotSold
+  /** A confirmed order was cancelled; `giveBack` has been called. Writes its mail into the outbox. */
+  cancelled(db: Db, order: Order, refundCents: number): Promise<void>
+}
+
+/** Gift cards and vouchers that pay for an order, fully or in part. */
+export type GiftMoney = {
+  /** Takes what the order names, in the transaction that has just written it. `cents` is at most `dueCents`. */
+  take(
+    db: Db,
+    sale: { orderUUID: string; order: ParsedOrder; dueCents: number },
+  ): Promise<{ cents: number } | NotSold>
+  /** Takes the same again for a lapsed order; false when it has been spent since. */
+  takeAgain(db: Db, orderUUID: string): Promise<boolean>
+  /** The order is paid: what was held is spent. */
+  spend(db: Db, orderUUID: string): Promise<void>
+  /** Gives back so many cents; all that is left when the order lapsed. */
+  giveBack(db: Db, orderUUID: string, cents: number | 'all'): Promise<void>
+  /** What gifts have paid and not got back. `upsell` is the part that paid for more than the gift was for. */
+  paidFor(db: Db, orderUUID: string): Promise<{ gift: number; upsell: number }>
+}
+
+/** Promotion codes. */
+export type Promotions = {
+  /** The reduction that a code gives on an amount, as a line (negative). */
+  offer(db: Db, sale: { code: string; amountCents: number; order: ParsedOrder }): Promise<OrderLine | NotSold>
+  /** Uses the code up for an order that was just written; false when somebody else used it last. */
+  take(db: Db, sale: { orderUUID: string; code: string; reductionCents: number }): Promise<boolean>
+  takeAgain(db: Db, orderUUID: string): Promise<boolean>
+  giveBack(db: Db, orderUUID: string): Promise<void>
+}
+
+/** A shop that takes no gifts as money. */
+export const noGiftMoney: GiftMoney = {
+  take: async () => ({ cents: 0 }),
+  takeAgain: async () => true,
+  spend: async () => {},
+  giveBack: async () => {},
+  paidFor: async () => ({ gift: 0, upsell: 0 }),
+}
+
+/** A shop without promotion codes: none is valid. */
+export const noPromotions: Promotions = {
+  offer: async () => ({ refusal: 'PROMOTION_CODE_NOT_VALID' }),
+  take: async () => false,
+  takeAgain: async () => true,
+  giveBack: async () => {},
+}

@@ -1,0 +1,32 @@
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { cancellationNotice } from '@escapade/shared-contracts/rules/cancellation-notice'
+import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import type { OrderLine } from '../../../platform/sale-tables'
+import { totalOf } from '../order-rules'
+
+type Question = {
+  policy: CancellationPolicy
+  /** Wall clock of the markets. */
+  now: string
+}
+
+/** Of the price of the stay, in percent, until the deadline. */
+const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 100, PARTIAL: 50, NCNR: 0 }
+
+/** Whether the stay can still be changed or given up: what the page and the mail have said, until the deadline. */
+export const isStillFree = ({ policy, now }: Question): boolean =>
+  cancellationNotice({ hasDates: true, policy }) === 'free' && now < (policy.cancellationDeadline ?? '')
+
+/** Cents that come back for an amount given up now. */
+export const refundOfAmount = ({ policy, now, cents }: Question & { cents: number }): number =>
+  isStillFree({ policy, now }) ? percentOfCents(cents, percents[policy.type]) : 0
+
+/**
+ * Cents that come back when an order is cancelled now. The insurance has covered the time until now: its premium
+ * stays.
+ */
+export const refundOf = ({ lines, ...question }: Question & { lines: readonly OrderLine[] }): number =>
+  refundOfAmount({
+    ...question,
+    cents: Math.max(0, totalOf(lines.filter(({ kind }) => kind !== 'insurance'))),
+  })

@@ -1,0 +1,23 @@
+import { addDays, daysBetween } from '@escapade/shared-contracts/rules/days'
+import type { SoldStay } from '../../../platform/sale-tables'
+import type { NightClaim, StockClaim } from '../stock-repository'
+
+/** What a stay takes from the stock. */
+export const claimOf = ({ roomId, rooms, stay }: SoldStay): StockClaim => ({
+  nights: daysBetween(stay.checkin, addDays(stay.checkout, -1)).map((day) => ({ roomId, day, rooms })),
+  places: stay.activityDates.map(({ activityId, date }) => ({ activityId, day: date })),
+})
+
+/** Enough for either of two states of an order: while it is being changed it may end in both. */
+export function claimForBoth(one: StockClaim, other: StockClaim): StockClaim {
+  const nights = new Map<string, NightClaim>()
+  for (const night of [...one.nights, ...other.nights]) {
+    const key = `${night.roomId} ${night.day}`
+    const known = nights.get(key)
+    if (!known || known.rooms < night.rooms) nights.set(key, night)
+  }
+  const places = new Map(
+    [...one.places, ...other.places].map((place) => [`${place.activityId} ${place.day}`, place]),
+  )
+  return { nights: [...nights.values()], places: [...places.values()] }
+}

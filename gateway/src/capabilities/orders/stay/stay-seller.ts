@@ -1,0 +1,81 @@
+import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import type { OrderLine, SoldStay } from '../../../platform/sale-tables'
+import { textIn } from '../../../platform/texts'
+import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
+import { queueMail } from '../mails/queue-mail'
+import { checkTravelPeriod, isPackageTravel, type ParsedOrder, stayRequestOf } from '../order-rules'
+import type { Order } from '../orders-repository'
+import type { NotSold, Offer, Seller } from '../sales'
+import type { QuoteStay, StayRequest } from '../stay-quote'
+import { createStockRepository, type StockClaim } from '../stock-repository'
+import { travelFormVersion } from '../travel-form'
+import { refundOf } from './refund-rules'
+import { soldStayOf } from './sold-stay'
+import { claimOf } from './stay-claim'
+
+type Deps = { clock: Clock; quoteStay: QuoteStay }
+
+/** Sells nights, with what they include. */
+export function createStaySeller({ clock, quoteStay }: Deps): Seller {
+  const offerStay = createStayOffers({ quoteStay })
+  return {
+    kind: 'stay',
+    sells: ({ items }) => items.shortStayItem !== undefined,
+    async offer(db, order) {
+      const item = itemOf(order)
+      const fault = checkTravelPeriod(item.reservationCriteria)
+      if (fault) throw new AppError('invalid-request', undefined, [fault])
+      if (item.gift) return { refusal: 'GIFT_NOT_AVAILABLE' }
+      const request = stayRequestOf(item.reservationCriteria, order.locale)
+      return offerStay(db, { request, insured: order.items.insuranceItem })
+    },
+    take: (db, order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
+    giveBack: (db, order) => createStockRepository(db).giveBack(claimOf(soldStayOf(order))),
+    confirm: (db, order) => queueMail(db, { kind: 'confirmation', order }, clock.instant()),
+    refundable(order) {
+      const { stay } = soldStayOf(order)
+      if (stay.checkin <= clock.today()) return { refusal: 'order-not-cancellable' }
+      return { cents: refundOf({ policy: stay.cancellationPolicy, lines: order.lines, now: clock.now() }) }
+    },
+    cancelled: (db, order, refundCents) =>
+      queueMail(db, { kind: 'cancellation', order, refundCents }, clock.instant()),
+  }
+}
+
+function itemOf({ items }: ParsedOrder) {
+  if (!items.shortStayItem) throw new Error('The order is for no stay')
+  return items.shortStayItem
+}
+
+type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
+export type StayOffer = Offer & { item: { kind: 'stay'; sold: SoldStay } }
+
+/** Prices a stay for an order or a change of one, which may use what it holds itself (`own`). */
+export const createStayOffers =
+  ({ quoteStay }: { quoteStay: QuoteStay }) =>
+  async (db: Db, { request, insured, own }: Wish): Promise<StayOffer | NotSold> => {
+    const quote = await quoteStay(db, request, own)
+    if (!quote.bookable) return { refusal: quote.reason }
+    const { stay, roomId, rooms, totalCents, taxOnSiteCents } = quote
+    const line: OrderLine = { kind: 'stay', label: stay.label, amountCents: totalCents }
+    return {
+      lines: insured ? [line, insuranceLine({ stay, totalCents, request })] : [line],
+      item: { kind: 'stay', sold: { packageId: request.packageId, roomId, rooms, stay } },
+      taxOnSiteCents,
+      travelForm: isPackageTravel(stay) ? travelFormVersion : null,
+    }
+  }
+
+type Insured = { stay: SoldStay['stay']; totalCents: number; request: StayRequest }
+
+const insuranceLine = ({ stay, totalCents, request }: Insured): OrderLine => ({
+  kind: 'insurance',
+  label: textIn(insuranceLabel, languageOf(request.locale)),
+  amountCents: insuranceCents({ cancellationType: stay.cancellationPolicy.type, orderAmount: totalCents }),
+})
+
+export type StayOffers = ReturnType<typeof createStayOffers>
+export const stayOf = (order: Order) => soldStayOf(order).stay

@@ -1,0 +1,46 @@
+import { getPayLaterEligibility } from '@escapade/shared-contracts/api/pay-later'
+import { Eligibility, EligibilityQuery } from '@escapade/shared-contracts/api/pay-later-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { countryOf, locales } from '@escapade/shared-contracts/rules/locale'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../platform/errors'
+import { registerCall } from '../../platform/routes'
+import type { Lender } from './lender'
+
+const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
+
+export function payLaterRoutes(app: FastifyInstance, lender: Lender) {
+  registerCall(app, {
+    endpoint: getPayLaterEligibility,
+    query: EligibilityQuery,
+    response: Eligibility,
+    summary: 'The ways to pay later for a stay: lender, fee, schedule and total of each',
+    requirements: ['GW-030', 'SC-042'],
+    errors: ['point-of-sale-not-found'],
+    example: (today) => ({
+      query: {
+        amount: 30_000,
+        cancellationPolicyType: 'FLEXIBLE',
+        cancellableUntil: `${addDays(today, 27)}T18:00:00`,
+        checkinDate: addDays(today, 30),
+        pointOfSale: 'fr',
+      },
+    }),
+    async handler({ query: { amount, cancellableUntil, checkinDate, pointOfSale } }) {
+      if (!pointsOfSale.has(pointOfSale)) throw new AppError('point-of-sale-not-found')
+      const plans = await lender.plansFor({
+        amountCents: amount,
+        checkin: checkinDate,
+        cancellableUntil: cancellableUntil || null,
+        pointOfSale,
+      })
+      return {
+        paymentMethods: plans.map(({ method, ...plan }) => ({
+          type: method,
+          totalAmount: amount + plan.paymentFee,
+          ...plan,
+        })),
+      }
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { addDays, firstDayOf } from '@escapade/shared-contracts/rules/days'
+import type { StayMonth } from '../availability/stay-calendar'
+import type { StockClaim } from '../orders/stock-repository'
+import type { DatedActivity } from './activity-dates'
+
+/** A month as it is for who holds some of its rooms already: one's own hold is in nobody's way but others'. */
+export function withOwnRooms(month: StayMonth | null, own: StockClaim | undefined): StayMonth | null {
+  if (!month || !own) return month
+  const held = new Map(
+    own.nights.filter(({ roomId }) => roomId === month.roomId).map(({ day, rooms }) => [day, rooms]),
+  )
+  const first = firstDayOf(month.month)
+  return {
+    ...month,
+    available: month.available.map((left, index) => left + (held.get(addDays(first, index)) ?? 0)),
+  }
+}
+
+/** The same for the places of activities: a day is not full for who has a place of it. */
+export const withOwnPlaces = (activities: DatedActivity[], own: StockClaim | undefined): DatedActivity[] =>
+  own
+    ? activities.map((activity) => ({
+        ...activity,
+        fullDays: activity.fullDays.filter(
+          (day) => !own.places.some((place) => place.activityId === activity.activityId && place.day === day),
+        ),
+      }))
+    : activities
