@@ -37,20 +37,23 @@ async function main() {
   await app.listen({ host: config.host, port: config.port })
 }
 
-/** On a server it is prepared over connections of its own: filling a catalogue takes longer than any call may. */
+/**
+ * On a server it is prepared over connections of its own: filling a catalogue takes longer than any call may. The
+ * embedded one is opened again once it is filled, since it never gives back the memory that filling took.
+ */
 async function openPrepared(config: Config, listeners: QueryListener[]): Promise<DatabaseHandle> {
   const options = { statementTimeoutMs: config.statementTimeoutMs, listeners }
   const own = await openDatabase(config)
-  await prepare(own, config)
-  if (own.kind === 'pglite' && listeners.length === 0) return own
+  const filled = await prepare(own, config)
+  if (own.kind === 'pglite' && listeners.length === 0 && !filled) return own
   await own.close()
   return openDatabase(config, options)
 }
 
-async function prepare({ db, close }: DatabaseHandle, config: Config) {
+async function prepare({ db, close }: DatabaseHandle, config: Config): Promise<boolean> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   try {
-    await prepareDatabase({ db, config, clock: systemClock, say })
+    return await prepareDatabase({ db, config, clock: systemClock, say })
   } catch (error) {
     await close()
     throw error

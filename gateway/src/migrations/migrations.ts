@@ -5,10 +5,10 @@ import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
 import * as activities from './005-activities'
 import * as gifts from './006-gifts'
-import * as afterSales from './007-after-sales'
 import * as searchChanges from './010-search-changes'
 import * as flashDeals from './011-flash-deals'
 import * as content from './008-content'
+import * as stayMonthsByRoom from './011-stay-months-by-room'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -18,8 +18,8 @@ export const migrations: Record<string, Migration> = {
   '004-orders': orders,
   '005-activities': activities,
   '006-gifts': gifts,
-  '007-after-sales': afterSales,
   '010-search-changes': searchChanges,
   '011-flash-deals': flashDeals,
   '008-content': content,
+  '011-stay-months-by-room': stayMonthsByRoom,
 }

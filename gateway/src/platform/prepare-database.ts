@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { seedActivities } from '../capabilities/activities/seed/seed-activities'
 import { rollForward } from '../capabilities/catalogue/seed/roll-forward'
 import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
-import { seedGifts } from '../capabilities/gifts/seed/seed-gifts'
 import { seedContent } from '../capabilities/content/seed/seed-content'
+import { seedGifts } from '../capabilities/gifts/seed/seed-gifts'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import { migrateToLatest } from './migrate'
@@ -11,19 +11,23 @@ import type { Database } from './tables'
 
 type Input = { db: Kysely<Database>; config: Config; clock: Clock; say: (line: string) => void }
 
-/** Brings the schema up to date and, the first time, fills the catalogue. */
-export async function prepareDatabase({ db, config, clock, say }: Input): Promise<void> {
+/**
+ * Brings the schema up to date and, the first time, fills the catalogue; editors’ content is completed each time.
+ * Answers whether it was the first time.
+ */
+export async function prepareDatabase({ db, config, clock, say }: Input): Promise<boolean> {
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
   await seedContent(db, clock.instant())
   if (await isSeeded(db)) {
-    await seedActivities({ db, today: clock.today() })
     await seedGifts(db, clock.today())
+    await seedActivities({ db, today: clock.today() })
     if (await rollForward({ db, today: clock.today() })) say('catalogue: rates are up to date')
-    return
+    return false
   }
   say(`catalogue: preparing ${config.seed.hotels} hotels with 13 months of rates, once`)
   await seedCatalogue({ db, today: clock.today(), ...config.seed, onProgress: say })
+  return true
 }
 
 const isSeeded = async (db: Kysely<Database>) =>

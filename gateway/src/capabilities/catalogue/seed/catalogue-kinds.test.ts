@@ -5,7 +5,7 @@ import { flashOffers } from './offer-kinds'
 
 /** What the default catalogue holds: of each kind that pages tell apart, at least some. */
 const today = '2027-03-01'
-const hotels = hotelSites({ hotels: 640, seed: 'escapade' }).map((site) =>
+const hotels = [...hotelSites({ hotels: 640, seed: 'escapade' })].map((site) =>
   furnishHotel(site, { seed: 'escapade', today, reviews: 12 }),
 )
 const packages = hotels.flatMap((hotel) => hotel.packages)

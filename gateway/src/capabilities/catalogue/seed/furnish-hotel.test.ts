@@ -6,7 +6,7 @@ import { points } from './places/points'
 import { towns } from './places/towns'
 
 const options = { seed: 'escapade', today: '2027-03-01', reviews: 12 }
-const sites = hotelSites({ hotels: 640, seed: 'escapade' })
+const sites = [...hotelSites({ hotels: 640, seed: 'escapade' })]
 const furnished = sites.slice(0, 160).map((site) => furnishHotel(site, options))
 const parse = (json: unknown) => JSON.parse(String(json))
 

@@ -17,12 +17,16 @@ const offerSpan = ({ rooms, today }: Sale): NightsSpan => ({
   today,
 })
 
-/** Puts rooms on sale from one day to another. Nights that are on sale already stay as they are. */
+/**
+ * Puts rooms on sale from one day to another, room by room as they are read later. Nights that are on sale already
+ * stay as they are.
+ */
 export async function openSale(db: Db, span: NightsSpan): Promise<void> {
   await sql`
     insert into room_day (room_id, day, price_cents, available, min_los, closed_to_arrival)
     select room_id, day, case when in_offer then offer_cents else full_cents end, available, min_los, closed_to_arrival
     from (${generatedNights(span)}) nights
+    order by room_id, day
     on conflict do nothing
   `.execute(db)
 }

@@ -27,21 +27,22 @@ export function hotelsByTown(hotels: number): Map<Town, number> {
 
 const byDemand = [...towns].sort((a, b) => b.demand - a.demand || a.id.localeCompare(b.id))
 
-/** Names and positions of the generated hotels; a small catalogue has several in each of its few towns. */
-export function hotelSites({ hotels, seed }: { hotels: number; seed: string }): HotelSite[] {
-  const sites: HotelSite[] = []
+/**
+ * Names and positions of the generated hotels, one after the other: a large catalogue never stands in memory. A small
+ * one has several in each of its few towns.
+ */
+export function* hotelSites({ hotels, seed }: { hotels: number; seed: string }): Generator<HotelSite> {
+  let made = 0
   const taken: NamesTaken = new Map()
   const counts = hotels < 100 ? smallCatalogue(hotels) : hotelsByTown(hotels)
   for (const [town, count] of counts) {
     const random = createRandom(`${seed}/${town.id}`)
     const nextName = createNaming(town, taken, random.branch('names'))
-    for (let index = 0; index < count && sites.length < hotels; index += 1) {
-      sites.push(
-        siteOf(town, String(firstId + sites.length), nextName(), count, random.branch(`site-${index}`)),
-      )
+    for (let index = 0; index < count && made < hotels; index += 1) {
+      yield siteOf(town, String(firstId + made), nextName(), count, random.branch(`site-${index}`))
+      made += 1
     }
   }
-  return sites
 }
 
 /** For tests: a few towns of each country with four hotels each. */

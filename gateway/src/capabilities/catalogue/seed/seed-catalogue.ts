@@ -5,7 +5,7 @@ import { seedActivities } from '../../activities/seed/seed-activities'
 import { inBulk } from '../../availability/stay-months'
 import { seedGifts } from '../../gifts/seed/seed-gifts'
 import { refreshReadModels } from '../../search/read-models'
-import { furnishHotel } from './furnish-hotel'
+import { furnishHotel, type HotelSite } from './furnish-hotel'
 import { hotelSites } from './hotel-sites'
 import { noteRolled } from './roll-forward'
 import { writeHotels } from './write-hotels'
@@ -37,15 +37,14 @@ export async function seedCatalogue({
 }: SeedOptions): Promise<void> {
   const known = await db.selectFrom('hotel').select('id').where('source', '=', 'generated').execute()
   const there = new Set(known.map(({ id }) => id))
-  const sites = hotelSites({ hotels, seed }).filter(({ id }) => !there.has(id))
   const reviews = hotels > manyHotels ? 8 : 32
   await writePlaces(db)
-  for (let start = 0; start < sites.length; start += batchSize) {
-    const batch = sites
-      .slice(start, start + batchSize)
-      .map((site) => furnishHotel(site, { seed, today, reviews }))
+  let done = there.size
+  for (const sites of batchesOf(missing({ hotels, seed, there }))) {
+    const batch = sites.map((site) => furnishHotel(site, { seed, today, reviews }))
     await inBulk(db, (trx) => writeHotels(trx, batch, today))
-    onProgress?.(`catalogue: ${Math.min(start + batchSize, sites.length)} of ${sites.length} hotels`)
+    done += batch.length
+    onProgress?.(`catalogue: ${done} of ${hotels} hotels`)
   }
   await sql`analyze`.execute(db)
   onProgress?.('catalogue: preparing search')
@@ -54,6 +53,23 @@ export async function seedCatalogue({
   await seedActivities({ db, today, seed })
   await noteRolled(db, today)
   await noteSeeded(db, { hotels, seed, today })
+}
+
+type Missing = { hotels: number; seed: string; there: Set<string> }
+
+function* missing({ hotels, seed, there }: Missing): Generator<HotelSite> {
+  for (const site of hotelSites({ hotels, seed })) if (!there.has(site.id)) yield site
+}
+
+function* batchesOf(sites: Iterable<HotelSite>): Generator<HotelSite[]> {
+  let batch: HotelSite[] = []
+  for (const site of sites) {
+    batch.push(site)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 const noteSeeded = (db: Kysely<Database>, value: { hotels: number; seed: string; today: string }) =>
