@@ -1,25 +1,32 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { useQuery } from '@tanstack/react-query'
-import { ActivityDetail } from '../features/activity/ActivityDetail'
-import { Expired, Failed, Loading } from '../features/activity/ActivityStates'
+import { useTranslation } from 'react-i18next'
+import { ActivityFailed } from '../features/activity/ActivityFailed'
+import { ActivitySkeleton } from '../features/activity/ActivitySkeleton'
 import { activityQuery } from '../features/activity/activity-query'
-import styles from './App.module.scss'
+import styles from '../features/activity/States.module.scss'
+import { TooLate } from '../features/activity/TooLate'
+import { ActivityPage } from './ActivityPage'
 import { activityIdOf } from './route'
 
+/** One activity for a day: loading, then there, or unknown (AC-011, AC-021). */
 export function App() {
-  const { visit, href } = useShell()
   const id = activityIdOf(usePageLocation())
-  const { data, error } = useQuery(activityQuery(useApi(), { id, locale: visit.locale }))
-  useHead({ ...data?.pageModel, canonical: `/activity/${id}` })
-  const isGone = data?.published === false || (error instanceof ApiError && error.status === 404)
+  const { data, error } = useQuery(activityQuery(useApi(), { id, locale: useVisit().locale }))
+  if (data?.activity === null) return <Unknown />
+  if (data) return <ActivityPage key={data.activity.id} activity={data.activity} />
+  return error ? <ActivityFailed /> : <ActivitySkeleton />
+}
+
+/** An address that names nothing: as if it were no longer sold. */
+function Unknown() {
+  const { t } = useTranslation('activity')
+  useHead({ title: t('tooLate.metaTitle'), index: false })
   return (
-    <div className={styles.page}>
-      {data && <Breadcrumb items={data.breadCrumb.map(({ label, uri }) => ({ label, href: href(uri) }))} />}
-      {isGone ? <Expired /> : error ? <Failed /> : data ? <ActivityDetail activity={data} /> : <Loading />}
+    <div className={styles.state}>
+      <TooLate headingLevel={1} />
     </div>
   )
 }

@@ -1,15 +1,20 @@
-import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import {
+  defineServer,
+  type PrepareContext,
+  type PrepareResult,
+} from '@escapade/remote-kit/runtime/define-server'
 import { activityQuery } from '../features/activity/activity-query'
 import { App } from './App'
 import { activityIdOf } from './route'
 import { texts } from './texts'
 
-async function prepare({ queryClient, api, visit, location }: PrepareContext) {
+/** The activity decides the status: 404 for one nobody knows, 410 for one that is no longer sold. */
+async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const query = activityQuery(api, { id: activityIdOf(location), locale: visit.locale })
   await queryClient.prefetchQuery(query)
-  const { error } = queryClient.getQueryState(query.queryKey) ?? {}
-  return { status: error instanceof ApiError && error.status === 404 ? 404 : 200 }
+  const answer = queryClient.getQueryData(query.queryKey)
+  if (answer?.activity === null) return { status: 404 }
+  return { status: answer?.activity.published === false ? 410 : 200 }
 }
 
 export const { render } = defineServer({ remote: 'mf-activity', texts, app: { view: App, prepare } })

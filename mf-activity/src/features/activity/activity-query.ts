@@ -1,10 +1,22 @@
 import { getActivityDetail } from '@escapade/shared-contracts/api/activities'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
+
+/** Null: nobody knows it. That is an answer, and no failure to report. */
+export type FoundActivity = { activity: ActivityOnlyDetail | null }
 
 export const activityQuery = (api: ApiClient, { id, locale }: { id: string; locale: Locale }) =>
   queryOptions({
     queryKey: ['activity', id, locale],
-    queryFn: ({ signal }) => api.send(getActivityDetail, { params: { id }, query: { locale }, signal }),
+    queryFn: async ({ signal }): Promise<FoundActivity> => {
+      try {
+        return { activity: await api.send(getActivityDetail, { params: { id }, query: { locale }, signal }) }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { activity: null }
+        throw error
+      }
+    },
   })

@@ -1,0 +1,45 @@
+import { useRecentlyViewed } from '@escapade/remote-kit/runtime/recently-viewed'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
+import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
+import { Carousel } from '@escapade/shared-ui/carousel/Carousel'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import styles from './Others.module.scss'
+import { useOpen } from './use-open'
+
+/** Activities that were looked at before, this one not among them (AC-010). */
+export function ViewedActivities({ except }: { except: string }) {
+  const { t } = useTranslation('activity')
+  const items = useRecentlyViewed().filter(({ type, id }) => type === 'ACTIVITY' && id !== except)
+  if (items.length === 0) return null
+  const title = t('viewed.title')
+  return (
+    <div className={styles.others}>
+      <Heading level={2} className={styles.title}>
+        {title}
+      </Heading>
+      <Carousel label={title} columns={4}>
+        {items.map((item) => (
+          <ViewedCard key={item.id} item={item} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}
+
+function ViewedCard({ item }: { item: RecentlyViewedItem }) {
+  const { visit, href } = useShell()
+  return (
+    <ActivityCard
+      href={href(item.uri)}
+      onOpen={useOpen(item.uri)}
+      title={item.label}
+      image={{ base: item.imageUrl, alt: '' }}
+      where={item.hotel.location.label}
+      center={{ label: item.hotel.label, star: item.hotel.stars || null }}
+      headwords=""
+      price={{ ...item.price, locale: visit.locale }}
+    />
+  )
+}

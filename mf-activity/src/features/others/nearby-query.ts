@@ -1,0 +1,19 @@
+import { searchActivities } from '@escapade/shared-contracts/api/activities'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+
+type Question = { latitude: number; longitude: number; locale: Locale }
+
+/** One activity of each house around, the house of the page among them (AC-023). */
+export const nearbyQuery = (api: ApiClient, { latitude, longitude, locale }: Question) =>
+  queryOptions({
+    queryKey: ['nearby-activities', latitude, longitude, locale],
+    queryFn: async ({ signal }): Promise<ActivityOnlyPackage[]> => {
+      const searchCriterias = { adult: 2, child: 0, baby: 0, latitude, longitude }
+      const body = { locale, searchCriterias, numberOfPackagesPerHotel: 1, page: 0, limit: 9 }
+      const { activityOnlyPackages } = await api.send(searchActivities, { body, signal })
+      return activityOnlyPackages
+    },
+  })
