@@ -15,8 +15,8 @@ export function ResultCarousel(props: ResultCarouselProps) {
   const { locale } = useVisit()
   const { data } = useQuery(carouselQuery(useApi(), locale, props))
   if (!data || data.exactMatch.length === 0) return null
-  const { checkin, checkout, nights, theme } = props
-  const hash = serializeCriteria({ criteria: { checkin, checkout, nights, theme } })
+  const { checkin, checkout, nights, theme, city, region } = props
+  const hash = serializeCriteria({ criteria: { checkin, checkout, nights, theme, city, region } })
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading level={2} id={id}>

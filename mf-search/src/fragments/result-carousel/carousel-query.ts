@@ -10,6 +10,8 @@ export type ResultCarouselProps = {
   checkout?: string
   nights?: number
   theme?: string
+  city?: string
+  region?: string
   count: number
 }
 
@@ -17,10 +19,10 @@ export type ResultCarouselProps = {
 export const carouselQuery = (
   api: ApiClient,
   locale: Locale,
-  { checkin, nights, theme, count }: ResultCarouselProps,
+  { checkin, nights, theme, city, region, count }: ResultCarouselProps,
 ) =>
   queryOptions({
-    queryKey: ['carousel', locale, checkin, nights, theme, count],
+    queryKey: ['carousel', locale, checkin, nights, theme, city, region, count],
     queryFn: ({ signal }) => {
       const searchCriterias = {
         adult: 2,
@@ -29,6 +31,8 @@ export const carouselQuery = (
         checkin,
         night: checkin ? (nights ?? 1) : undefined,
         theme,
+        city,
+        region,
       }
       return api.send(searchOffers, {
         body: { locale, searchCriterias, pagination: { page: 0, limit: count } },
