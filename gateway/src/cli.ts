@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { importGeoNamesCommand, importHotelsCommand } from './capabilities/catalogue/import/commands'
 import { seedCatalogue } from './capabilities/catalogue/seed/seed-catalogue'
+import { giftsCommand, giftsHelp } from './capabilities/gifts/commands'
 import { seedContent } from './capabilities/content/seed/seed-content'
 import { logsCommand, ordersCommand, outboxCommand } from './capabilities/orders/commands'
 import { backupCommand, restoreCommand } from './platform/backup/backup-command'
@@ -32,6 +33,7 @@ async function seed({ db, clock, config }: Context, args: string[]) {
 }
 
 const commands: Record<string, Command> = {
+  gifts: { help: `${giftsHelp}: gifts that were issued`, run: giftsCommand },
   migrate: { help: '[up|down|status]: every step forward, one step back, or where it stands', run: migrateCommand },
   seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
   'import-geonames': { help: '--dir FOLDER: places of GeoNames dumps', run: importGeoNamesCommand },

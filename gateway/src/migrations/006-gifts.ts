@@ -33,7 +33,7 @@ const statements = [
     order_uuid uuid not null references customer_order on delete cascade,
     line smallint not null,
     kind text not null check (kind in ('singleVoucher', 'box', 'giftCard', 'activity')),
-    status text not null check (status in ('pending', 'active', 'withdrawn', 'void')),
+    status text not null check (status in ('active', 'withdrawn', 'void')),
     format text not null check (format in ('digital', 'physical')),
     locale text not null,
     product_id text,
@@ -48,13 +48,12 @@ const statements = [
     issued_cents integer not null check (issued_cents > 0),
     paid_cents integer not null check (paid_cents >= issued_cents),
     balance_cents integer not null default 0 check (balance_cents between 0 and issued_cents),
-    code_hash text unique,
-    code_ending text,
-    issued_at timestamptz,
-    valid_until date,
+    code_hash text not null unique,
+    code_ending text not null,
+    issued_at timestamptz not null,
+    valid_until date not null,
     unique (order_uuid, line),
-    check (status = 'pending' or (code_hash is not null and issued_at is not null and valid_until is not null)),
-    check (status not in ('pending', 'withdrawn', 'void') or balance_cents = 0)
+    check (status = 'active' or balance_cents = 0)
   )`,
   `create table gift_movement (
     id bigint generated always as identity primary key,
@@ -94,7 +93,7 @@ const statements = [
   `create table gift_shipment (
     order_uuid uuid primary key references customer_order on delete cascade,
     recipient jsonb not null,
-    status text not null check (status in ('pending', 'waiting', 'shipped', 'cancelled')),
+    status text not null check (status in ('waiting', 'shipped', 'cancelled')),
     tracking text,
     shipped_at timestamptz
   )`,
@@ -120,6 +119,7 @@ const statements = [
     amount_cents integer not null check (amount_cents > 0),
     held boolean not null
   )`,
+  'create index promotion_use_code on promotion_use (code)',
 
   `create table gift_withdrawal (
     withdrawal_uuid uuid primary key,

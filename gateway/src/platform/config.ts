@@ -35,6 +35,8 @@ const Environment = z.object({
   CRM_WEB_TO_CASE_URL: z.url().optional(),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
+  GIFT_SECRET: z.string().min(32).optional(),
   /** Countries in which stays can be paid later, comma-joined; empty: nowhere. */
   PAY_LATER_MARKETS: z.string().default('fr,es,it,be,nl'),
   /**
@@ -79,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secretKey: data.SECRET_KEY,
     crmUrl: data.CRM_WEB_TO_CASE_URL,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    giftSecret: data.GIFT_SECRET,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),
     trustProxy: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,

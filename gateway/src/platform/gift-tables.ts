@@ -30,9 +30,9 @@ export type GiftBoxTable = {
 /** Every price a box has, had or will have, each from a day on. */
 export type GiftBoxPriceTable = { box_id: string; valid_from: DayColumn; price_cents: number }
 
-export type GiftStatus = 'pending' | 'active' | 'withdrawn' | 'void'
+export type GiftStatus = 'active' | 'withdrawn' | 'void'
 
-/** A gift of an order. It is `pending` and without a code until the order is paid. */
+/** A gift that was issued: its order is paid. */
 export type GiftTable = {
   gift_uuid: string
   order_uuid: string
@@ -59,11 +59,11 @@ export type GiftTable = {
   /** Written by its movements only. */
   balance_cents: Generated<number>
   /** Of the code; the code itself is kept nowhere. */
-  code_hash: string | null
-  code_ending: string | null
-  issued_at: Timestamp | null
+  code_hash: string
+  code_ending: string
+  issued_at: Timestamp
   /** Last day on which it can be used. */
-  valid_until: DayColumn | null
+  valid_until: DayColumn
 }
 
 /** What happened to a gift's money, for ever. A positive amount adds to the balance. */
@@ -90,7 +90,7 @@ export type GiftUseTable = {
 export type GiftShipmentTable = {
   order_uuid: string
   recipient: Json<GiftShipping>
-  status: 'pending' | 'waiting' | 'shipped' | 'cancelled'
+  status: 'waiting' | 'shipped' | 'cancelled'
   tracking: string | null
   shipped_at: Timestamp | null
 }

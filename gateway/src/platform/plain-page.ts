@@ -15,6 +15,7 @@ type PlainPage = {
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
+  "img-src 'self'",
   "form-action 'self'",
   "frame-src 'self'",
   "base-uri 'none'",

@@ -201,6 +201,7 @@ export type GiftCheckRequest = z.input<typeof GiftCheckRequest>
 /** What the holder of a code may know of their gift. */
 export const GiftWorth = z.object({
   kind: GiftKind,
+  status: z.enum(['usable', 'used', 'expired']),
   label: z.string(),
   image: Image,
   /** What it still pays. */

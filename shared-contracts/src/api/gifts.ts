@@ -53,7 +53,7 @@ export const getGiftCardOptions = endpoint<OfLocale, GiftCardOptions>(
   '/front-gateway/gift-cards/options',
 )
 
-/** What a code is worth. Unknown, used up and lapsed codes have one answer: 404 `gift-not-found`. */
+/** What a code is worth. Unknown and void codes have one answer: 404 `gift-not-found`. */
 export const checkGift = endpoint<{ body: GiftCheckRequest }, GiftWorth>('POST', '/front-gateway/gifts/check')
 
 /** What codes and a promotion take off a price. Nothing is spent yet: the order does that. */

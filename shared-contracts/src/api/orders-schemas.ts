@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
 import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from './common-schemas'
+import { GiftCardUse, GiftItem, GiftShipping } from './gifts-schemas'
 import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -52,6 +53,12 @@ const orderFields = {
   items: z.object({
     insuranceItem: z._default(z.boolean(), false),
     promotionCodeItem: z._default(z.nullable(ShortText), null),
+    /** Gifts that are bought. */
+    giftItems: z._default(z.array(GiftItem).check(z.maxLength(10)), []),
+    /** Where printed ones are posted to. */
+    giftShipping: z._default(z.nullable(GiftShipping), null),
+    /** Gifts that pay. */
+    giftcards: z._default(z.array(GiftCardUse).check(z.maxLength(10)), []),
     shortStayItem: z.optional(
       z.object({
         gift: z._default(z.boolean(), false),

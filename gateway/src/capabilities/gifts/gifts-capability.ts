@@ -1,10 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
+import { createInTransaction } from '../../platform/transaction'
 import { giftCatalogueRoutes } from './gift-catalogue-routes'
-import { giftRatesJob } from './gift-rates-job'
+import { giftJobs } from './gift-jobs'
+import { giftMailTopic } from './mails/queue-gift-mail'
+import { sendGiftMail } from './mails/send-gift-mail'
+import { createGiftMoney } from './money/gift-money'
+import { openGiftCodes } from './money/gift-secret'
+import { voucherRoutes } from './printing/voucher-routes'
+import { redeemingRoutes } from './redeeming/redeeming-routes'
+import { createRedeemingService } from './redeeming/redeeming-service'
+import { withdrawalRoutes } from './withdrawal/withdrawal-routes'
+import { createWithdrawalService } from './withdrawal/withdrawal-service'
 
-/** Gifts: what is for sale, and what becomes of it. */
+/** Gifts: what is for sale, and what becomes of it. Orders sell and take them (`sale/gift-seller.ts`, `money/`). */
 export async function giftsCapability(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, clock, config, effects, jobs, mailer } = deps
+  const codes = await openGiftCodes(config)
   giftCatalogueRoutes(app, deps)
-  deps.jobs.add(giftRatesJob(deps))
+  redeemingRoutes(app, createRedeemingService({ db, clock }))
+  voucherRoutes(app, { db, config, codes })
+  withdrawalRoutes(
+    app,
+    createWithdrawalService({
+      db,
+      clock,
+      inTransaction: createInTransaction(db),
+      giftMoney: createGiftMoney({ clock }),
+      wake: () => effects.wake(),
+    }),
+  )
+  effects.handle(giftMailTopic, sendGiftMail({ db, mailer, codes, publicOrigin: config.publicOrigin }))
+  for (const job of giftJobs({ db, clock })) jobs.add(job)
 }

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { createInTransaction } from '../../platform/transaction'
+import { createGiftMoney } from '../gifts/money/gift-money'
+import { openGiftCodes } from '../gifts/money/gift-secret'
+import { createPromotions } from '../gifts/money/promotions'
+import { createGiftSeller } from '../gifts/sale/gift-seller'
 import { invoiceRoutes } from '../invoices/invoice-routes'
 import { createInvoiceService } from '../invoices/invoice-service'
 import { createOwnLender } from '../pay-later/own-lender'
@@ -15,7 +19,6 @@ import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
 import { createOrderServices } from './orders-services'
 import { refundTopic, sendRefund } from './refunds'
-import { noGiftMoney, noPromotions } from './sales'
 import { createStaySeller } from './stay/stay-seller'
 
 /** Orders, their payment and all that follows from them, in one place. */
@@ -27,6 +30,7 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
   const { publicOrigin } = config
   const lender = createOwnLender({ clock, markets: provider.lends ? config.payLaterMarkets : [] })
   const quoteStay = createQuoteStay(clock)
+  const codes = await openGiftCodes(config)
 
   const services = createOrderServices({
     db,
@@ -35,9 +39,9 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
     provider,
     lender,
     quoteStay,
-    sellers: [createStaySeller({ clock, quoteStay })],
-    giftMoney: noGiftMoney,
-    promotions: noPromotions,
+    sellers: [createStaySeller({ clock, quoteStay }), createGiftSeller({ clock, codes })],
+    giftMoney: createGiftMoney({ clock }),
+    promotions: createPromotions({ clock }),
     publicOrigin,
     reach,
     wake: () => effects.wake(),

@@ -80,6 +80,7 @@ export const sendRefund =
     await inTransaction(async (trx) => {
       const order = await createOrdersRepository(trx).lock(refund.order_uuid)
       if (!(await createRefundsRepository(trx).finish(refund.refund_id, clock.instant()))) return
-      await queueMail(trx, { kind: 'refund', order, refund }, clock.instant())
+      // The mails of `mails/` are about stays; a withdrawal of gifts has told of its refund.
+      if (order.kind === 'stay') await queueMail(trx, { kind: 'refund', order, refund }, clock.instant())
     })
   }

@@ -1,11 +1,21 @@
 import type { Deps } from '../../platform/deps'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { refreshGiftRates } from './catalogue/gift-prices'
+import { createWithdrawalsRepository } from './withdrawal/withdrawals-repository'
 
 const hour = 3_600_000
 
+export const giftJobs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob[] => [
+  ratesJob({ db, clock }),
+  {
+    name: 'open withdrawals',
+    everyMs: 24 * hour,
+    run: async () => void (await createWithdrawalsRepository(db).forgetOpen(clock.instant())),
+  },
+]
+
 /** Once a day vouchers follow the rates. */
-export function giftRatesJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob {
+function ratesJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob {
   let refreshedOn = clock.today()
   return {
     name: 'gift rates',

@@ -1,0 +1,164 @@
+import { parseArgs } from 'node:util'
+import { isDay } from '@escapade/shared-contracts/rules/days'
+import type { Clock } from '../../platform/clock'
+import type { DatabaseHandle, Db } from '../../platform/database'
+import { createInTransaction } from '../../platform/transaction'
+import { queueGiftMail } from './mails/queue-gift-mail'
+import { createGiftsRepository, type Gift } from './money/gifts-repository'
+import { createShipmentsRepository } from './sale/shipments-repository'
+
+type Context = { db: DatabaseHandle['db']; clock: Clock }
+type Action = (context: Context, args: string[]) => Promise<void>
+
+const print = (value: unknown) => void process.stdout.write(`${JSON.stringify(value)}\n`)
+
+const actions: Record<string, Action> = { list, show, parcels, ship, void: makeVoid, extend }
+
+export const giftsHelp =
+  'list [--limit N] | show GIFT | parcels | ship ORDER [--tracking T] | void GIFT | extend GIFT --until DAY'
+
+/** `gifts ACTION`: what customer care and the packing table do with gifts. Gifts and orders go by their UUID. */
+export async function giftsCommand(context: Context, [name = '', ...args]: string[]): Promise<void> {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new Error(`gifts ${giftsHelp}`)
+  await action(context, args)
+}
+
+/** Newest first, without what says who bought or opens a gift. */
+async function list({ db }: Context, args: string[]) {
+  const { values } = parseArgs({ args, options: { limit: { type: 'string' } } })
+  const limit = Number(values.limit ?? 20)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    throw new Error('--limit takes a number from 1 to 1000')
+  const gifts = await db
+    .selectFrom('gift')
+    .selectAll()
+    .orderBy('issued_at', 'desc')
+    .orderBy('gift_uuid')
+    .limit(limit)
+    .execute()
+  for (const gift of gifts) print(summary(gift))
+}
+
+async function show({ db }: Context, [giftUUID]: string[]) {
+  const gift = await findGift(db, giftUUID)
+  print({
+    ...summary(gift),
+    format: gift.format,
+    label: gift.label,
+    subElements: gift.sub_elements,
+    paidCents: gift.paid_cents,
+    movements: (await createGiftsRepository(db).movementsOf(gift.gift_uuid)).map(
+      ({ kind, amount_cents, balance_cents, order_uuid, happened_at }) => ({
+        kind,
+        amountCents: amount_cents,
+        balanceCents: balance_cents,
+        order: order_uuid,
+        at: happened_at,
+      }),
+    ),
+  })
+}
+
+const summary = (gift: Gift) => ({
+  gift: gift.gift_uuid,
+  order: gift.order_uuid,
+  kind: gift.kind,
+  status: gift.status,
+  ending: gift.code_ending,
+  issuedCents: gift.issued_cents,
+  balanceCents: gift.balance_cents,
+  validUntil: gift.valid_until,
+})
+
+/** Printed gifts that wait to be packed, with what goes into the parcel. */
+async function parcels({ db }: Context) {
+  const waiting = await db
+    .selectFrom('gift_shipment')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .orderBy('order_uuid')
+    .execute()
+  for (const { order_uuid, recipient } of waiting) {
+    const gifts = await createGiftsRepository(db).ofOrder(order_uuid)
+    const printed = gifts.filter(({ format, status }) => format === 'physical' && status === 'active')
+    print({
+      order: order_uuid,
+      recipient,
+      gifts: printed.map(({ gift_uuid, label, sub_elements }) => ({ gift: gift_uuid, label, sub_elements })),
+    })
+  }
+}
+
+/** The parcel is in the post; the buyer is told. */
+async function ship({ db, clock }: Context, args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { tracking: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [orderUUID = ''] = positionals.filter(isUuid)
+  const now = clock.instant()
+  const isShipped = await createInTransaction(db)(async (trx) => {
+    const shipped = await createShipmentsRepository(trx).ship(orderUUID || noUuid, {
+      tracking: values.tracking ?? null,
+      now,
+    })
+    if (shipped) await queueGiftMail(trx, { kind: 'shipped', orderUUID }, now)
+    return shipped
+  })
+  if (!isShipped) throw new Error('No parcel of this order waits')
+  print({ order: orderUUID, status: 'shipped' })
+}
+
+/** For gifts that were stolen or bought with a stolen card: what is left on them is gone. */
+async function makeVoid({ db, clock }: Context, [giftUUID]: string[]) {
+  await createInTransaction(db)(async (trx) => {
+    const { gift_uuid, balance_cents, order_uuid } = await lockActive(trx, giftUUID)
+    const gifts = createGiftsRepository(trx)
+    if (balance_cents > 0)
+      await gifts.move([
+        {
+          gift_uuid,
+          kind: 'void',
+          amount_cents: -balance_cents,
+          order_uuid,
+          happened_at: clock.instant(),
+        },
+      ])
+    await gifts.setStatus(gift_uuid, 'void')
+    print({ gift: gift_uuid, status: 'void', takenCents: balance_cents })
+  })
+}
+
+async function extend({ db, clock }: Context, args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { until: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const { until = '' } = values
+  if (!isDay(until) || until < clock.today()) throw new Error('--until takes a day to come: 2027-12-31')
+  await createInTransaction(db)(async (trx) => {
+    const gift = await lockActive(trx, positionals[0])
+    if (until < gift.valid_until) throw new Error(`The gift is valid until ${gift.valid_until} already`)
+    await createGiftsRepository(trx).setValidity(gift.gift_uuid, until)
+    print({ gift: gift.gift_uuid, validUntil: until })
+  })
+}
+
+const noUuid = '00000000-0000-0000-0000-000000000000'
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+async function findGift(db: Db, giftUUID = ''): Promise<Gift> {
+  const gift = isUuid(giftUUID) ? await createGiftsRepository(db).find(giftUUID) : undefined
+  if (!gift) throw new Error('No such gift')
+  return gift
+}
+
+async function lockActive(db: Db, giftUUID: string | undefined): Promise<Gift> {
+  const { gift_uuid } = await findGift(db, giftUUID)
+  const [gift] = await createGiftsRepository(db).lock({ ids: [gift_uuid] })
+  if (gift?.status !== 'active') throw new Error(`The gift is ${gift?.status}`)
+  return gift
+}

@@ -1,0 +1,191 @@
+import type { GiftItem } from '@escapade/shared-contracts/api/gifts-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { locales } from '@escapade/shared-contracts/rules/locale'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../platform/testing'
+import { addHotel, addStay } from '../availability/stay-fixture'
+import { card, createGiver, type Giver, giftRequest, parcel } from './gifts-fixture'
+import { seedGifts } from './seed/seed-gifts'
+
+let test: TestApp
+let giver: Giver
+const clock = movableClock()
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0, clock })
+  await addHotel(test.db, { id: 'h' })
+  await addStay(test.db, { hotelId: 'h', id: 'stay', days: [testDay, addDays(testDay, 120)] })
+  await seedGifts(test.db, testDay)
+  giver = createGiver(test)
+})
+afterAll(() => test.close())
+
+const voucher = (change: Partial<GiftItem> = {}) =>
+  ({ type: 'singleVoucher', productId: 'stay', nights: 2, ...change }) as GiftItem
+const box = (change: Partial<GiftItem> = {}) => ({ type: 'box', boxId: 'green-night', ...change }) as GiftItem
+
+describe('an order of gifts', () => {
+  it('[GI-001] sells a voucher without dates, a box and a card at the price of the server', async () => {
+    const { codes, order } = await giver.buy([voucher(), box(), card(7_500)], { amount: 36_400 })
+    expect(codes).toHaveLength(3)
+    const worth = await Promise.all(codes.map(async (code) => (await giver.check(code)).json()))
+    expect(worth).toEqual([
+      expect.objectContaining({
+        kind: 'singleVoucher',
+        balance: 20_000,
+        productId: 'stay',
+        nights: 2,
+        adults: 2,
+      }),
+      expect.objectContaining({ kind: 'box', balance: 8_900, searchUri: '/search?flow=booking#theme=27' }),
+      expect.objectContaining({ kind: 'giftCard', balance: 7_500, fromName: 'Zoë', message: null }),
+    ])
+    const view = (await giver.view(order.orderUUID)).json()
+    expect(view).toMatchObject({ kind: 'gift', status: 'confirmed', stay: null, totalAmount: 36_400 })
+    expect(view.lines).toHaveLength(3)
+  })
+
+  it('[GI-017] is valid for a year, and no longer', async () => {
+    const { codes } = await giver.buy([card(5_000)], { amount: 5_000 })
+    const [code = ''] = codes
+    expect((await giver.check(code)).json()).toMatchObject({ validUntil: '2028-03-01', status: 'usable' })
+    clock.set('2028-03-02T09:00:00Z')
+    expect((await giver.check(code)).json()).toMatchObject({ status: 'expired' })
+    clock.set(`${testDay}T09:00:00Z`)
+  })
+
+  it('[GI-029] [GI-031] [GI-032] prints a voucher with a sleeve, posted abroad: all of it is in the price', async () => {
+    const gift = voucher({
+      format: 'physical',
+      subElements: ['sleeve-sea', 'chocolates'],
+      customisation: { fromName: null, message: 'Bon voyage !' },
+    } as Partial<GiftItem>)
+    const shipping = { ...parcel, country: 'BE' }
+    const { order, mails, codes } = await giver.buy([gift], { amount: 22_680, shipping })
+    expect((await giver.view(order.orderUUID)).json().lines).toEqual([
+      { kind: 'gift', label: 'Stay stay · Hotel h', amountCents: 21_990 },
+      { kind: 'shipping', label: 'Envoi postal', amountCents: 690 },
+    ])
+    expect(await giver.balanceOf(codes[0] ?? '')).toBe(20_000)
+    expect(mails[0]?.text).toContain('2 à 4 jours ouvrés')
+    const parcels = await test.db.selectFrom('gift_shipment').selectAll().execute()
+    expect(parcels).toEqual([
+      expect.objectContaining({ order_uuid: order.orderUUID, status: 'waiting', recipient: shipping }),
+    ])
+  })
+
+  it.each<[string, GiftItem[], Parameters<typeof giftRequest>[1], string]>([
+    ['a stay there is not', [voucher({ productId: 'no' } as never)], { amount: 1 }, 'GIFT_NOT_AVAILABLE'],
+    ['nights it has not', [voucher({ nights: 8 } as never)], { amount: 1 }, 'GIFT_NOT_AVAILABLE'],
+    ['a box there is not', [box({ boxId: 'no' } as never)], { amount: 1 }, 'GIFT_NOT_AVAILABLE'],
+    ['an amount between the steps', [card(5_001)], { amount: 5_001 }, 'GIFT_CARD_NOT_OFFERED'],
+    [
+      'a design there is not',
+      [card(5_000, { designId: 'x' } as never)],
+      { amount: 5_000 },
+      'GIFT_CARD_NOT_OFFERED',
+    ],
+    ['a card from nobody', [card(5_000, { customisation: {} })], { amount: 5_000 }, 'GIFT_FROM_NAME_MISSING'],
+    ['print without an address', [box({ format: 'physical' })], { amount: 8_900 }, 'GIFT_SHIPPING_MISSING'],
+    [
+      'print to where no post goes',
+      [box({ format: 'physical' })],
+      { amount: 8_900, shipping: { ...parcel, country: 'JP' } },
+      'GIFT_SHIPPING_NOT_SERVED',
+    ],
+    [
+      '[GI-013] print in Spain',
+      [box({ format: 'physical' })],
+      { amount: 8_900, locale: 'es_ES', shipping: parcel },
+      'GIFT_FORMAT_NOT_OFFERED',
+    ],
+    [
+      '[GI-027] two sleeves',
+      [box({ format: 'physical', subElements: ['standard', 'sleeve-sea'] })],
+      { amount: 9_400, shipping: parcel },
+      'SUB_ELEMENTS_OF_ONE_GROUP',
+    ],
+    [
+      '[GI-029] a sleeve by e-mail',
+      [box({ subElements: ['sleeve-sea'] })],
+      { amount: 9_400 },
+      'SUB_ELEMENT_NOT_AVAILABLE',
+    ],
+    [
+      'a reduced gift card',
+      [card(10_000)],
+      { amount: 9_000, items: { promotionCodeItem: 'BIENVENUE10' } },
+      'PROMOTION_CODE_NOT_FOR_GIFTS',
+    ],
+  ])('[GW-028] does not sell %s', async (_what, gifts, order, reason) => {
+    const answer = await giver.place(giftRequest(gifts, order))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ error: { code: 'not-bookable', reason } })
+  })
+
+  it('[GW-028] tells another price instead of charging it', async () => {
+    const answer = await giver.place(giftRequest([box()], { amount: 9_900 }))
+    expect(answer.json()).toMatchObject({ error: { code: 'amount-changed', newAmount: 8_900 } })
+  })
+
+  it.each([
+    ['[GI-021] a name of 41 characters', { fromName: 'a'.repeat(41) }],
+    ['[GI-020] a name with digits', { fromName: 'Bob99' }],
+    ['[GI-022] a message of 181 characters', { message: 'm'.repeat(181) }],
+  ])('[SC-021] refuses %s', async (_what, customisation) => {
+    const answer = await giver.place(giftRequest([box({ customisation })], { amount: 8_900 }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().code).toBe('invalid-request')
+  })
+
+  it('[GI-021] [GI-022] [SC-021] takes a name of 40 characters and a message of 180, whatever they weigh', async () => {
+    const customisation = { fromName: 'é'.repeat(40), message: '🎁'.repeat(180) }
+    const { mails } = await giver.buy([box({ customisation })], { amount: 8_900 })
+    expect(mails[0]?.text).toContain(customisation.message)
+  })
+})
+
+describe('the mail of gifts', () => {
+  it.each(locales)('[GI-016] comes at once in %s, with code, worth and a page to print', async (locale) => {
+    const { mails, codes } = await giver.buy(
+      [card(5_000, { customisation: { fromName: 'Zoë', message: '<b>Vivat</b>' } })],
+      { amount: 5_000, locale },
+    )
+    const [mail] = mails
+    for (const body of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(body).toContain(codes[0])
+      expect(body.replace(/\s/g, ' ')).toMatch(/50 €|€ 50/)
+      expect(body).not.toMatch(/\{\{|undefined|null|issued\./)
+    }
+    expect(mail?.html).toContain('&lt;b&gt;Vivat')
+    const address = mail?.text.match(/http\S+\/voucher\?key=\S+/)?.[0] ?? ''
+    const { pathname, search } = new URL(address)
+    const page = await test.app.inject(pathname + search)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(codes[0])
+    expect(page.body).toContain('&lt;b&gt;Vivat')
+    expect(page.body).not.toMatch(/\{\{|voucher\.(?!css)|<script/)
+    expect((await test.app.inject('/front-gateway/gifts/voucher.css')).statusCode).toBe(200)
+  })
+
+  it('opens the page of a gift with its own key only', async () => {
+    const { mails } = await giver.buy([card(5_000)], { amount: 5_000 })
+    const { pathname, search } = new URL(mails[0]?.text.match(/http\S+\/voucher\?key=\S+/)?.[0] ?? '')
+    const changed = search.slice(0, -1) + (search.endsWith('A') ? 'B' : 'A')
+    for (const url of [`${pathname}${changed}`, `${pathname}?key=x`]) {
+      const answer = await test.app.inject(url)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'gift-not-found'])
+    }
+    expect((await test.app.inject('/front-gateway/gifts/nobody/voucher?key=x')).statusCode).toBe(400)
+  })
+
+  it('keeps no code in the database', async () => {
+    const { codes } = await giver.buy([card(5_000)], { amount: 5_000 })
+    const [gift] = await test.db
+      .selectFrom('gift')
+      .selectAll()
+      .where('code_ending', '=', (codes[0] ?? '').slice(-4))
+      .execute()
+    expect(JSON.stringify(gift)).not.toContain(codes[0])
+    const effects = await test.db.selectFrom('outbox').selectAll().execute()
+    expect(JSON.stringify(effects)).not.toContain(codes[0])
+  })
+})

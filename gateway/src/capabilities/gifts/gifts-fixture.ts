@@ -1,0 +1,80 @@
+import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { TestApp } from '../../platform/testing'
+import { cards, createShopper, orderRequest } from '../orders/orders-fixture'
+
+export const card = (amount: number, change: Partial<GiftItem> = {}): GiftItem =>
+  ({
+    type: 'giftCard',
+    amount,
+    designId: 'departure',
+    customisation: { fromName: 'Zoë' },
+    ...change,
+  }) as GiftItem
+
+export const parcel: GiftShipping = {
+  name: 'Anne Martin',
+  addressLine: '1 rue Haute',
+  postalCode: '75001',
+  city: 'Paris',
+  country: 'FR',
+}
+
+type GiftOrder = {
+  amount: number
+  locale?: Locale
+  shipping?: GiftShipping | null
+  email?: string
+  items?: Partial<OrderRequest['items']>
+}
+
+export const giftRequest = (
+  gifts: GiftItem[],
+  { amount, locale = 'fr_FR', shipping = null, email = 'anne@example.com', items = {} }: GiftOrder,
+): OrderRequest => {
+  const request = orderRequest({ amount, locale, buyer: { email } })
+  return {
+    ...request,
+    items: { promotionCodeItem: null, giftItems: gifts, giftShipping: shipping, ...items },
+  }
+}
+
+const codePattern = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/g
+
+/** Somebody who buys gifts, reads their mail, and somebody who uses them. */
+export function createGiver(test: Pick<TestApp, 'app' | 'db'>) {
+  const shopper = createShopper(test.app)
+  let orders = 0
+
+  const mailsTo = (email: string) =>
+    test.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('message_id').execute()
+
+  return {
+    ...shopper,
+    mailsTo,
+    place: (request: OrderRequest) => shopper.order(request, `gift-order-${++orders}`),
+    /** Orders and pays. */
+    async book(request: OrderRequest, number: string = cards.good) {
+      const held = await shopper.hold(request, `gift-order-${++orders}`)
+      const paymentMethod = held.payment.amount === 0 ? 'none' : await shopper.token(number)
+      const { paymentIntentId } = held.payment
+      const paid = await shopper.pay(request, { paymentIntentId, paymentMethod })
+      return { ...held, paid }
+    },
+    /** Buys gifts and reads their codes in the mail. */
+    async buy(gifts: GiftItem[], order: GiftOrder) {
+      const email = order.email ?? `giver-${++orders}@example.com`
+      const booked = await this.book(giftRequest(gifts, { ...order, email }))
+      await test.app.deps.jobs.runAll()
+      const mails = await mailsTo(email)
+      const text = mails.map((mail) => mail.text).join('\n')
+      return { ...booked, email, mails, codes: [...new Set(text.match(codePattern) ?? [])] }
+    },
+    check: (code: string) => shopper.post('/front-gateway/gifts/check', { locale: 'fr_FR', code }),
+    balanceOf: async (code: string): Promise<number> =>
+      (await shopper.post('/front-gateway/gifts/check', { locale: 'fr_FR', code })).json().balance,
+  }
+}
+
+export type Giver = ReturnType<typeof createGiver>

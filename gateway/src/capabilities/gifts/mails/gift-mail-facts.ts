@@ -1,0 +1,126 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { TFunction } from 'i18next'
+import { clockFrom } from '../../../platform/clock'
+import { shopOrigin, shopUrl } from '../../../platform/shop-url'
+import type { Order } from '../../orders/orders-repository'
+import type { GiftCodes } from '../money/gift-codes'
+import type { Gift } from '../money/gifts-repository'
+import type { Shipment } from '../sale/shipments-repository'
+import { giftTexts } from '../texts/texts'
+import type { Withdrawal } from '../withdrawal/withdrawals-repository'
+import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gift-mail'
+
+type Told = { order: Order; gifts: Gift[]; codes: GiftCodes; publicOrigin: string }
+type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'link'>
+
+function baseOf({ order }: Told, kind: 'issued' | 'shipped' | 'withdrawn'): Base {
+  const t = giftTexts(order.locale)
+  return {
+    t,
+    locale: order.locale,
+    subject: t(`${kind}.subject`, { number: order.booking_number }),
+    title: t(`${kind}.title`),
+    greeting: t('greeting', { name: order.buyer.firstName }),
+    closing: t(`${kind}.closing`),
+  }
+}
+
+/** The gifts with their codes and their printable pages. */
+export function issuedMail(told: Told): GiftMail {
+  const { order, gifts, codes, publicOrigin } = told
+  const { locale } = order
+  const base = baseOf(told, 'issued')
+  const isPrinted = gifts.some(({ format }) => format === 'physical')
+  const mailed = gifts.map((gift): MailedGift => {
+    const { gift_uuid: uuid, label } = gift
+    const page = `/front-gateway/gifts/${uuid}/voucher?key=${codes.printKeyOf(uuid)}`
+    return {
+      label,
+      code: codes.codeOf(uuid),
+      printUrl: shopOrigin({ publicOrigin, locale }) + page,
+      facts: giftFacts(base.t, locale, gift),
+    }
+  })
+  return {
+    ...base,
+    paragraphs: [
+      base.t('issued.intro'),
+      ...(isPrinted ? [base.t('issued.printed')] : []),
+      base.t('issued.withdrawal'),
+    ],
+    gifts: mailed,
+    facts: [orderFact(base.t, order), { label: base.t('total'), value: euros(locale, order.total_cents) }],
+    link: {
+      label: base.t('issued.withdrawalLink'),
+      url: shopUrl({ publicOrigin, locale, path: '/static/withdrawal' }),
+    },
+  }
+}
+
+function giftFacts(t: TFunction, locale: Locale, gift: Gift): Fact[] {
+  const { from_name: from, message } = gift
+  return [
+    { label: t('worth'), value: euros(locale, gift.issued_cents) },
+    { label: t('validUntil'), value: longDay(locale, gift.valid_until) },
+    ...(from ? [{ label: t('from'), value: from }] : []),
+    ...(message ? [{ label: t('message'), value: message }] : []),
+  ]
+}
+
+const orderFact = (t: TFunction, { booking_number }: Order): Fact => ({
+  label: t('order'),
+  value: booking_number,
+})
+
+export function shippedMail(told: Told & { shipment: Shipment }): GiftMail {
+  const { order, gifts, shipment } = told
+  const base = baseOf(told, 'shipped')
+  const { name, addressLine, postalCode, city, country } = shipment.recipient
+  return {
+    ...base,
+    paragraphs: [base.t('shipped.intro')],
+    gifts: gifts
+      .filter(({ format }) => format === 'physical')
+      .map(({ label }) => ({ label, facts: [], code: null, printUrl: null })),
+    facts: [
+      orderFact(base.t, order),
+      {
+        label: base.t('shipped.recipient'),
+        value: `${name}, ${addressLine}, ${postalCode} ${city}, ${country}`,
+      },
+      ...(shipment.tracking ? [{ label: base.t('shipped.tracking'), value: shipment.tracking }] : []),
+    ],
+    link: null,
+  }
+}
+
+/** Says when the declaration was received: the law wants date and time on a durable medium. */
+export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail {
+  const { order, gifts, withdrawal } = told
+  const { locale } = order
+  const base = baseOf(told, 'withdrawn')
+  const given = gifts.filter(({ gift_uuid }) => withdrawal.gift_uuids.includes(gift_uuid))
+  const receivedAt = withdrawal.received_at ?? withdrawal.requested_at
+  return {
+    ...base,
+    paragraphs: [base.t('withdrawn.intro', { date: wallClock(locale, receivedAt) })],
+    gifts: given.map(({ label, paid_cents }) => ({
+      label,
+      code: null,
+      printUrl: null,
+      facts: [{ label: base.t('total'), value: euros(locale, paid_cents) }],
+    })),
+    facts: [
+      orderFact(base.t, order),
+      { label: base.t('withdrawn.refund'), value: euros(locale, withdrawal.refund_cents) },
+    ],
+    link: null,
+  }
+}
+
+const wallClock = (locale: Locale, instant: Date) =>
+  new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(`${clockFrom(() => instant).now()}Z`))

@@ -1,0 +1,103 @@
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { TFunction } from 'i18next'
+import { html, type SafeHtml } from '../../../platform/html'
+import { mailCss } from '../../orders/mails/mail-css'
+
+export type Fact = { label: string; value: string }
+
+/** One gift as a mail shows it. */
+export type MailedGift = { label: string; facts: Fact[]; code: string | null; printUrl: string | null }
+
+/** What a mail about gifts says; HTML and text say the same. */
+export type GiftMail = {
+  t: TFunction
+  locale: Locale
+  subject: string
+  title: string
+  greeting: string
+  paragraphs: string[]
+  facts: Fact[]
+  gifts: MailedGift[]
+  closing: string
+  link: { label: string; url: string } | null
+}
+
+export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
+
+export const longDay = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(bcp47(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+export function giftMailHtml(mail: GiftMail): string {
+  const { t, locale, subject, title, greeting, paragraphs, facts, gifts, closing, link } = mail
+  return `<!doctype html>${html`<html lang="${bcp47(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+${STYLE}
+</head>
+<body>
+<div role="main">
+<table class="outer" role="presentation" width="100%"><tr><td align="center">
+<table class="sheet" role="presentation" width="600"><tr><td class="pad">
+<p class="brand">Escapade</p>
+<h1>${title}</h1>
+<p>${greeting}</p>
+${paragraphs.map((text) => html`<p>${text}</p>`)}
+${gifts.map((gift) => giftHtml(t, gift))}
+${rows(facts)}
+<p>${closing}</p>
+${link && html`<p><a href="${link.url}" target="_blank">${link.label}</a></p>`}
+<p class="lines">${t('signature')}</p>
+</td></tr></table>
+</td></tr></table>
+</div>
+</body>
+</html>`}`
+}
+
+const STYLE = html`<style>${mailCss}</style>`
+
+const rows = (facts: Fact[]): SafeHtml =>
+  html`<table class="rows" width="100%">${facts.map(
+    ({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+  )}</table>`
+
+const giftHtml = (t: TFunction, { label, facts, code, printUrl }: MailedGift): SafeHtml => html`
+<h2>${label}</h2>
+${
+  code &&
+  html`<table class="number" role="presentation" width="100%"><tr><td>
+<p class="label">${t('issued.code')}</p><p class="figures">${code}</p></td></tr></table>`
+}
+${rows(facts)}
+${printUrl && html`<p class="action"><a class="button" href="${printUrl}" target="_blank">${t('issued.open')}</a></p>`}`
+
+/** The mail for readers without HTML. */
+export function giftMailText(mail: GiftMail): string {
+  const { t, greeting, paragraphs, facts, gifts, closing, link } = mail
+  const line = ({ label, value }: Fact) => t('line', { label, value })
+  const ofGift = ({ label, facts: own, code, printUrl }: MailedGift) => [
+    label,
+    ...(code ? [line({ label: t('issued.code'), value: code })] : []),
+    ...own.map(line),
+    ...(printUrl ? [line({ label: t('issued.open'), value: printUrl })] : []),
+  ]
+  const blocks = [
+    [greeting],
+    ...paragraphs.map((text) => [text]),
+    ...gifts.map(ofGift),
+    facts.map(line),
+    [closing],
+    ...(link ? [[line({ label: link.label, value: link.url })]] : []),
+    [t('signature')],
+  ]
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}

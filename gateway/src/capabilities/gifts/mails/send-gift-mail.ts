@@ -1,0 +1,58 @@
+import type { Db } from '../../../platform/database'
+import type { EffectHandler } from '../../../platform/jobs/outbox'
+import type { Mailer } from '../../mail/mailer'
+import { findOrder } from '../../orders/orders-service'
+import type { GiftCodes } from '../money/gift-codes'
+import { createGiftsRepository } from '../money/gifts-repository'
+import { createShipmentsRepository } from '../sale/shipments-repository'
+import { createWithdrawalsRepository } from '../withdrawal/withdrawals-repository'
+import { type GiftMail, giftMailHtml, giftMailText } from './gift-mail'
+import { issuedMail, shippedMail, withdrawnMail } from './gift-mail-facts'
+
+type Deps = { db: Db; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
+
+/** What the outbox keeps of a mail. */
+export type GiftMailPayload = {
+  kind: 'issued' | 'shipped' | 'withdrawn'
+  orderUUID: string
+  withdrawalUUID?: string
+}
+
+/** Tells the buyer about the gifts of an order. The mail's id comes from its subject: sent twice, it is one mail. */
+export const sendGiftMail =
+  (deps: Deps): EffectHandler =>
+  async (payload) => {
+    const about = payload as GiftMailPayload
+    const { mailer, publicOrigin } = deps
+    const order = await findOrder(deps.db, about.orderUUID)
+    const mail = await write(deps, about)
+    await mailer.deliver({
+      messageId: `gift-${about.kind}.${about.withdrawalUUID ?? order.order_uuid}@${new URL(publicOrigin).hostname}`,
+      recipient: order.buyer.email,
+      locale: order.locale,
+      subject: mail.subject,
+      html: giftMailHtml(mail),
+      text: giftMailText(mail),
+    })
+  }
+
+async function write({ db, codes, publicOrigin }: Deps, about: GiftMailPayload): Promise<GiftMail> {
+  const { kind, orderUUID, withdrawalUUID = '' } = about
+  const order = await findOrder(db, orderUUID)
+  const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
+  const told = { order, gifts, codes, publicOrigin }
+  switch (kind) {
+    case 'issued':
+      return issuedMail(told)
+    case 'shipped': {
+      const shipment = await createShipmentsRepository(db).find(orderUUID)
+      if (!shipment) throw new Error(`Order ${orderUUID} has no parcel`)
+      return shippedMail({ ...told, shipment })
+    }
+    case 'withdrawn':
+      return withdrawnMail({
+        ...told,
+        withdrawal: await createWithdrawalsRepository(db).find(withdrawalUUID),
+      })
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../../../platform/config'
+import { createGiftCodes, type GiftCodes } from './gift-codes'
+
+/** The setting, else a secret of this installation that is drawn once and kept beside the database, not in it. */
+async function giftSecret({
+  giftSecret: set,
+  varDir,
+}: Pick<Config, 'giftSecret' | 'varDir'>): Promise<string> {
+  if (set) return set
+  const file = path.join(varDir, 'secrets', 'gift-codes')
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const drawn = randomBytes(32).toString('base64url')
+  try {
+    await writeFile(file, drawn, { mode: 0o600, flag: 'wx' })
+    return drawn
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return readFile(file, 'utf8')
+  }
+}
+
+export const openGiftCodes = async (config: Pick<Config, 'giftSecret' | 'varDir'>): Promise<GiftCodes> =>
+  createGiftCodes(await giftSecret(config))

@@ -1,0 +1,40 @@
+import type { GiftCardUse } from '@escapade/shared-contracts/api/gifts-schemas'
+import { hashOfCode } from './gift-codes'
+import type { Gift } from './gifts-repository'
+
+export type GiftPaymentRefusal = 'GIFT_CARD_NOT_VALID' | 'GIFT_CARD_TWICE' | 'GIFT_CARD_BALANCE_TOO_LOW'
+
+export type PlannedUse = { gift: Gift; cents: number }
+
+/** Whether a gift pays for anything today. */
+export const isUsable = ({ status, valid_until, balance_cents }: Gift, today: string): boolean =>
+  status === 'active' && valid_until >= today && balance_cents > 0
+
+type Question = { uses: GiftCardUse[]; gifts: Gift[]; dueCents: number; today: string }
+
+/**
+ * What each gift pays of an amount, in the order they were named: what was asked of it, else all it has, and never
+ * more than is still due. `usedAmount` wins over `amount` (SC-020).
+ */
+export function planGiftPayment({
+  uses,
+  gifts,
+  dueCents,
+  today,
+}: Question): { planned: PlannedUse[] } | { refusal: GiftPaymentRefusal } {
+  const byHash = new Map(gifts.map((gift) => [gift.code_hash, gift]))
+  const hashes = uses.map(({ serialNumber }) => hashOfCode(serialNumber))
+  if (new Set(hashes).size < hashes.length) return { refusal: 'GIFT_CARD_TWICE' }
+  const planned: PlannedUse[] = []
+  let left = dueCents
+  for (const [index, { usedAmount, amount }] of uses.entries()) {
+    const gift = byHash.get(hashes[index] ?? '')
+    if (!gift || !isUsable(gift, today)) return { refusal: 'GIFT_CARD_NOT_VALID' }
+    const wanted = usedAmount ?? amount ?? gift.balance_cents
+    if (wanted > gift.balance_cents) return { refusal: 'GIFT_CARD_BALANCE_TOO_LOW' }
+    const cents = Math.min(wanted, left)
+    if (cents > 0) planned.push({ gift, cents })
+    left -= cents
+  }
+  return { planned }
+}

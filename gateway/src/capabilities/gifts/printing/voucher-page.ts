@@ -1,0 +1,50 @@
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import { html, type SafeHtml } from '../../../platform/html'
+import { longDay } from '../mails/gift-mail'
+import type { GiftCodes } from '../money/gift-codes'
+import type { Gift } from '../money/gifts-repository'
+import { giftTexts } from '../texts/texts'
+
+type Input = { gift: Gift; codes: GiftCodes; host: string }
+
+export const voucherCssPath = '/front-gateway/gifts/voucher.css'
+
+/** The gift as one lays it under the tree: a page that prints, or saves as PDF, without scripts. */
+export function voucherPage({ gift, codes, host }: Input) {
+  const t = giftTexts(gift.locale)
+  const title = t('voucher.title')
+  const body =
+    gift.status === 'active'
+      ? html`<main class="voucher">
+<p class="brand">Escapade</p>
+<h1>${title}</h1>
+<img src="${gift.image.base}/960x720.jpg" alt="${gift.image.alt}" width="960" height="720">
+${giver(gift)}
+<h2>${gift.label}</h2>
+${what(gift)}
+<dl>
+<div><dt>${t('issued.code')}</dt><dd class="code">${codes.codeOf(gift.gift_uuid)}</dd></div>
+<div><dt>${t('validUntil')}</dt><dd>${longDay(gift.locale, gift.valid_until)}</dd></div>
+</dl>
+<h2>${t('voucher.howTitle')}</h2>
+<ol><li>${t('voucher.how1', { host })}</li><li>${t('voucher.how2')}</li><li>${t('voucher.how3')}</li></ol>
+<p class="screen">${t('voucher.print')}</p>
+</main>`
+      : html`<main class="voucher"><p class="brand">Escapade</p><h1>${t('voucher.gone')}</h1></main>`
+  return { language: bcp47(gift.locale), title: `${title} · Escapade`, css: voucherCssPath, body }
+}
+
+function giver({ locale, from_name: name, message }: Gift): SafeHtml {
+  const t = giftTexts(locale)
+  return html`<p class="giver">${name ? t('voucher.forYou', { name }) : t('voucher.forYouAnonymous')}</p>
+${message && html`<blockquote>${message}</blockquote>`}`
+}
+
+/** A card says its amount; what a stay cost stays between giver and shop. */
+function what({ locale, kind, nights, adults, issued_cents: cents }: Gift): SafeHtml | null {
+  if (kind === 'giftCard') return html`<p class="amount">${formatCents({ cents, locale })}</p>`
+  return nights === null
+    ? null
+    : html`<p>${giftTexts(locale)('voucher.nights', { count: nights, adults })}</p>`
+}

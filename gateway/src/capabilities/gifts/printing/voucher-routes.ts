@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Uuid } from '@escapade/shared-contracts/api/common-schemas'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Deps } from '../../../platform/deps'
+import { AppError } from '../../../platform/errors'
+import { sendPlainPage } from '../../../platform/plain-page'
+import { shopOrigin } from '../../../platform/shop-url'
+import { parseInput } from '../../../platform/validation'
+import type { GiftCodes } from '../money/gift-codes'
+import { createGiftsRepository } from '../money/gifts-repository'
+import { voucherCss } from './voucher-css'
+import { voucherCssPath, voucherPage } from './voucher-page'
+
+const Params = z.object({ giftUUID: Uuid })
+const Query = z.object({ key: z.string().max(64) })
+
+/** The printable page of a gift, for whoever has the address from the mail. */
+export function voucherRoutes(
+  app: FastifyInstance,
+  { db, config, codes }: Pick<Deps, 'db' | 'config'> & { codes: GiftCodes },
+) {
+  app.get(voucherCssPath, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(voucherCss),
+  )
+
+  app.get('/front-gateway/gifts/:giftUUID/voucher', async (request, reply) => {
+    const { giftUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
+    const { key } = parseInput(Query, request.query, 'query') as z.infer<typeof Query>
+    const gift = isSame(key, codes.printKeyOf(giftUUID)) && (await createGiftsRepository(db).find(giftUUID))
+    if (!gift) throw new AppError('gift-not-found')
+    const { host } = new URL(shopOrigin({ publicOrigin: config.publicOrigin, locale: gift.locale }))
+    return sendPlainPage(reply, voucherPage({ gift, codes, host }))
+  })
+}
+
+const isSame = (given: string, own: string) =>
+  given.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own))

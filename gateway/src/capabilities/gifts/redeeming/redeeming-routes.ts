@@ -1,0 +1,40 @@
+import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
+import {
+  GiftCheckRequest,
+  GiftPayment,
+  GiftPaymentRequest,
+  GiftWorth,
+} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../../platform/routes'
+import type { createRedeemingService } from './redeeming-service'
+
+/** Few tries: codes cannot be guessed, and nobody gets to try. */
+const perMinute = 10
+
+export function redeemingRoutes(app: FastifyInstance, redeeming: ReturnType<typeof createRedeemingService>) {
+  registerCall(app, {
+    endpoint: checkGift,
+    body: GiftCheckRequest,
+    response: GiftWorth,
+    summary: 'What a code is worth, to whoever received it',
+    requirements: ['GI-037', 'SC-020'],
+    errors: ['gift-not-found'],
+    perMinute,
+    bodyLimit: 1024,
+    handler: ({ body }) => redeeming.worth(body.code),
+  })
+
+  registerCall(app, {
+    endpoint: previewGiftPayment,
+    body: GiftPaymentRequest,
+    response: GiftPayment,
+    summary: 'What gifts and a promotion code take off a price. The order spends them, this does not',
+    requirements: ['GI-037', 'SC-020'],
+    errors: ['gift-not-found', 'gift-not-usable', 'promotion-code-not-valid'],
+    example: { body: { locale: 'fr_FR', totalAmount: 20_000, promotionCode: 'BIENVENUE10' } },
+    perMinute: 2 * perMinute,
+    bodyLimit: 4096,
+    handler: ({ body }) => redeeming.preview(body),
+  })
+}

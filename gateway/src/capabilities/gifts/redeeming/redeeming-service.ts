@@ -1,0 +1,80 @@
+import type { GiftPayment, GiftPaymentRequest, GiftWorth } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { output } from 'zod/v4/core'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import { hashOfCode } from '../money/gift-codes'
+import { createGiftsRepository, type Gift } from '../money/gifts-repository'
+import { planGiftPayment } from '../money/plan-gift-payment'
+import { promotionOf } from '../money/promotions'
+
+type Deps = { db: Db; clock: Clock }
+type PaymentQuestion = output<typeof GiftPaymentRequest>
+
+/** What the holder of a code may know and do before an order is made. Nothing is spent here. */
+export const createRedeemingService = ({ db, clock }: Deps) => {
+  const today = () => clock.today()
+  return {
+    /** Unknown and void codes have one answer, so that nobody learns anything from trying. */
+    async worth(code: string): Promise<GiftWorth> {
+      const gift = await createGiftsRepository(db).findByHash(hashOfCode(code))
+      if (gift?.status !== 'active') throw new AppError('gift-not-found')
+      return presentWorth(gift, today())
+    },
+
+    async preview({ locale, totalAmount, giftcards, promotionCode }: PaymentQuestion): Promise<GiftPayment> {
+      const promotion = promotionCode
+        ? await promotionOf(db, { code: promotionCode, locale, amountCents: totalAmount, today: today() })
+        : null
+      if (promotion && 'refusal' in promotion)
+        throw new AppError('promotion-code-not-valid', { reason: promotion.refusal })
+      const dueCents = totalAmount - (promotion?.cents ?? 0)
+      const planned = await plan({ db, clock }, giftcards, dueCents)
+      const giftCents = planned.reduce((sum, { cents }) => sum + cents, 0)
+      return {
+        promotion: promotion && { code: promotion.code, label: promotion.label, amount: promotion.cents },
+        giftcards: planned.map(({ gift, cents }) => ({
+          codeEnding: gift.code_ending,
+          usedAmount: cents,
+          balanceAfter: gift.balance_cents - cents,
+        })),
+        paidAmount: totalAmount - dueCents + giftCents,
+        amountToPay: dueCents - giftCents,
+      }
+    },
+  }
+}
+
+async function plan({ db, clock }: Deps, uses: PaymentQuestion['giftcards'], dueCents: number) {
+  const repository = createGiftsRepository(db)
+  const found = await Promise.all(
+    uses.map(({ serialNumber }) => repository.findByHash(hashOfCode(serialNumber))),
+  )
+  const gifts = found.filter((gift) => gift !== undefined)
+  const outcome = planGiftPayment({ uses, gifts, dueCents, today: clock.today() })
+  if (!('refusal' in outcome)) return outcome.planned
+  if (outcome.refusal === 'GIFT_CARD_NOT_VALID') throw new AppError('gift-not-found')
+  throw new AppError('gift-not-usable', { reason: outcome.refusal })
+}
+
+const presentWorth = (gift: Gift, today: string): GiftWorth => ({
+  kind: gift.kind,
+  status: statusOf(gift, today),
+  label: gift.label,
+  image: gift.image,
+  balance: gift.balance_cents,
+  issuedAmount: gift.issued_cents,
+  validUntil: gift.valid_until,
+  fromName: gift.from_name,
+  message: gift.message,
+  productId: gift.kind === 'singleVoucher' ? gift.product_id : null,
+  nights: gift.nights,
+  adults: gift.adults,
+  searchUri: gift.search_uri,
+  codeEnding: gift.code_ending,
+})
+
+const statusOf = ({ valid_until, balance_cents }: Gift, today: string): GiftWorth['status'] => {
+  if (balance_cents === 0) return 'used'
+  return valid_until < today ? 'expired' : 'usable'
+}

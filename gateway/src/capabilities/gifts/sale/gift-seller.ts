@@ -1,0 +1,85 @@
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import type { OrderLine } from '../../../platform/sale-tables'
+import { textIn, texts } from '../../../platform/texts'
+import type { ParsedOrder } from '../../orders/order-rules'
+import type { NotSold, Seller } from '../../orders/sales'
+import { postageTo } from '../catalogue/shipping-cost'
+import type { GiftCodes } from '../money/gift-codes'
+import { withdrawOrder } from '../withdrawal/withdraw-gifts'
+import { issueGifts } from './issue-gifts'
+import { priceGift } from './price-gift'
+import type { SoldGift, SoldGifts } from './sold-gifts'
+
+type Deps = { clock: Clock; codes: GiftCodes }
+
+const postage = texts('Envoi postal', 'Envío postal', 'Verzending per post', 'Spedizione postale', 'Postage')
+
+/** Sells vouchers, boxes and cards. They are issued when the order is paid, and never run out. */
+export const createGiftSeller = (deps: Deps): Seller => ({
+  kind: 'gift',
+  sells: ({ items }) => items.giftItems.length > 0,
+  async offer(db, order) {
+    if (order.items.shortStayItem || order.items.insuranceItem) return { refusal: 'GIFTS_ARE_SOLD_ALONE' }
+    const gifts = await priceGifts(deps, db, order)
+    if ('refusal' in gifts) return gifts
+    const shipping = shippingLine(order, gifts.sold)
+    if ('refusal' in shipping) return shipping
+    const sold: SoldGifts = {
+      gifts: gifts.sold,
+      shipping: shipping.line ? order.items.giftShipping : null,
+    }
+    return {
+      lines: [...gifts.sold.map(giftLine), ...(shipping.line ? [shipping.line] : [])],
+      item: { kind: 'gift', sold },
+      taxOnSiteCents: 0,
+      travelForm: null,
+    }
+  },
+  take: async () => true,
+  // Nothing is issued before the order is paid: what there is belongs to an order that customer care undoes.
+  giveBack: (db, order) => withdrawOrder(db, order.order_uuid, deps.clock.instant()),
+  confirm: (db, order) => issueGifts(deps, db, order),
+  // Gifts are given back through their withdrawal, which the law gives 14 days for.
+  refundable: () => ({ refusal: 'order-not-cancellable' }),
+  cancelled: async () => {},
+})
+
+async function priceGifts(
+  { clock }: Deps,
+  db: Db,
+  { items, locale }: ParsedOrder,
+): Promise<{ sold: SoldGift[] } | NotSold> {
+  const sold: SoldGift[] = []
+  for (const item of items.giftItems) {
+    const gift = await priceGift({ db, clock, locale }, item)
+    if ('refusal' in gift) return gift
+    sold.push(gift)
+  }
+  return { sold }
+}
+
+const giftLine = ({ label, paidCents }: SoldGift): OrderLine => ({
+  kind: 'gift',
+  label,
+  amountCents: paidCents,
+})
+
+/** All printed gifts of an order travel in one parcel. */
+function shippingLine(
+  { items: { giftShipping }, locale }: ParsedOrder,
+  gifts: SoldGift[],
+): { line: OrderLine | null } | NotSold {
+  if (gifts.every(({ format }) => format === 'digital')) return { line: null }
+  if (!giftShipping) return { refusal: 'GIFT_SHIPPING_MISSING' }
+  const cents = postageTo({ locale, country: giftShipping.country })
+  if (cents === null) return { refusal: 'GIFT_SHIPPING_NOT_SERVED' }
+  return { line: postageLine(locale, cents) }
+}
+
+const postageLine = (locale: Locale, amountCents: number): OrderLine => ({
+  kind: 'shipping',
+  label: textIn(postage, languageOf(locale)),
+  amountCents,
+})

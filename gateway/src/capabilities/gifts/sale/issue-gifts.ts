@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import type { Order } from '../../orders/orders-repository'
+import { validUntil } from '../catalogue/gift-validity'
+import { queueGiftMail } from '../mails/queue-gift-mail'
+import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
+import { createGiftsRepository, type NewGift } from '../money/gifts-repository'
+import { createShipmentsRepository } from './shipments-repository'
+import { type SoldGift, soldGiftsOf } from './sold-gifts'
+
+type Deps = { clock: Clock; codes: GiftCodes }
+
+/** The order is paid: its gifts get their codes and their money, the parcel and the mail are due. */
+export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): Promise<void> {
+  const now = clock.instant()
+  const { gifts, shipping } = soldGiftsOf(order)
+  const issued = gifts.map((gift, line) => newGift({ gift, line, order, codes, today: clock.today(), now }))
+  const repository = createGiftsRepository(db)
+  await repository.add(issued)
+  await repository.move(
+    issued.map(({ gift_uuid, issued_cents }) => ({
+      gift_uuid,
+      kind: 'issue',
+      amount_cents: issued_cents,
+      order_uuid: order.order_uuid,
+      happened_at: now,
+    })),
+  )
+  const { order_uuid: orderUUID } = order
+  if (shipping) await createShipmentsRepository(db).add(orderUUID, shipping)
+  await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
+}
+
+type Issue = { gift: SoldGift; line: number; order: Order; codes: GiftCodes; today: string; now: Date }
+
+function newGift({ gift, line, order, codes, today, now }: Issue): NewGift {
+  const giftUUID = randomUUID()
+  const code = codes.codeOf(giftUUID)
+  return {
+    gift_uuid: giftUUID,
+    order_uuid: order.order_uuid,
+    line,
+    kind: gift.kind,
+    status: 'active',
+    format: gift.format,
+    locale: order.locale,
+    product_id: gift.productId,
+    nights: gift.nights,
+    adults: gift.adults,
+    label: gift.label,
+    image: JSON.stringify(gift.image),
+    search_uri: gift.searchUri,
+    from_name: gift.fromName || null,
+    message: gift.message || null,
+    sub_elements: JSON.stringify(gift.subElements),
+    issued_cents: gift.worthCents,
+    paid_cents: gift.paidCents,
+    code_hash: hashOfCode(code),
+    code_ending: endingOfCode(code),
+    issued_at: now,
+    valid_until: validUntil(today),
+  }
+}

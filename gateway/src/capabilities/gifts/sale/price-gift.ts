@@ -1,0 +1,115 @@
+import type { GiftItem } from '@escapade/shared-contracts/api/gifts-schemas'
+import { checkGiftField } from '@escapade/shared-contracts/rules/check-gift-field'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { output } from 'zod/v4/core'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { textIn, texts } from '../../../platform/texts'
+import { createCatalogueRepository } from '../../catalogue/catalogue-repository'
+import { presentPicture } from '../../catalogue/picture'
+import type { NotSold } from '../../orders/sales'
+import { createBoxesRepository } from '../catalogue/boxes-repository'
+import { giftCardDesign } from '../catalogue/gift-cards'
+import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
+import { giftPrices } from '../catalogue/gift-prices'
+import { boxImage, boxSearchUri } from '../catalogue/present-box'
+import { chooseSubElements } from '../catalogue/sub-elements'
+import type { SoldGift } from './sold-gifts'
+
+export type ParsedGift = output<typeof GiftItem>
+type Of<T extends ParsedGift['type']> = Extract<ParsedGift, { type: T }>
+type Product = Pick<
+  SoldGift,
+  'kind' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri' | 'worthCents'
+> & { printingCents: number }
+type Deps = { db: Db; clock: Pick<Clock, 'today'>; locale: Locale }
+
+const adults = 2
+const cardLabel = texts('Carte cadeau', 'Tarjeta regalo', 'Cadeaukaart', 'Carta regalo', 'Gift card')
+
+/** A gift of an order at today's price, or why it is not sold. */
+export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift | NotSold> {
+  const { format, customisation, subElements: ids } = item
+  if (format === 'physical' && !isPrinted(deps.locale)) return { refusal: 'GIFT_FORMAT_NOT_OFFERED' }
+  if (format === 'digital' && ids.length > 0) return { refusal: 'SUB_ELEMENT_NOT_AVAILABLE' }
+  const elements = chooseSubElements({ locale: deps.locale, ids })
+  if ('refusal' in elements) return elements
+  const product = await priceProduct(deps, item)
+  if ('refusal' in product) return product
+  const { printingCents, ...sold } = product
+  const packingCents = elements.chosen.reduce((sum, { price }) => sum + price, 0)
+  return {
+    ...sold,
+    format,
+    adults,
+    ...customisation,
+    subElements: elements.chosen.map(({ name }) => name),
+    paidCents: sold.worthCents + packingCents + (format === 'physical' ? printingCents : 0),
+  }
+}
+
+function priceProduct(deps: Deps, item: ParsedGift): Promise<Product | NotSold> | Product | NotSold {
+  switch (item.type) {
+    case 'singleVoucher':
+      return priceVoucher(deps, item)
+    case 'box':
+      return priceBox(deps, item)
+    case 'giftCard':
+      return priceCard(deps, item)
+  }
+}
+
+async function priceVoucher(
+  { db, clock, locale }: Deps,
+  { productId, nights }: Of<'singleVoucher'>,
+): Promise<Product | NotSold> {
+  const prices = await giftPrices({ db, clock }, { adults, productId })
+  const price = prices.find((each) => each.nights === nights)
+  const stored = price && (await createCatalogueRepository(db).findStay(productId))
+  const picture = stored?.package.pictures[0]
+  if (!price || !stored || !picture) return { refusal: 'GIFT_NOT_AVAILABLE' }
+  const language = languageOf(locale)
+  return {
+    kind: 'singleVoucher',
+    productId,
+    nights,
+    label: `${textIn(stored.package.labels, language)} · ${stored.hotel.label}`,
+    image: presentPicture(picture, { language, placeLocale: stored.hotel.place_locale }),
+    searchUri: `/product/${productId}#nights=${nights}&a=${adults}`,
+    worthCents: price.sellPrice,
+    printingCents: printedVoucherCents,
+  }
+}
+
+async function priceBox({ db, clock, locale }: Deps, { boxId }: Of<'box'>): Promise<Product | NotSold> {
+  const [box] = await createBoxesRepository(db).find({ today: clock.today(), id: boxId })
+  if (!box) return { refusal: 'GIFT_NOT_AVAILABLE' }
+  return {
+    kind: 'box',
+    productId: boxId,
+    nights: box.nights,
+    label: textIn(box.titles, languageOf(locale)),
+    image: boxImage(box, locale),
+    searchUri: boxSearchUri(box),
+    worthCents: box.price_cents,
+    printingCents: 0,
+  }
+}
+
+function priceCard({ locale }: Deps, { designId, amount, customisation }: Of<'giftCard'>): Product | NotSold {
+  const design = giftCardDesign({ locale, designId, amount })
+  if (!design) return { refusal: 'GIFT_CARD_NOT_OFFERED' }
+  // On a card the name is not optional: whoever receives it knows nothing but this name and an amount.
+  const { error } = checkGiftField({ field: 'fromName', value: customisation.fromName ?? '' })
+  if (error) return { refusal: 'GIFT_FROM_NAME_MISSING' }
+  return {
+    kind: 'giftCard',
+    productId: null,
+    nights: null,
+    label: textIn(cardLabel, languageOf(locale)),
+    image: design.image,
+    searchUri: '/search?flow=booking',
+    worthCents: amount,
+    printingCents: 0,
+  }
+}

@@ -1,0 +1,30 @@
+import type {
+  GiftFormat,
+  GiftKind,
+  GiftShipping,
+  GiftWorth,
+} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { Order } from '../../orders/orders-repository'
+
+/** A gift as its order keeps it until it is paid. */
+export type SoldGift = {
+  kind: GiftKind
+  format: GiftFormat
+  productId: string | null
+  nights: number | null
+  adults: number
+  label: string
+  image: GiftWorth['image']
+  searchUri: string
+  fromName: string | null
+  message: string | null
+  subElements: string[]
+  /** What it is worth to whoever receives it. */
+  worthCents: number
+  /** With what it is printed and packed with. */
+  paidCents: number
+}
+
+export type SoldGifts = { gifts: SoldGift[]; shipping: GiftShipping | null }
+
+export const soldGiftsOf = (order: Pick<Order, 'item'>): SoldGifts => order.item as SoldGifts

@@ -1,0 +1,8 @@
+import { createTexts } from '../../../platform/catalogue-of-texts'
+import en from './en.json'
+import es from './es.json'
+import fr from './fr.json'
+import it from './it.json'
+import nl from './nl.json'
+
+export const giftTexts = createTexts({ en, fr, es, nl, it })

@@ -1,0 +1,34 @@
+import type { Db } from '../../../platform/database'
+import { createGiftsRepository, type Gift } from '../money/gifts-repository'
+import { createShipmentsRepository } from '../sale/shipments-repository'
+
+/** Takes locked gifts out of the world: what is left on them goes, and nobody can use them any more. */
+export async function withdrawGifts(db: Db, gifts: Gift[], now: Date): Promise<void> {
+  const repository = createGiftsRepository(db)
+  await repository.move(
+    gifts
+      .filter(({ balance_cents }) => balance_cents > 0)
+      .map(({ gift_uuid, balance_cents, order_uuid }) => ({
+        gift_uuid,
+        kind: 'withdraw' as const,
+        amount_cents: -balance_cents,
+        order_uuid,
+        happened_at: now,
+      })),
+  )
+  for (const { gift_uuid } of gifts) await repository.setStatus(gift_uuid, 'withdrawn')
+}
+
+/** The whole order is undone: its gifts go, and a parcel that is still here stays here. */
+export async function withdrawOrder(db: Db, orderUUID: string, now: Date): Promise<void> {
+  const repository = createGiftsRepository(db)
+  const ids = (await repository.ofOrder(orderUUID)).map(({ gift_uuid }) => gift_uuid)
+  if (ids.length === 0) return
+  const gifts = await repository.lock({ ids })
+  await withdrawGifts(
+    db,
+    gifts.filter(({ status }) => status === 'active'),
+    now,
+  )
+  await createShipmentsRepository(db).cancel(orderUUID)
+}

@@ -1,0 +1,41 @@
+import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts'
+import {
+  WithdrawalConfirmation,
+  WithdrawalOffer,
+  WithdrawalReceipt,
+  WithdrawalRequest,
+} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../../platform/routes'
+import type { createWithdrawalService } from './withdrawal-service'
+
+const perMinute = 10
+
+export function withdrawalRoutes(
+  app: FastifyInstance,
+  withdrawals: ReturnType<typeof createWithdrawalService>,
+) {
+  registerCall(app, {
+    endpoint: requestWithdrawal,
+    body: WithdrawalRequest,
+    response: WithdrawalOffer,
+    summary: 'What of an order of gifts can be given back, and what would be refunded',
+    requirements: ['GI-001'],
+    errors: ['order-not-found', 'withdrawal-not-found'],
+    perMinute,
+    bodyLimit: 2048,
+    handler: ({ body }) => withdrawals.offer(body),
+  })
+
+  registerCall(app, {
+    endpoint: confirmWithdrawal,
+    body: WithdrawalConfirmation,
+    response: WithdrawalReceipt,
+    summary: 'Declares the withdrawal: acknowledged by e-mail with date and time, and refunded',
+    requirements: ['GI-001'],
+    errors: ['withdrawal-not-found', 'withdrawal-changed'],
+    perMinute,
+    bodyLimit: 1024,
+    handler: ({ body }) => withdrawals.confirm(body.token),
+  })
+}

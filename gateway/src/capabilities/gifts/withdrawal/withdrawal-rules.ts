@@ -1,0 +1,29 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { clockFrom } from '../../../platform/clock'
+import type { Gift } from '../money/gifts-repository'
+
+/** Directive 2011/83/EU, article 9: fourteen days from the day of the contract. */
+const days = 14
+
+/** Last day on which a gift can be given back. */
+export const withdrawalDeadline = ({ issued_at }: Pick<Gift, 'issued_at'>): string =>
+  addDays(clockFrom(() => issued_at).today(), days)
+
+/** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16). */
+export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
+  gift.status === 'active' && gift.balance_cents === gift.issued_cents && today <= withdrawalDeadline(gift)
+
+/** What comes back: what was paid for the gifts, and the postage once nothing of the order is left. */
+export function refundOfGifts({
+  gifts,
+  given,
+  postageCents,
+}: {
+  gifts: Gift[]
+  given: Gift[]
+  postageCents: number
+}): number {
+  const paid = given.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+  const isLast = gifts.every((gift) => gift.status === 'withdrawn' || given.includes(gift))
+  return paid + (isLast ? postageCents : 0)
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { WithdrawalOffer, WithdrawalReceipt } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
+import { AppError } from '../../../platform/errors'
+import type { InTransaction } from '../../../platform/transaction'
+import { createOrderAccess } from '../../orders/access/order-access'
+import { maskEmail } from '../../orders/order-rules'
+import { createOrdersRepository, type Order } from '../../orders/orders-repository'
+import { findOrder } from '../../orders/orders-service'
+import { giveBackMoney, type RefundDeps } from '../../orders/refunds'
+import { queueGiftMail } from '../mails/queue-gift-mail'
+import { createGiftsRepository, type Gift } from '../money/gifts-repository'
+import { createShipmentsRepository } from '../sale/shipments-repository'
+import { withdrawGifts } from './withdraw-gifts'
+import { canBeWithdrawn, refundOfGifts, withdrawalDeadline } from './withdrawal-rules'
+import { createWithdrawalsRepository, type Withdrawal } from './withdrawals-repository'
+
+type Deps = RefundDeps & { db: Db; clock: Clock; inTransaction: InTransaction; wake: () => void }
+
+const tokenMs = 3_600_000
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Gives gifts back in two steps, without an account: what would be refunded, and the declaration itself. */
+export const createWithdrawalService = (deps: Deps) => ({
+  async offer(asked: { bookingNumber: string; email: string }): Promise<WithdrawalOffer> {
+    const { db, clock } = deps
+    const { orderUUID } = await createOrderAccess({ db, clock }).lookUp(asked)
+    const order = await findOrder(db, orderUUID)
+    const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
+    const given = gifts.filter((gift) => canBeWithdrawn(gift, clock.today()))
+    const [first] = given
+    if (order.status !== 'confirmed' || !first) throw new AppError('withdrawal-not-found')
+    const token = randomBytes(24).toString('base64url')
+    const refundCents = refundOfGifts({ gifts, given, postageCents: postageOf(order) })
+    const now = clock.instant()
+    await createWithdrawalsRepository(db).add({
+      withdrawal_uuid: randomUUID(),
+      order_uuid: orderUUID,
+      token_hash: hashOf(token),
+      gift_uuids: given.map(({ gift_uuid }) => gift_uuid),
+      refund_cents: refundCents,
+      expires_at: new Date(now.getTime() + tokenMs),
+      requested_at: now,
+      received_at: null,
+    })
+    return {
+      token,
+      bookingNumber: order.booking_number,
+      deadline: withdrawalDeadline(first),
+      gifts: given.map(({ gift_uuid, kind, label, paid_cents }) => ({
+        giftUUID: gift_uuid,
+        kind,
+        label,
+        amount: paid_cents,
+      })),
+      refundAmount: refundCents,
+    }
+  },
+
+  async confirm(token: string): Promise<WithdrawalReceipt> {
+    const receipt = await deps.inTransaction((db) => confirmOnce(deps, db, token))
+    deps.wake()
+    return receipt
+  },
+})
+
+const postageOf = ({ lines }: Order) =>
+  lines.filter(({ kind }) => kind === 'shipping').reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** The first call declares; a repeated one gets the same receipt. */
+async function confirmOnce(deps: Deps, db: Db, token: string): Promise<WithdrawalReceipt> {
+  const withdrawals = createWithdrawalsRepository(db)
+  const withdrawal = await withdrawals.lockByToken(hashOf(token))
+  if (!withdrawal) throw new AppError('withdrawal-not-found')
+  const order = await createOrdersRepository(db).lock(withdrawal.order_uuid)
+  if (withdrawal.received_at) return receiptOf(order, withdrawal, withdrawal.received_at)
+  const now = deps.clock.instant()
+  if (withdrawal.expires_at <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
+  await giveBack(deps, db, { order, withdrawal, now })
+  await withdrawals.receive(withdrawal.withdrawal_uuid, now)
+  await queueGiftMail(
+    db,
+    { kind: 'withdrawn', orderUUID: order.order_uuid, withdrawalUUID: withdrawal.withdrawal_uuid },
+    now,
+  )
+  return receiptOf(order, withdrawal, now)
+}
+
+type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date }
+
+async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBack): Promise<void> {
+  const repository = createGiftsRepository(db)
+  const given = await repository.lock({ ids: withdrawal.gift_uuids })
+  const isUnused = (gift: Gift) => gift.status === 'active' && gift.balance_cents === gift.issued_cents
+  if (!given.every(isUnused)) throw new AppError('withdrawal-changed')
+  await giveBackMoney(deps, db, { order, cents: withdrawal.refund_cents, reason: 'cancellation' })
+  await withdrawGifts(db, given, now)
+  const rest = await repository.ofOrder(order.order_uuid)
+  const isNothingLeft = rest.every(({ status }) => status === 'withdrawn')
+  if (!rest.some(({ status, format }) => status === 'active' && format === 'physical'))
+    await createShipmentsRepository(db).cancel(order.order_uuid)
+  if (isNothingLeft)
+    await createOrdersRepository(db).change(order, {
+      status: 'cancelled',
+      cancelled_at: now,
+      holds_stock: false,
+      refund_cents: withdrawal.refund_cents,
+      version: order.version + 1,
+    })
+}
+
+const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
+  bookingNumber: order.booking_number,
+  receivedAt: receivedAt.toISOString(),
+  refundAmount: withdrawal.refund_cents,
+  maskedEmail: maskEmail(order.buyer.email),
+})
