@@ -27,7 +27,7 @@ function Search({ found = suggestions, recent = [] as Destination[], loading = f
       <DestinationField
         value={value}
         suggestions={found}
-        recent={recent}
+        idle={[{ name: 'Recent searches', icon: 'clock', items: recent }]}
         loading={loading}
         onInput={spies.onInput}
         onChoose={(destination) => {

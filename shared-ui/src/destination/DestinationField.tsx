@@ -4,17 +4,19 @@ import { CellField, type CellLook } from '../field/CellField'
 import { IconButton } from '../icon-button/IconButton'
 import { useWideScreen } from '../media/use-wide-screen'
 import styles from './DestinationField.module.scss'
-import type { Destination } from './suggestion-groups'
+import type { Destination, IdleGroup } from './suggestion-groups'
 import { useDestinationField } from './use-destination-field'
 
-export type { Destination }
+export type { Destination, IdleGroup }
 
 export type DestinationFieldProps = {
   value: { label: string } | null
   /** For what is typed now, best first; grouped by category here. */
   suggestions: readonly Destination[]
-  /** Recent searches, offered while nothing is typed. */
-  recent?: readonly Destination[]
+  /** Offered while nothing is typed: recent searches, popular places. */
+  idle?: readonly IdleGroup[]
+  /** Given: wherever the visitor is can be chosen. */
+  onAround?: () => void
   loading?: boolean
   /** Every change of the text; '' when it is emptied or the list opens. Ask for suggestions after a pause. */
   onInput: (text: string) => void
@@ -29,16 +31,17 @@ const SuggestionList = lazy(() => loadList().then((module) => ({ default: module
 const DestinationSheet = lazy(() =>
   import('./DestinationSheet').then((module) => ({ default: module.DestinationSheet })),
 )
-const none: readonly Destination[] = []
+const none: readonly IdleGroup[] = []
 
 /** Where to: a combobox with suggestions; on a phone it opens over the whole screen. */
 export function DestinationField(props: DestinationFieldProps) {
-  const { value, suggestions, recent = none, loading = false, onInput, onChoose, onClear, look } = props
+  const { value, suggestions, idle = none, loading = false, look } = props
+  const { onInput, onChoose, onClear, onAround } = props
   const { t } = useTranslation('ui')
   const id = useId()
   const wide = useWideScreen()
   const listId = `${id}-list`
-  const field = useDestinationField({ listId, suggestions, recent, onInput, onChoose, wide })
+  const field = useDestinationField({ listId, suggestions, idle, onInput, onChoose, onAround, wide })
   const { box, open, text, toggle, input } = field
   const list = (
     <Suspense fallback={null}>

@@ -1,73 +1,109 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon, type IconName } from '../icon/Icon'
 import styles from './SuggestionList.module.scss'
 import { SuggestionOption } from './SuggestionOption'
-import { type Destination, groupSuggestions } from './suggestion-groups'
+import option from './SuggestionOption.module.scss'
+import { type Choice, type Destination, groupSuggestions, type IdleGroup } from './suggestion-groups'
 
 export type SuggestionListProps = {
   id: string
-  suggestions: readonly Destination[]
-  /** Shown while nothing is typed. */
-  recent: boolean
+  /** In the order drawn. */
+  options: readonly Choice[]
+  idle: readonly IdleGroup[]
   typed: boolean
   loading: boolean
   highlighted: number
   onHighlight: (index: number) => void
-  onChoose: (destination: Destination) => void
+  onChoose: (choice: Choice) => void
 }
 
-/** Options of the destination combobox under the heading of their category. */
+type DrawnGroup = { name: string; icon?: IconName; items: readonly Destination[] }
+
+/** Options of the destination combobox: what was typed under the heading of its category, else what is offered. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, recent, typed, loading, highlighted, onHighlight, onChoose } = props
+  const { id, options, idle, typed, loading, highlighted, onHighlight, onChoose } = props
   const { t } = useTranslation('ui')
-  const groups = recent
-    ? [{ name: t('destination.recent'), items: suggestions }]
-    : groupSuggestions(suggestions).map(({ category, items }) => ({
-        name: t(`destination.category.${category}`),
-        items,
-      }))
-  const order = groups.flatMap(({ items }) => items)
-  const isEmpty = order.length === 0
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [highlighted])
+  const [first] = options
+  const destinations = options.filter((choice) => choice.category !== 'around')
+  const groups: DrawnGroup[] = typed
+    ? groupSuggestions(destinations).map(({ category, items }) => ({
+        name: t(`destination.category.${category}`),
+        items,
+      }))
+    : idle.filter(({ items }) => items.length > 0)
+  const optionProps = (choice: Choice) => {
+    const index = options.indexOf(choice)
+    return {
+      id: `${id}-${index}`,
+      highlighted: index === highlighted,
+      onHighlight: () => onHighlight(index),
+      onChoose: () => onChoose(choice),
+    }
+  }
   return (
     <>
       <div
+        ref={list}
         id={id}
         role="listbox"
         aria-label={t('destination.label')}
         className={styles.list}
-        hidden={isEmpty}
+        hidden={options.length === 0}
       >
-        {groups.map(({ name, items }) => (
+        {first?.category === 'around' && <AroundOption {...optionProps(first)} />}
+        {groups.map(({ name, icon, items }) => (
           // biome-ignore lint/a11y/useSemanticElements: groups of a listbox have no element of their own
           <div key={name} role="group" aria-label={name}>
             <p className={styles.group} aria-hidden="true">
               {name}
             </p>
-            {items.map((item) => {
-              const index = order.indexOf(item)
-              return (
-                <SuggestionOption
-                  key={`${item.category} ${item.id}`}
-                  id={`${id}-${index}`}
-                  item={item}
-                  recent={recent}
-                  highlighted={index === highlighted}
-                  onHighlight={() => onHighlight(index)}
-                  onChoose={() => onChoose(item)}
-                />
-              )
-            })}
+            {items.map((item) => (
+              <SuggestionOption
+                key={`${item.category} ${item.id}`}
+                item={item}
+                icon={icon}
+                {...optionProps(item)}
+              />
+            ))}
           </div>
         ))}
       </div>
-      <p className={isEmpty ? styles.status : 'vh'} role="status">
-        <Status loading={loading} typed={typed} count={order.length} />
+      <p className={destinations.length === 0 ? styles.status : 'vh'} role="status">
+        <Status loading={loading} typed={typed} count={destinations.length} />
       </p>
     </>
+  )
+}
+
+type AroundOptionProps = {
+  id: string
+  highlighted: boolean
+  onHighlight: () => void
+  onChoose: () => void
+}
+
+function AroundOption({ id, highlighted, onHighlight, onChoose }: AroundOptionProps) {
+  const { t } = useTranslation('ui')
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, where the focus stays
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={highlighted}
+      className={option.option}
+      onPointerMove={onHighlight}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Icon name="locate" />
+      <span className={option.label}>{t('destination.around')}</span>
+    </div>
   )
 }
 

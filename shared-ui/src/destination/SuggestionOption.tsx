@@ -17,7 +17,8 @@ const icons: Record<Destination['category'], IconName> = {
 type SuggestionOptionProps = {
   id: string
   item: Destination
-  recent: boolean
+  /** Default: that of its category. */
+  icon?: IconName
   highlighted: boolean
   onHighlight: () => void
   onChoose: () => void
@@ -26,7 +27,7 @@ type SuggestionOptionProps = {
 export function SuggestionOption({
   id,
   item,
-  recent,
+  icon = icons[item.category],
   highlighted,
   onHighlight,
   onChoose,
@@ -44,7 +45,7 @@ export function SuggestionOption({
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Icon name={recent ? 'clock' : icons[item.category]} />
+      <Icon name={icon} />
       <span className={styles.text}>
         <span className={styles.label}>{item.label}</span>
         {item.detail && <span className={styles.detail}>{item.detail}</span>}

@@ -1,9 +1,17 @@
 import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { IconName } from '../icon/Icon'
 
 /** What the selector needs of a suggestion; a recent search has no more. */
 export type Destination = Pick<Suggestion, 'id' | 'category' | 'label'> & Partial<Suggestion>
 
-export type SuggestionGroup = { category: Destination['category']; items: Destination[] }
+/** What can be chosen from the list: a destination, or wherever the visitor is. */
+export type Choice = Destination | typeof aroundMe
+export const aroundMe = { category: 'around', id: '' } as const
+
+/** Offered while nothing is typed: recent searches, popular places. */
+export type IdleGroup = { name: string; icon?: IconName; items: readonly Destination[] }
+
+type SuggestionGroup = { category: Destination['category']; items: Destination[] }
 
 /** One group per category, in the order in which the first of each appears: the best match stays on top. */
 export function groupSuggestions(suggestions: readonly Destination[]): SuggestionGroup[] {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Destination } from './suggestion-groups'
+import type { Choice } from './suggestion-groups'
 
 type Options = {
   /** In the order drawn. */
-  options: readonly Destination[]
+  options: readonly Choice[]
   open: boolean
   onOpenChange: (open: boolean) => void
-  onChoose: (destination: Destination) => void
+  onChoose: (choice: Choice) => void
   /** Something was typed: Enter without a highlight takes the first suggestion. */
   typed: boolean
 }
@@ -22,9 +22,9 @@ export function useCombobox({ options, open, onOpenChange, onChoose, typed }: Op
     const from = highlighted < 0 && step < 0 ? options.length : highlighted
     setActive((from + step + options.length) % options.length)
   }
-  const choose = (destination: Destination) => {
+  const choose = (choice: Choice) => {
     setActive(-1)
-    onChoose(destination)
+    onChoose(choice)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = options[highlighted < 0 && typed ? 0 : highlighted]

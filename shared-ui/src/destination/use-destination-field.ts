@@ -1,13 +1,20 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDismissal } from '../popover/use-dismissal'
-import { type Destination, groupSuggestions } from './suggestion-groups'
+import {
+  aroundMe,
+  type Choice,
+  type Destination,
+  groupSuggestions,
+  type IdleGroup,
+} from './suggestion-groups'
 import { useCombobox } from './use-combobox'
 
 type Options = {
   listId: string
   suggestions: readonly Destination[]
-  recent: readonly Destination[]
+  idle: readonly IdleGroup[]
+  onAround?: () => void
   onInput: (text: string) => void
   onChoose: (destination: Destination) => void
   wide: boolean
@@ -16,14 +23,21 @@ type Options = {
 const inDrawnOrder = (suggestions: readonly Destination[]) =>
   groupSuggestions(suggestions).flatMap(({ items }) => items)
 
+/** In the order drawn: where the visitor is comes first. */
+function idleChoices(groups: readonly IdleGroup[], withAround: boolean): Choice[] {
+  const items = groups.flatMap((group) => group.items)
+  return withAround ? [aroundMe, ...items] : items
+}
+
 /** Text, list and highlight of the destination selector, and the props of its input. */
-export function useDestinationField({ listId, suggestions, recent, onInput, onChoose, wide }: Options) {
+export function useDestinationField(props: Options) {
+  const { listId, suggestions, idle, onInput, onChoose, onAround, wide } = props
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const typed = text !== ''
-  const options = typed ? inDrawnOrder(suggestions) : recent
+  const options = typed ? inDrawnOrder(suggestions) : idleChoices(idle, onAround !== undefined)
 
   const change = (next: string) => {
     setText(next)
@@ -40,9 +54,10 @@ export function useDestinationField({ listId, suggestions, recent, onInput, onCh
     open,
     typed,
     onOpenChange: toggle,
-    onChoose: (destination) => {
+    onChoose: (choice) => {
       toggle(false)
-      onChoose(destination)
+      if (choice.category === 'around') onAround?.()
+      else onChoose(choice)
     },
   })
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -63,8 +78,9 @@ export function useDestinationField({ listId, suggestions, recent, onInput, onCh
   } as const
   const list = {
     id: listId,
-    suggestions: options,
-    recent: !typed,
+    options,
+    groups: typed ? groupSuggestions(suggestions) : null,
+    idle,
     typed,
     highlighted,
     onHighlight: setActive,

@@ -1,43 +1,58 @@
-import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { type Destination, DestinationField } from '@escapade/shared-ui/destination/DestinationField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { placeOf, placeQuery, suggestionsQuery } from './destination-queries'
-import { rememberSearch, useRecentSearches } from './recent-searches'
-import { withoutPlace, withPlace } from './search-draft'
-import { useDebounced } from './use-debounced'
+import { useTranslation } from 'react-i18next'
+import { placeOf } from './destination-queries'
+import { locate } from './locate'
+import { rememberSearch } from './recent-searches'
+import styles from './SearchBox.module.scss'
+import { withoutPlace, withPlace, withPoint } from './search-draft'
+import { useDestinations } from './use-destinations'
 
-type DestinationCellProps = { draft: Criteria; onChange: (draft: Criteria) => void }
-
-const pauseMs = 120
-const none: readonly Destination[] = []
+type DestinationCellProps = { flow: Flow; draft: Criteria; onChange: (draft: Criteria) => void }
 
 /** Where to. Suggestions that fail are only logged: typing goes on (SE-054). */
-export function DestinationCell({ draft, onChange }: DestinationCellProps) {
-  const api = useApi()
-  const { locale } = useVisit()
-  const [term, setTerm] = useState('')
-  const settled = useDebounced(term, pauseMs)
-  const { data, isFetching } = useQuery(suggestionsQuery(api, { locale, term: settled }))
-  const place = placeOf(draft)
-  const { data: named } = useQuery(placeQuery(api, { locale, place }))
-  const recent = useRecentSearches()
+export function DestinationCell({ flow, draft, onChange }: DestinationCellProps) {
+  const { t } = useTranslation('search')
+  const { lists, placeLabel, onInput } = useDestinations({ flow, criteria: draft })
+  const [isLost, setLost] = useState(false)
+  const isPoint = draft.lat !== undefined && draft.lng !== undefined
 
   const choose = (destination: Destination) => {
+    setLost(false)
     rememberSearch(destination)
     onChange(withPlace(draft, destination.category, destination.id))
   }
+  const around = async () => {
+    const point = await locate()
+    setLost(point === null)
+    if (point) onChange(withPoint(draft, point))
+  }
   return (
-    <DestinationField
-      value={place ? { label: named?.label ?? '' } : null}
-      suggestions={term ? (data?.suggestions ?? none) : none}
-      recent={recent}
-      loading={isFetching || term !== settled}
-      onInput={setTerm}
-      onChoose={choose}
-      onClear={() => onChange(withoutPlace(draft))}
-    />
+    <div className={styles.where}>
+      <DestinationField
+        {...lists}
+        value={shownPlace({
+          placed: placeOf(draft) !== null,
+          placeLabel,
+          around: isPoint ? t('summary.around') : null,
+        })}
+        onInput={onInput}
+        onChoose={choose}
+        onAround={flow === 'activity' ? undefined : around}
+        onClear={() => onChange(withoutPlace(draft))}
+      />
+      <p className={styles.lost} role="status">
+        {isLost && t('box.noLocation')}
+      </p>
+    </div>
   )
+}
+
+type Value = { placed: boolean; placeLabel: string; around: string | null }
+
+const shownPlace = ({ placed, placeLabel, around }: Value) => {
+  if (placed) return { label: placeLabel }
+  return around ? { label: around } : null
 }

@@ -61,7 +61,7 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
       <form className={styles.box} data-look={look} aria-label={t('box.label')} onSubmit={submit}>
         {look === 'home' && <FlowTabs flow={flow} />}
         <div className={styles.row}>
-          <DestinationCell draft={draft} onChange={setDraft} />
+          <DestinationCell flow={flow} draft={draft} onChange={setDraft} />
           {flow !== 'gifting' && (
             <DatesField
               criteria={draft}

@@ -1,5 +1,6 @@
+import { getActivityDestinations } from '@escapade/shared-contracts/api/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getAutocomplete, getPlace } from '@escapade/shared-contracts/api/destinations'
+import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
 import type { Criteria, PlaceKey } from '@escapade/shared-contracts/criteria/criteria'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
@@ -31,5 +32,33 @@ export const placeQuery = (api: ApiClient, { locale, place }: { locale: Locale; 
     queryFn: ({ signal }) =>
       api.send(getPlace, { params: place ?? { category: 'city', id: '' }, query: { locale }, signal }),
     enabled: place !== null,
+    staleTime: 60 * 60_000,
+  })
+
+const popularCount = 6
+
+type Idle = { locale: Locale; enabled: boolean }
+
+/** Popular places, asked for when the list opens for the first time. */
+export const popularQuery = (api: ApiClient, { locale, enabled }: Idle) =>
+  queryOptions({
+    queryKey: ['popular-places', locale],
+    queryFn: async ({ signal }) => {
+      const { suggestions } = await api.send(getRecommended, { query: { locale }, signal })
+      return suggestions.slice(0, popularCount)
+    },
+    enabled,
+    staleTime: 60 * 60_000,
+  })
+
+/** Towns with day activities in the locale's market (SE-087). */
+export const activityTownsQuery = (api: ApiClient, { locale, enabled }: Idle) =>
+  queryOptions({
+    queryKey: ['activity-towns', locale],
+    queryFn: async ({ signal }) => {
+      const towns = await api.send(getActivityDestinations, { query: { locale }, signal })
+      return towns.map(({ id, label }) => ({ id, label, category: 'city' as const }))
+    },
+    enabled,
     staleTime: 60 * 60_000,
   })

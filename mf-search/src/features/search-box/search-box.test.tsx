@@ -1,7 +1,9 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getAutocomplete, getPlace } from '@escapade/shared-contracts/api/destinations'
+import { getActivityDestinations } from '@escapade/shared-contracts/api/activities'
+import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
 import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
-import { screen } from '@testing-library/react'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { SearchBox } from './SearchBox'
@@ -17,12 +19,25 @@ const beaune: Suggestion = {
   count: 12,
 }
 
-const show = ({ hash = '', flags = {}, flow = 'booking' as const } = {}) =>
+const dijon: Suggestion = { ...beaune, id: '21', label: 'Dijon', value: 'Dijon' }
+const town = (id: string, label: string) => ({
+  id,
+  label,
+  pos: 'FR' as const,
+  location: { latitude: 1, longitude: 2 },
+})
+
+const show = ({ hash = '', flags = {}, flow = 'booking' as Flow } = {}) =>
   renderInShell(<SearchBox flow={flow} />, {
     texts: { search: en },
     hash,
     flags,
-    api: [answer(getAutocomplete, () => ({ suggestions: [beaune] })), answer(getPlace, () => beaune)],
+    api: [
+      answer(getAutocomplete, () => ({ suggestions: [beaune] })),
+      answer(getPlace, () => beaune),
+      answer(getRecommended, () => ({ suggestions: [beaune, dijon] })),
+      answer(getActivityDestinations, () => [town('1', 'Évian-les-Bains'), town('2', 'Lyon')]),
+    ],
   })
 
 const destination = () => screen.getByRole('combobox', { name: /Destination/ })
@@ -83,5 +98,49 @@ describe('search box', () => {
     const { record } = show()
     await send()
     expect(record.navigations).toHaveLength(1)
+  })
+
+  it('[SC-063] offers recent searches and popular places before anything is typed, each once', async () => {
+    localStorage.setItem(
+      'escapade.recent-searches',
+      JSON.stringify([{ id: '75', label: 'Beaune', category: 'city' }]),
+    )
+    show()
+    await userEvent.click(destination())
+    expect(await screen.findByRole('group', { name: 'Recent searches' })).toHaveTextContent('Beaune')
+    expect(await screen.findByRole('group', { name: 'Popular now' })).toHaveTextContent(/^Popular nowDijon/)
+  })
+
+  it('searches around the visitor, no closer than a kilometre', async () => {
+    const getCurrentPosition = (told: PositionCallback) =>
+      told({ coords: { latitude: 47.02345, longitude: 4.83967 } } as GeolocationPosition)
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+    const { record } = show({ hash: 'city=75' })
+    await userEvent.click(destination())
+    await userEvent.click(await screen.findByRole('option', { name: 'Around me' }))
+    expect(await screen.findByDisplayValue('Around you')).toBeInTheDocument()
+    await send()
+    expect(record.navigations[0]?.uri).toContain('#lat=47.02&lng=4.84')
+  })
+
+  it('says what to do when the browser does not tell where the visitor is', async () => {
+    const getCurrentPosition = (_told: PositionCallback, refused: () => void) => refused()
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+    show({ hash: 'city=75' })
+    await userEvent.click(destination())
+    await userEvent.click(await screen.findByRole('option', { name: 'Around me' }))
+    expect(await screen.findByText(en.box.noLocation)).toBeInTheDocument()
+    expect(await screen.findByDisplayValue('Beaune')).toBeInTheDocument()
+  })
+
+  it('[SE-087] offers the towns with activities in the activity flow', async () => {
+    show({ flow: 'activity' })
+    await userEvent.click(destination())
+    const list = within(await screen.findByRole('listbox', { name: 'Destination' }))
+    expect(await list.findAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('evi')
+    await userEvent.click(await screen.findByRole('option', { name: /Évian/ }))
+    expect(destination()).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: 'Around me' })).not.toBeInTheDocument()
   })
 })

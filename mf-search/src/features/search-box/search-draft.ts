@@ -15,6 +15,13 @@ export const withPlace = (criteria: Criteria, category: PlaceKey, id: string): C
 export const withoutPlace = (criteria: Criteria): Criteria =>
   withoutKeys(criteria, [...placeKeys, 'lat', 'lng', 'distanceMin', 'distanceMax'])
 
+/** Around a point, wherever the visitor is. */
+export const withPoint = (criteria: Criteria, { lat, lng }: { lat: number; lng: number }): Criteria => ({
+  ...withoutPlace(criteria),
+  lat,
+  lng,
+})
+
 export type StayDates = { checkin: string; checkout: string; nights: number }
 
 export const withDates = (criteria: Criteria, dates: StayDates): Criteria => ({ ...criteria, ...dates })
