@@ -5,6 +5,6 @@ import { installTrustedTypes } from './federation/trusted-types'
 import { startShell } from './start-shell'
 
 const boot = readBoot(document)
-installTrustedTypes(window, ['/assets/', ...Object.values(boot.remotes).map(({ base }) => base)])
+installTrustedTypes(window, ['/assets/', '/captcha/', ...Object.values(boot.remotes).map(({ base }) => base)])
 nameStyleSheets(document)
 startShell(window, boot)

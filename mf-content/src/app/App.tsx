@@ -1,13 +1,17 @@
-import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { ContactPage } from '../features/contact/ContactPage'
+import { Boxes } from '../features/home/Boxes'
 import { HomePage } from '../features/home/HomePage'
+import { IdeasPage } from '../features/ideas/IdeasPage'
+import { LandingPage } from '../features/landing/LandingPage'
 import { NotFoundPage } from '../features/not-found/NotFoundPage'
 import { StaticPage } from '../features/static-page/StaticPage'
 import { WishlistPage } from '../features/wishlist/WishlistPage'
 import { readRoute } from './route'
 
 export function App() {
-  const route = readRoute(usePageLocation())
+  const { locale } = useVisit()
+  const route = readRoute(usePageLocation(), locale)
   switch (route.page) {
     case 'home':
       return <HomePage flow={route.flow} />
@@ -15,6 +19,10 @@ export function App() {
       return route.id ? <StaticPage id={route.id} notFound={<NotFoundPage />} /> : null
     case 'contact':
       return <ContactPage />
+    case 'ideas':
+      return <IdeasPage />
+    case 'landing':
+      return <LandingPage address={route.address} bestBoxes={<Boxes />} />
     case 'wishlist':
       return <WishlistPage />
     default:

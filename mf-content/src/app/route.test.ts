@@ -1,6 +1,6 @@
 import { readRoute } from './route'
 
-const at = (path: string, query: Record<string, string> = {}) => readRoute({ path, query })
+const at = (path: string, query: Record<string, string> = {}) => readRoute({ path, query }, 'fr_FR')
 
 describe('readRoute', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('readRoute', () => {
     ['[SH-024] wishlist', '/account/wishlist', {}, { page: 'wishlist' }],
     ['[SH-059] anything else', '/no-such-page', {}, { page: 'not-found' }],
     ['below contact', '/contact/us', {}, { page: 'not-found' }],
+    ['[CO-057] ideas', '/idees', {}, { page: 'ideas' }],
+    ['[SH-010] a town', '/ville/paris', {}, { page: 'landing', address: { key: 'ville', slug: 'paris' } }],
+    ['[SH-010] an idea', '/idee/spa', {}, { page: 'landing', address: { key: 'idee', slug: 'spa' } }],
+    ['[SH-010] the key of another language', '/ciudad/paris', {}, { page: 'not-found' }],
+    ['a landing key alone', '/ville', {}, { page: 'not-found' }],
   ])('%s', (_, path, query, route) => {
     expect(at(path, query)).toEqual(route)
   })

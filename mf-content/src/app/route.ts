@@ -1,23 +1,30 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { landingKindOf } from '@escapade/shared-contracts/rules/landing-keys'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
 
 export type Route =
   | { page: 'home'; flow: Flow }
   | { page: 'static'; id: string | null }
   | { page: 'contact' }
+  | { page: 'ideas' }
+  | { page: 'landing'; address: { key: string; slug: string } }
   | { page: 'wishlist' }
   | { page: 'not-found' }
 
 const homeFlows: readonly string[] = ['booking', 'gifting', 'activity'] satisfies Flow[]
 
 /** The page of a path; paths of ours that name nothing are not found. */
-export function readRoute({ path, query }: PageLocation): Route {
+export function readRoute({ path, query }: PageLocation, locale: Locale): Route {
   const [, segment = '', ...rest] = path.split('/')
   const below = rest.filter(Boolean).join('/')
   if (segment === '')
     return { page: 'home', flow: homeFlows.includes(query.flow ?? '') ? (query.flow as Flow) : 'booking' }
   if (segment === 'static') return { page: 'static', id: below || null }
   if (segment === 'contact' && !below) return { page: 'contact' }
+  if (segment === 'idees' && !below) return { page: 'ideas' }
+  if (rest.length === 1 && below && landingKindOf({ locale, key: segment }))
+    return { page: 'landing', address: { key: segment, slug: below } }
   if (segment === 'account' && below === 'wishlist') return { page: 'wishlist' }
   return { page: 'not-found' }
 }

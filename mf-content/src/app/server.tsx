@@ -5,6 +5,8 @@ import {
 } from '@escapade/remote-kit/runtime/define-server'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { boxesQuery, giftBlocksQuery, homeQuery } from '../features/home/home-queries'
+import { ideasQuery } from '../features/ideas/ideas-query'
+import { landingQuery } from '../features/landing/landing-query'
 import { articlesQuery } from '../features/not-found/articles-query'
 import { staticPageQuery } from '../features/static-page/static-page-query'
 import { App } from './App'
@@ -13,7 +15,7 @@ import { texts } from './texts'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { locale } = visit
-  const route = readRoute(location)
+  const route = readRoute(location, locale)
   if (route.page === 'home') {
     await Promise.all([
       queryClient.prefetchQuery(homeQuery(api, { locale, flow: route.flow })),
@@ -27,6 +29,12 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
     const { error } = queryClient.getQueryState(query.queryKey) ?? {}
     return { status: error instanceof ApiError && error.status === 404 ? 404 : 200 }
   }
+  if (route.page === 'ideas') await queryClient.prefetchQuery(ideasQuery(api, locale))
+  if (route.page === 'landing')
+    await Promise.all([
+      queryClient.prefetchQuery(landingQuery(api, { ...route.address, locale })),
+      queryClient.prefetchQuery(boxesQuery(api, locale)),
+    ])
   if (route.page === 'not-found') {
     await queryClient.prefetchQuery(articlesQuery(api, locale))
     return { status: 404 }

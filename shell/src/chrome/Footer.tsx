@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChromeInput } from './chrome-input'
 import { type ChromeLink, footerColumns, hoursKey, legalLinks, paymentMethods } from './chrome-links'
 import styles from './Footer.module.scss'
+import { NewsletterForm } from './NewsletterForm'
 import { hasFooter } from './page-kind'
 
 /** The footer as static HTML; on pages without one it is there, hidden, for the page after. */
@@ -19,6 +20,7 @@ export function Footer({ visit, location, chrome }: ChromeInput) {
             <Logo href={`${visit.basePath}/`} label={t('header.home')} onDark />
             <p className={styles.promise}>{t('footer.promise')}</p>
             <p className={styles.rating}>{t('footer.rating')}</p>
+            <NewsletterForm visit={visit} />
           </div>
           <div className={styles.columns}>
             {footerColumns(visit).map(({ key, links }) => (

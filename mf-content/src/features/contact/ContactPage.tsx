@@ -1,22 +1,37 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
+import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { contactRefs } from '@escapade/shared-contracts/api/care'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ContactPage.module.scss'
+import { MessageForm } from './MessageForm'
 
+const actions = ['modify', 'cancel', 'invoice'] as const
 const questions = ['booking', 'change', 'payment', 'gift', 'hotel'] as const
 
-/** How to reach us, and the answers most people look for (CO-017, CO-019, CO-037). */
+/** How to reach us, and the answers most people look for (spec B §2). */
 export function ContactPage() {
   const { t } = useTranslation('content')
   useHead({ title: t('contact.metaTitle'), description: t('contact.metaDescription'), canonical: '/contact' })
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('contact.title')}</Heading>
+      <Outcome />
       <Message tone="info" title={t('contact.banner.title')}>
         {t('contact.banner.hours')} <AppLink to="/static/faq">{t('contact.banner.faq')}</AppLink>
       </Message>
+      <ul className={styles.actions} aria-label={t('contact.actions.title')}>
+        {actions.map((action) => (
+          <li key={action}>
+            <AppLink to={`/booking/lookup#${action}`}>{t(`contact.actions.${action}`)}</AppLink>
+          </li>
+        ))}
+      </ul>
       <section aria-labelledby="contact-questions">
         <Heading level={2} look={3} id="contact-questions">
           {t('contact.questions.title')}
@@ -41,7 +56,35 @@ export function ContactPage() {
             </div>
           ))}
         </dl>
+        <LeaveMessage />
       </section>
+    </div>
+  )
+}
+
+/** How the message went that was just sent: the form's address leads back here with `ref` (CO-035, CO-036). */
+function Outcome() {
+  const { t } = useTranslation('content')
+  const { query } = usePageLocation()
+  if (query.ref === contactRefs.sent) return <Message tone="success">{t('contact.form.sent')}</Message>
+  if (query.ref === contactRefs.failed) return <Message tone="danger">{t('contact.form.failed')}</Message>
+  return null
+}
+
+function LeaveMessage() {
+  const { t } = useTranslation('content')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.leave}>
+      <Button variant="action" icon="mail" onClick={() => setOpen(true)}>
+        {t('contact.form.open')}
+      </Button>
+      <noscript>{t('contact.form.noScript')}</noscript>
+      {open && (
+        <Dialog title={t('contact.form.title')} size="m" onClose={() => setOpen(false)}>
+          <MessageForm />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,0 +1,169 @@
+import { renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { ContactPage } from './ContactPage'
+
+const texts = { content: en }
+type Options = Parameters<typeof renderInShell>[1]
+const show = (options: Options = {}) => renderInShell(<ContactPage />, { texts, ...options })
+
+const submit = jest.fn()
+const check = jest.fn()
+
+beforeAll(() => {
+  class HumanCheck extends HTMLElement {
+    check = check
+  }
+  customElements.define('human-check', HumanCheck)
+  HTMLFormElement.prototype.submit = submit
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  submit.mockReset()
+  check.mockReset().mockResolvedValue('token')
+})
+
+async function open(options?: Options) {
+  const shell = show(options)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave a message' }))
+  const form = document.querySelector('form') as HTMLFormElement
+  return { ...shell, form }
+}
+const choose = (reason: string) => userEvent.selectOptions(screen.getByLabelText('What is it about?'), reason)
+const field = (name: string) => screen.getByLabelText(name)
+async function fill(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
+}
+const right = {
+  'Booking number': '12345678',
+  Name: "Jean-Pierre D'Arc",
+  Email: 'jp@example.com',
+  Phone: '+33 (0)6-12-34',
+  'Your message': 'Where is my mail?',
+}
+/** The script that the page asks for has arrived. */
+const scriptArrives = () =>
+  document.querySelector('script[src^="/captcha/script.js"]')?.dispatchEvent(new Event('load'))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+it('[CO-017] [CO-018] [CO-019] leads to help, to the booking lookup and to five answers', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Frequently asked questions' })).toHaveAttribute(
+    'href',
+    '/static/faq',
+  )
+  const quick = within(screen.getByRole('list', { name: 'Quick actions' })).getAllByRole('link')
+  expect(quick.map((link) => link.getAttribute('href'))).toEqual([
+    '/booking/lookup#modify',
+    '/booking/lookup#cancel',
+    '/booking/lookup#invoice',
+  ])
+  expect(document.querySelectorAll('a[href^="/static/faq#"]')).toHaveLength(5)
+})
+
+it('[CO-037] states when somebody answers', () => {
+  show()
+  for (const text of ['Mon-Fri 10h-21h, Sat-Sun 10h-19h', '9 to 6 Monday to Friday', 'We answer within 48h.'])
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByText(/weekdays 9h to 21h, weekends 10h to 19h/)).toBeInTheDocument()
+})
+
+it.each([
+  ['contact_thank_you', 'Thank you for your message. Our customer care team will contact you within 48h.'],
+  ['contact_error', 'Oops! Something went wrong. Please click on Send again...'],
+])('[CO-035] [CO-036] says how it went: %s', (ref, text) => {
+  show({ location: { path: '/contact', query: { ref } } })
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it('[CO-035] [CO-036] says nothing for any other ref', () => {
+  show({ location: { path: '/contact', query: { ref: 'home' } } })
+  expect(screen.queryByText(/Thank you for your message|Oops/)).toBeNull()
+})
+
+it('[CO-021] [CO-022] [CO-034] reveals the form with the reason, whose type and subtype it sets', async () => {
+  const { form } = await open()
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  await choose('emailconf')
+  const values = Object.fromEntries(new FormData(form).entries())
+  expect(values).toMatchObject({
+    requestType: 'Information/request',
+    requestSubtype: 'Confirmation email',
+    locale: 'fr_FR',
+    retURL: 'https://fr.escapade.test/contact',
+  })
+  expect(form.getAttribute('action')).toBe('/crm/web-to-case')
+})
+
+it('[CO-024] asks for a booking number, but not before there is a booking', async () => {
+  await open()
+  await choose('complaint')
+  expect(field('Booking number')).toBeVisible()
+  await choose('avv_info')
+  expect(screen.queryByLabelText('Booking number')).toBeNull()
+})
+
+it.each([
+  ['[CO-025]', 'Booking number', '1234567', 'Booking number is composed of 8 digits'],
+  ['[CO-026]', 'Name', 'Jean2', 'Only text is expected'],
+  ['[CO-027]', 'Phone', '06a', 'Phone number seems incorrect'],
+  ['[CO-028]', 'Email', 'a@b', 'Email seems incorrect'],
+  ['[CO-031]', 'Your message', '', 'Mandatory field'],
+])('%s %s %s: %s', async (_, name, value, problem) => {
+  await open()
+  await choose('other')
+  await fill({ [name]: value })
+  fireEvent.blur(field(name))
+  expect(screen.getByText(problem)).toBeInTheDocument()
+  await fill({ [name]: right[name as keyof typeof right] })
+  expect(screen.queryByText(problem)).toBeNull()
+})
+
+it('[CO-029] suggests the address that was meant', async () => {
+  await open()
+  await choose('other')
+  await fill({ Email: 'joe@gmial.com' })
+  await userEvent.click(screen.getByRole('button', { name: 'You mean joe@gmail.com?' }))
+  expect(field('Email')).toHaveValue('joe@gmail.com')
+})
+
+it('[CO-032] sends nothing while a field is wrong, and shows every problem', async () => {
+  await open()
+  await choose('other')
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent('Some fields need your attention.')
+  expect(screen.getAllByText('Mandatory field').length).toBeGreaterThan(2)
+  expect([submit, check].map((call) => call.mock.calls.length)).toEqual([0, 0])
+})
+
+it('[CO-032] [CO-033] runs the bot check on Send, and sends the form with its token only', async () => {
+  const { form, record } = await open({ visit: { locale: 'nl_BE', textLanguage: 'nl-BE' } })
+  await choose('other')
+  await fill(right)
+  check.mockRejectedValueOnce(new Error('no challenge'))
+  await send()
+  scriptArrives()
+  expect(document.querySelector('script[src="/captcha/script.js?hl=nl&pos=be"]')).not.toBeNull()
+  expect(await screen.findByText(/Oops! Something went wrong/)).toBeInTheDocument()
+  expect(submit).not.toHaveBeenCalled()
+  expect(record.errors).toHaveLength(1)
+
+  await send()
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(new FormData(form).get('captcha')).toBe('token')
+})
+
+it('[CO-032] spares agents the bot check', async () => {
+  await open({ visit: { customerCare: true } })
+  await choose('other')
+  await fill(right)
+  await send()
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(check).not.toHaveBeenCalled()
+})

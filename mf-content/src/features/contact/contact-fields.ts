@@ -1,0 +1,43 @@
+import { type ContactField, checkContactField } from '@escapade/shared-contracts/rules/check-contact-field'
+
+/** Names of the CRM's form, and the rule that each one's text has to pass. */
+export const contactFields = [
+  { name: 'Booking_ID__c', rule: 'bookingNumber', maxLength: 8, inputMode: 'numeric' },
+  { name: 'name', rule: 'name', maxLength: 200, autoComplete: 'name' },
+  { name: 'email', rule: 'email', maxLength: 254, type: 'email', autoComplete: 'email' },
+  { name: 'phone', rule: 'phone', maxLength: 40, type: 'tel', autoComplete: 'tel' },
+  { name: 'description', rule: 'description', maxLength: 5000 },
+] as const satisfies readonly {
+  name: string
+  rule: ContactField
+  maxLength: number
+  type?: string
+  inputMode?: string
+  autoComplete?: string
+}[]
+
+export type ContactFieldName = (typeof contactFields)[number]['name']
+export type ContactValues = Record<ContactFieldName, string>
+
+export const emptyValues: ContactValues = {
+  Booking_ID__c: '',
+  name: '',
+  email: '',
+  phone: '',
+  description: '',
+}
+
+/** Problem codes by field; only fields that are shown for the reason can have one. */
+export function problemsOf(values: ContactValues, reason: string) {
+  const shown = contactFields.filter(({ rule }) => isShown(rule, reason))
+  const problems = shown.map(
+    ({ name, rule }) =>
+      [name, checkContactField({ field: rule, value: values[name], reason }).error] as const,
+  )
+  return Object.fromEntries(problems.filter(([, error]) => error)) as Partial<
+    Record<ContactFieldName, NonNullable<ReturnType<typeof checkContactField>['error']>>
+  >
+}
+
+export const isShown = (rule: ContactField, reason: string): boolean =>
+  checkContactField({ field: rule, value: '', reason }).visible !== false

@@ -1,0 +1,107 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
+import type {
+  JumbotronPromo,
+  LandingComponent,
+  PromoCards,
+  SellingPoints,
+  TopSearchResults,
+} from '@escapade/shared-contracts/api/landing-schemas'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Children, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BannerBlock, MainSellingPoints, PromoCardList, TopBar, TopResults } from './blocks'
+import { Jumbotron } from './Jumbotron'
+import styles from './LandingPage.module.scss'
+import { type LandingAddress, landingQuery } from './landing-query'
+
+type Props = { address: LandingAddress; bestBoxes: ReactNode }
+
+/** A page of an editor: blocks in the editor's order (CO-010). A slug that nobody wrote shows a page of its own (D7). */
+export function LandingPage({ address, bestBoxes }: Props) {
+  const { locale, customerCare } = useVisit()
+  const { data: page, error, refetch } = useQuery(landingQuery(useApi(), { ...address, locale }))
+  const isUnknown = error instanceof ApiError && error.status === 404
+  useHead({
+    ...(page?.seo ?? { index: !error }),
+    canonical: `/${address.key}/${address.slug}`,
+  })
+  if (isUnknown) return <DefaultLanding />
+  if (error) return <Failed onRetry={refetch} />
+  if (!page) return <Loading />
+  return (
+    <div className={styles.page}>
+      {Children.toArray(
+        page.components.map((component) => (
+          <Block component={component} bestBoxes={bestBoxes} promotions={!customerCare} />
+        )),
+      )}
+    </div>
+  )
+}
+
+type BlockProps = { component: LandingComponent; bestBoxes: ReactNode; promotions: boolean }
+
+/** The gateway has checked the data of every block that it knows; unknown names are skipped. */
+function Block({ component: { name, data }, bestBoxes, promotions }: BlockProps) {
+  switch (name) {
+    case 'jumbotronPromo':
+      return <Jumbotron {...(data as JumbotronPromo)} />
+    case 'mainSellingPoints':
+      return <MainSellingPoints {...(data as SellingPoints)} />
+    case 'promoCards':
+      return <PromoCardList {...(data as PromoCards)} />
+    case 'targetedBanner':
+      return promotions ? <BannerBlock {...(data as TargetedBanner)} /> : null
+    case 'topBar':
+      return <TopBar {...(data as PromoBar)} />
+    case 'topSearchResults':
+      return <TopResults {...(data as TopSearchResults)} />
+    case 'bestBoxes':
+      return promotions ? bestBoxes : null
+    default:
+      return null
+  }
+}
+
+function DefaultLanding() {
+  const { t } = useTranslation('content')
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{t('landing.title')}</Heading>
+        <p>{t('landing.text')}</p>
+      </header>
+      <TopResults title={t('landing.results')} linkLabel={t('landing.all')} type="stays" criteria={{}} />
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation('content')
+  return (
+    <div className={styles.page}>
+      <Message tone="danger" announce title={t('error.title')}>
+        {t('error.text')}
+      </Message>
+      <Button onClick={() => onRetry()}>{t('error.retry')}</Button>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className={styles.page} aria-busy="true">
+    <div className={styles.picture}>
+      <Skeleton shape="block" />
+    </div>
+    <Skeleton shape="title" width={5} />
+    <Skeleton width={9} />
+  </div>
+)
