@@ -56,11 +56,12 @@ const required = (values: Record<string, unknown>, name: string): string => {
   throw new Error(`--${name} is missing`)
 }
 
-/** `import-geonames --dir <folder>` */
+/** `import-geonames --dir <folder> [--dry-run]`: a dry run reads, but writes nothing. */
 export async function importGeoNamesCommand(context: ImportContext, args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { dir: { type: 'string' } } })
+  const options = { dir: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
+  const { values } = parseArgs({ args, options })
   const folder = required(values, 'dir')
-  const target = targetOf(context)
+  const target = values['dry-run'] ? createMemoryTarget().target : targetOf(context)
   await withReport('import-geonames', context, async (report) => {
     const places = await importGeoNames({ folder, target, report, onProgress: progress })
     await target.refresh()
@@ -69,14 +70,15 @@ export async function importGeoNamesCommand(context: ImportContext, args: string
 }
 
 /**
- * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--dry-run]`: a dry run reads and places, but
- * writes nothing.
+ * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--without-nights] [--dry-run]`: a dry run reads
+ * and places, but writes nothing; without nights, the next run puts the rooms on sale.
  */
 export async function importHotelsCommand(context: ImportContext, args: string[]): Promise<void> {
   const options = {
     file: { type: 'string' },
     zipcodes: { type: 'string' },
     departments: { type: 'string' },
+    'without-nights': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   } as const
   const { values } = parseArgs({ args, options })
@@ -87,7 +89,7 @@ export async function importHotelsCommand(context: ImportContext, args: string[]
     const target = values['dry-run'] ? createMemoryTarget(await real.citiesOf('FR')).target : real
     const job = { file, zipcodes, departments, target, report, onProgress: progress }
     const { counts, ...placed } = await importHotels(job)
-    await target.refresh()
+    await target.refresh({ withNights: !values['without-nights'] })
     return { hotels: counts, ...placed }
   })
 }

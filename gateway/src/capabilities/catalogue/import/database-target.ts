@@ -45,8 +45,8 @@ export function createDatabaseTarget({ db, today, furnish, onProgress }: Options
       })
     },
     upsertHotels: async (batch) => (batch.length ? inBulk(db, (trx) => writeHotels(trx, batch)) : noCount),
-    async refresh() {
-      await openMissingSales({ db, today, onProgress })
+    async refresh({ withNights } = { withNights: true }) {
+      if (withNights) await openMissingSales({ db, today, onProgress })
       const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
       if (!note) return
       onProgress?.('destinations: bringing suggestions up to date')

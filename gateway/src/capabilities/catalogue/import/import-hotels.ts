@@ -15,6 +15,8 @@ export type HotelsImport = {
   report: ImportReport
   /** Codes of the departments to take (`21`, `2A`); all when absent. */
   departments?: ReadonlySet<string> | undefined
+  /** Hotels that are written in one transaction. */
+  batchSize?: number | undefined
   onProgress?: (line: string) => void
 }
 export type HotelsImported = {
@@ -24,7 +26,7 @@ export type HotelsImported = {
   elsewhere: number
 }
 
-const batchSize = 100
+const usualBatch = 50
 const progressEvery = 1_000
 /** Placed by these, a hotel may stand some kilometres from its door: said in the report. */
 const doubtful: readonly PlacedBy[] = [
@@ -53,7 +55,7 @@ async function readUnique(file: string, report: ImportReport, note: Note): Promi
  * before the first is written, since only then the duplicates are known; 15,000 rows are some megabytes.
  */
 export async function importHotels(options: HotelsImport): Promise<HotelsImported> {
-  const { file, zipcodes, target, report, departments, onProgress } = options
+  const { file, zipcodes, target, report, departments, batchSize = usualBatch, onProgress } = options
   const note: Note = (row, outcome, reason) =>
     report.note({ file, line: row.line, outcome, reason, subject: subjectOf(row) })
   const index = await readPostcodes(zipcodes, (line, reason, subject) =>

@@ -38,8 +38,8 @@ export type ImportTarget = {
   upsertPlaces(batch: readonly PlaceRecord[]): Promise<UpsertCount>
   /** A new hotel is furnished with rooms and packages. A known one gets what the register says now. */
   upsertHotels(batch: readonly HotelIdentity[]): Promise<UpsertCount>
-  /** After the last batch: rooms are put on sale, the destination field learns the new names. */
-  refresh(): Promise<void>
+  /** After the last batch: rooms are put on sale if nights are wanted, the destination field learns the new names. */
+  refresh(wanted?: { withNights: boolean }): Promise<void>
 }
 
 export const addCounts = (a: UpsertCount, b: UpsertCount): UpsertCount => ({

@@ -55,7 +55,7 @@ describe('a hotel of the register', () => {
       stars: 3,
       review: { count: 0, score: null },
     })
-    expect(hotel.completeAddress).toMatchObject({
+    expect(hotel.location.completeAddress).toMatchObject({
       streetAddress: '2 rue Monge',
       zipCode: '21200',
       city: 'Beaune',

@@ -1,26 +1,57 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import type { FurnishedHotel } from './furnish-hotel'
 import { horizonDays, openFlashDeals, openSale, writePastPrices } from './generated-rates'
 
-/** A statement takes 65,535 parameters at most. */
-const longestStatement = 30_000
+/** Columns whose values are JSON texts already. */
+const jsonColumns: Record<Written, readonly string[]> = {
+  hotel: [
+    'pets',
+    'local_tax',
+    'eco_facilities',
+    'info_general',
+    'descriptions',
+    'important_infos',
+    'pictures',
+    'criteria_scores',
+  ],
+  room: ['titles', 'bedding', 'descriptions', 'details', 'important_infos', 'pictures'],
+  package: [
+    'labels',
+    'headwords',
+    'descriptions',
+    'included',
+    'program',
+    'important_infos',
+    'pictures',
+    'cancellation',
+    'auto_discount',
+    'marketing_labels',
+    'targeted_label',
+  ],
+  activity: ['titles', 'picture'],
+  review: [],
+  rate_plan: [],
+}
+type Written = 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'rate_plan'
 
-async function insertRows<T extends 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'rate_plan'>(
+/** Rows as one parameter: thousands of them take longer to write down than to store. */
+async function insertRows<T extends Written>(
   db: Db,
   table: T,
   rows: Insertable<Database[T]>[],
 ): Promise<void> {
-  const width = Object.keys(rows[0] ?? {}).length
-  const size = Math.max(1, Math.floor(longestStatement / Math.max(1, width)))
-  for (let start = 0; start < rows.length; start += size) {
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + size))
-      .execute()
-  }
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
+  const isJson = new Set(jsonColumns[table])
+  const cell = ([name, value]: [string, unknown]) =>
+    `"${name}":${isJson.has(name) ? value : JSON.stringify(value)}`
+  const text = `[${rows.map((row) => `{${Object.entries(row).map(cell).join(',')}}`).join(',')}]`
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(db)
 }
 
 /** Writes furnished hotels and puts their rooms on sale from today on. Bulk loads wrap it in `inBulk`. */
