@@ -26,6 +26,8 @@ import { createJobRunner } from './platform/jobs/periodic-jobs'
 import type { Metrics } from './platform/observe/metrics'
 import { describeCalls } from './platform/openapi'
 import { limitCalls } from './platform/rate-limit'
+import { openRedis } from './platform/redis'
+import { openReads } from './platform/replica/open-replica'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -77,12 +79,13 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config, logger, metrics })
   const jobs = createJobRunner(app.log)
-  const base = { config, db: database.db, clock, log: app.log, jobs }
+  const reads = openReads(app, { config, database, clock, jobs })
+  const base = { config, db: database.db, reads, clock, log: app.log, jobs }
   const effects = createEffects(base)
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
   await describeCalls(app)
-  await limitCalls(app, config.rateLimit)
+  await limitCalls(app, { scale: config.rateLimit, redis: openRedis(app, config.redisUrl) })
   const deps: Deps = { ...base, effects, mailer: await createMailer(app, base), ...hooks }
   app.decorate('deps', deps)
   await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })

@@ -23,6 +23,7 @@ async function findMissing() {
   const missing = []
   if (!(await findChromium())) missing.push('chromium')
   if (!(await hasPostgres())) missing.push('postgresql')
+  if (!(await exists('/usr/bin/redis-server'))) missing.push('redis-server')
   return missing
 }
 

@@ -6,6 +6,7 @@ import * as orders from './004-orders'
 import * as activities from './005-activities'
 import * as gifts from './006-gifts'
 import * as searchChanges from './010-search-changes'
+import * as heartbeat from './009-heartbeat'
 import * as flashDeals from './011-flash-deals'
 import * as content from './008-content'
 import * as stayMonthsByRoom from './011-stay-months-by-room'
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '005-activities': activities,
   '006-gifts': gifts,
   '010-search-changes': searchChanges,
+  '009-heartbeat': heartbeat,
   '011-flash-deals': flashDeals,
   '008-content': content,
   '011-stay-months-by-room': stayMonthsByRoom,

@@ -11,7 +11,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = createServer({ config: testConfig(), logger: { ...loggerOptions('debug'), stream } })
-  await limitCalls(app, 1)
+  await limitCalls(app, { scale: 1, redis: null })
   app.get('/visits/:name', async () => ({ ok: true }))
   app.get('/limited', { config: limitOf(app, 2) }, async () => ({ ok: true }))
   app.post('/visits', async () => ({ ok: true }))

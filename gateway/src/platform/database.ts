@@ -29,6 +29,8 @@ export type OpenOptions = {
   /** For calls; whoever fills or mends the database takes the time it takes. */
   statementTimeoutMs?: number | undefined
   listeners?: QueryListener[]
+  /** How long a new connection may take; without it as long as the system lets it. */
+  connectMs?: number
 }
 
 /** Opens the database: a PostgreSQL server when its address is given, else the embedded one under `varDir`. */
@@ -72,21 +74,29 @@ const sessionOptions = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_
 export function openPostgres(
   url: string,
   size = 10,
-  { statementTimeoutMs, listeners = [] }: OpenOptions = {},
+  { statementTimeoutMs, connectMs, listeners = [] }: OpenOptions = {},
 ): DatabaseHandle {
-  const pool = createPool(url, size, statementTimeoutMs)
+  const pool = createPool(url, size, { statementTimeoutMs, connectMs })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...told(listeners) })
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   return { db, kind: 'postgres', pglite: null, connections, close: () => db.destroy() }
 }
 
-export function createPool(url: string, size: number, statementTimeoutMs?: number): pg.Pool {
+function createPool(
+  url: string,
+  size: number,
+  {
+    statementTimeoutMs,
+    connectMs,
+  }: { statementTimeoutMs?: number | undefined; connectMs?: number | undefined },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     options: sessionOptions,
     types: { getTypeParser },
     ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
+    ...(connectMs ? { connectionTimeoutMillis: connectMs } : {}),
   })
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})

@@ -13,6 +13,8 @@ import type { Database } from './tables'
 export type Deps = {
   config: Config
   db: Kysely<Database>
+  /** The same to read from where it may be a few seconds old: a copy, if there is one. */
+  reads: Kysely<Database>
   clock: Clock
   log: FastifyBaseLogger
   /** Work that is due again and again; runs while the gateway listens. */

@@ -42,12 +42,13 @@ describe('the migrations', () => {
   it('take back, step by step, exactly what they did', async () => {
     const { db, close } = await openPGlite({})
     const before: string[][] = []
-    for (const name of Object.keys(migrations)) {
+    for (const name of Object.keys(migrations).sort()) {
       before.push(await schemaSnapshot(db))
       expect(await migrateUp(db)).toEqual([name])
     }
     const latest = await schemaSnapshot(db)
     for (const [name, schema] of Object.keys(migrations)
+      .sort()
       .map((each, index) => [each, before[index]] as const)
       .reverse()) {
       expect(await migrateDown(db)).toEqual([name])

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const versionsDir = '/usr/lib/postgresql'
 
+type Identity = { uid?: number; gid?: number }
 export type PostgresServer = { url: string; stop(): Promise<void> }
 
 /** Folder of the newest installed server's programs, or null where PostgreSQL is not installed. */
@@ -19,31 +20,48 @@ export async function findPostgres(): Promise<string | null> {
 }
 
 /** Starts a PostgreSQL server of its own in a temporary folder: for tests under concurrency and benchmarks. */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+export const startPostgres = (settings: Record<string, string> = {}): Promise<PostgresServer> =>
+  startServer(settings, async ({ bin, data, dir, identity }) => {
+    const options = ['-U', 'escapade', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    await run(path.join(bin, 'initdb'), ['-D', data, ...options], { ...identity, cwd: dir })
+  })
+
+/** A second server that follows the first: what is written there arrives here a moment later. */
+export const startReplica = (primary: PostgresServer): Promise<PostgresServer> =>
+  startServer({}, async ({ bin, data, dir, identity }) => {
+    const { hostname, port, username } = new URL(primary.url)
+    const from = ['-h', hostname, '-p', port, '-U', username]
+    const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+    await run(path.join(bin, 'pg_basebackup'), ['-D', data, ...from, ...options], { ...identity, cwd: dir })
+  })
+
+type Folder = { bin: string; dir: string; data: string; identity: Identity }
+
+async function startServer(
+  settings: Record<string, string>,
+  fill: (folder: Folder) => Promise<void>,
+): Promise<PostgresServer> {
   const bin = await findPostgres()
   if (!bin) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
   const identity = await unprivileged()
   const dir = await mkdtemp(path.join(tmpdir(), 'escapade-pg-'))
   if (identity.uid !== undefined && identity.gid !== undefined) await chown(dir, identity.uid, identity.gid)
   const data = path.join(dir, 'data')
-  const initArguments = ['-D', data, '-U', 'escapade', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  await run(path.join(bin, 'initdb'), initArguments, { ...identity, cwd: dir })
+  await fill({ bin, dir, data, identity })
   const port = await freePort()
   const options = { fsync: 'off', max_connections: '120', unix_socket_directories: dir, ...settings }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags],
-    {
-      ...identity,
-      cwd: dir,
-      stdio: 'ignore',
-    },
+    { ...identity, cwd: dir, stdio: 'ignore' },
   )
   const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
-    await ended
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+    }
     await rm(dir, { recursive: true, force: true })
   }
   await untilReady(path.join(bin, 'pg_isready'), port).catch(async (error) => {
@@ -63,13 +81,14 @@ async function untilReady(isReady: string, port: number) {
 }
 
 /** PostgreSQL refuses to run as root: then its own user does it. */
-async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
+async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {}
   const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
   return { uid: await idOf('-u'), gid: await idOf('-g') }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -28,7 +28,11 @@ export function registerCall<
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
-    config: { ...limitOf(app, definition.perMinute), ...describe(app, definition) },
+    config: {
+      ...limitOf(app, definition.perMinute),
+      ...describe(app, definition),
+      changesNothing: definition.changesNothing,
+    },
     async handler(request, reply) {
       const input = {
         params: parseInput(params, request.params, 'params'),

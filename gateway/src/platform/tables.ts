@@ -86,6 +86,9 @@ export type ReviewTable = {
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 export type MetaTable = { key: string; value: Json<unknown> }
 
+/** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
+export type HeartbeatTable = { id: number; beat_at: Timestamp }
+
 export type Database = OrderTables &
   ContentTables &
   ActivityTables &
@@ -107,4 +110,5 @@ export type Database = OrderTables &
     stay_clock: StayClockTable
     review: ReviewTable
     meta: MetaTable
+    heartbeat: HeartbeatTable
   }

@@ -16,12 +16,12 @@ import { createCatalogueRepository } from './catalogue-repository'
 import { createDetailService } from './detail-service'
 import type { DetailQuestion } from './offer-prices'
 
-export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
+export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: Deps) {
   const details = createDetailService({
-    catalogue: createCatalogueRepository(db),
-    stays: createStaysRepository(db),
-    readCards: createCardContents(db),
-    findPlace: createPlaceReader(db),
+    catalogue: createCatalogueRepository(reads),
+    stays: createStaysRepository(reads),
+    readCards: createCardContents(reads),
+    findPlace: createPlaceReader(reads),
     clock,
   })
 

@@ -15,8 +15,8 @@ import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, presentSuggestion } from './suggestions-service'
 
-export async function destinationsRoutes(app: FastifyInstance, { db }: Deps) {
-  const repository = createSuggestionsRepository(db)
+export async function destinationsRoutes(app: FastifyInstance, { reads }: Deps) {
+  const repository = createSuggestionsRepository(reads)
   const service = createSuggestionsService(repository)
 
   registerCall(app, {

@@ -11,8 +11,8 @@ import { createReviewsRepository } from './reviews-repository'
 
 const hotel = z.object({ hotelId: Id })
 
-export async function reviewsRoutes(app: FastifyInstance, { db }: Deps) {
-  const reviews = createReviewsRepository(db)
+export async function reviewsRoutes(app: FastifyInstance, { reads }: Deps) {
+  const reviews = createReviewsRepository(reads)
 
   async function findSummary(hotelId: string) {
     const summary = await reviews.findSummary(hotelId)

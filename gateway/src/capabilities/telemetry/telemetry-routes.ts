@@ -25,6 +25,7 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
 
   registerCall(app, {
     endpoint: postClientLog,
+    changesNothing: true,
     body: ClientLog,
     response: done,
     summary: 'Keeps a failure that a page caught; the message is cut to 256 characters',
@@ -47,6 +48,7 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
   })
   registerCall(app, {
     endpoint: postErrorReport,
+    changesNothing: true,
     body: ErrorReport,
     response: done,
     summary: 'Keeps the address of a page that was not found',
@@ -60,6 +62,7 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
   })
   registerCall(app, {
     endpoint: postAnalytics,
+    changesNothing: true,
     params: AnalyticsParams,
     body: AnalyticsBatch,
     response: done,

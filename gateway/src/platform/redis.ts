@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+
+/** Longer than this a limit is not worth waiting for. */
+const patienceMs = 250
+
+/** Redis of the settings, or null. It comes back by itself; until then commands fail at once. */
+export function openRedis(app: FastifyInstance, url: string | undefined): Redis | null {
+  if (!url) return null
+  const redis = new Redis(url, {
+    connectTimeout: 1_000,
+    commandTimeout: patienceMs,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  })
+  let isAway = false
+  redis.on('error', (error) => {
+    if (!isAway) app.log.warn({ err: error }, 'Redis is away: limits are not counted')
+    isAway = true
+  })
+  redis.on('ready', () => {
+    isAway = false
+  })
+  app.addHook('onClose', async () => redis.disconnect())
+  return redis
+}

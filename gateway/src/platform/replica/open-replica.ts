@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock'
+import type { Config } from '../config'
+import { type DatabaseHandle, openPostgres } from '../database'
+import type { JobRunner } from '../jobs/periodic-jobs'
+import type { Database } from '../tables'
+import { createReads } from './create-reads'
+import { preferFreshReads } from './read-preference'
+import { createReplicaHealth } from './replica-health'
+
+type Input = {
+  config: Pick<Config, 'replicaUrl' | 'replicaMaxLagMs' | 'databasePool' | 'statementTimeoutMs'>
+  database: DatabaseHandle
+  clock: Clock
+  jobs: JobRunner
+}
+
+/** Where the catalogue is read from: the replica of the settings while it is well, else the database itself. */
+export function openReads(app: FastifyInstance, { config, database, clock, jobs }: Input): Kysely<Database> {
+  if (!config.replicaUrl) return database.db
+  const { statementTimeoutMs, replicaMaxLagMs: maxLagMs } = config
+  const replica = openPostgres(config.replicaUrl, config.databasePool, {
+    statementTimeoutMs,
+    connectMs: 1_000,
+  })
+  const health = createReplicaHealth({ primary: database.db, replica: replica.db, clock, maxLagMs })
+  preferFreshReads(app)
+  jobs.add(health.job)
+  app.addHook('onClose', () => replica.close())
+  return createReads({ primary: database.db, replica: replica.db, health })
+}

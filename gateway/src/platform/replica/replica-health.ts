@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock'
+import type { Database } from '../tables'
+
+const everyMs = 2_000
+/** What was found out longer ago counts no more: whoever checks may hang with the replica. */
+const trustedMs = 5 * everyMs
+
+export type ReplicaHealth = ReturnType<typeof createReplicaHealth>
+type Input = { primary: Kysely<Database>; replica: Kysely<Database>; clock: Clock; maxLagMs: number }
+
+/** Whether a copy may be read from: it answers, and is not too far behind. */
+export function createReplicaHealth({ primary, replica, clock, maxLagMs }: Input) {
+  let lagMs: number | null = null
+  let checkedAt = 0
+  const now = () => clock.instant().getTime()
+
+  const beat = async () => {
+    const beat_at = clock.instant()
+    await primary
+      .insertInto('heartbeat')
+      .values({ id: 1, beat_at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at }))
+      .execute()
+  }
+  const measure = async (): Promise<number | null> => {
+    const row = await replica.selectFrom('heartbeat').select('beat_at').executeTakeFirst()
+    return row ? Math.max(0, now() - row.beat_at.getTime()) : null
+  }
+
+  return {
+    isUsable: () => lagMs !== null && lagMs <= maxLagMs && now() - checkedAt <= trustedMs,
+    /** Null: it does not answer, or has never been written to. */
+    lagMs: () => lagMs,
+    markAway() {
+      lagMs = null
+    },
+    job: {
+      name: 'replica',
+      everyMs,
+      async run() {
+        lagMs = await measure().catch(() => null)
+        checkedAt = now()
+        await beat()
+      },
+    },
+  }
+}
