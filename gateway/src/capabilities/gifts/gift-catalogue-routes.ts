@@ -47,6 +47,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: GiftBlocks,
     summary: 'The ways to give a stay, by locale',
     requirements: ['GW-026', 'SC-030'],
+    example: {},
     handler: () => giftBlocks(),
   })
 

@@ -42,11 +42,12 @@ export const giftRequest = (
 
 const codePattern = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/g
 
+/** Idempotency keys are told apart in all of a test's gateways. */
+let orders = 0
+
 /** Somebody who buys gifts, reads their mail, and somebody who uses them. */
 export function createGiver(test: Pick<TestApp, 'app' | 'db'>) {
   const shopper = createShopper(test.app)
-  let orders = 0
-
   const mailsTo = (email: string) =>
     test.db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('message_id').execute()
 

@@ -1,7 +1,9 @@
+import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
 import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
 export const scenarios: Scenarios = {
+  ...giftsScenarios,
   ...ordersScenarios,
 }
