@@ -9,7 +9,18 @@ import { migrateToLatest } from '../../platform/migrate'
 import { type PostgresServer, startPostgres } from '../../platform/postgres'
 import { movableClock, testConfig } from '../../platform/testing'
 import type { CrashScript } from './crash.fixture'
-import { addOneRoom, cards, createShopper, orderRequest, roomsLeft, type Shopper } from './orders-fixture'
+import {
+  addOneRoom,
+  book,
+  cards,
+  createGuest,
+  createShopper,
+  moneyOf,
+  orderRequest,
+  roomsLeft,
+  type Shopper,
+  wishFor,
+} from './orders-fixture'
 
 const start = '2027-03-01T09:00:00Z'
 const clock = movableClock(start)
@@ -147,4 +158,87 @@ describe('a gateway that is killed', () => {
     const open = await database.db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
     expect(open).toEqual([])
   })
+})
+
+describe('a gateway that is killed after the sale', () => {
+  const sold = () => {
+    const checkin = nextCheckin()
+    return book(shopper, orderRequest({ checkin }), `sold-${checkin}`).then((order) => ({
+      ...order,
+      checkin,
+    }))
+  }
+  const later = async (time: string) => {
+    clock.set(time)
+    await app.deps.jobs.runAll()
+    await app.deps.jobs.runAll()
+  }
+  const mailKinds = async (orderUUID: string) =>
+    (await mailsOf(orderUUID)).map(({ message_id }) => message_id.split('.')[0]).sort()
+
+  it.each(['cancellation:stock-returned', 'cancellation:decided'] as const)(
+    'at %s leaves one cancellation and one refund to the repeated call',
+    async (point) => {
+      const { orderUUID, checkin, paymentIntentId } = await sold()
+      await killedAt({ point, checkin, step: { cancel: orderUUID, refund: 20_000 } })
+      const answer = await createGuest(app).cancel(orderUUID, 20_000)
+      expect(answer.json()).toMatchObject({ status: 'cancelled', refundAmount: 20_000 })
+      await later('2027-03-01T09:05:00Z')
+      expect(await roomsLeft(database.db, checkin, 2)).toEqual([1, 1])
+      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refunded_cents: 20_000 })
+      expect(await mailKinds(orderUUID)).toEqual(['cancellation', 'confirmation', 'refund'])
+    },
+  )
+
+  it.each(['refund:sent', 'mail:delivered'] as const)(
+    'at %s gives the money back once, and says so once',
+    async (point) => {
+      const { orderUUID, checkin, paymentIntentId } = await sold()
+      await later('2027-03-01T09:05:00Z')
+      await createGuest(app).cancel(orderUUID, 20_000)
+      await killedAt({ point, checkin, step: 'jobs' })
+      await later('2027-03-01T09:10:00Z')
+      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refunded_cents: 20_000 })
+      expect(await mailKinds(orderUUID)).toEqual(['cancellation', 'confirmation', 'refund'])
+    },
+  )
+
+  it.each(['change:stock-moved', 'change:decided'] as const)(
+    'at %s leaves one change to the repeated call',
+    async (point) => {
+      const { orderUUID, checkin, paymentIntentId } = await sold()
+      const wish = { ...wishFor({ checkin: addDays(checkin, 1), nights: 1 }), expectedAmount: 10_000 }
+      const step = { change: orderUUID, key: `killed-${point}`, wish }
+      await killedAt({ point, checkin, step })
+      const answer = await createGuest(app).modify(orderUUID, wish, step.key)
+      expect(answer.json()).toMatchObject({ modification: { status: 'done', toRefund: 10_000 } })
+      await later('2027-03-01T09:05:00Z')
+      expect(await roomsLeft(database.db, checkin, 2)).toEqual([1, 0])
+      expect(await moneyOf(database.db, paymentIntentId)).toMatchObject({ refunded_cents: 10_000 })
+      expect(await mailKinds(orderUUID)).toEqual(['confirmation', 'modification', 'refund'])
+    },
+  )
+
+  it.each(['payment:authorised', 'payment:captured'] as const)(
+    'at %s of a dearer change leaves one payment and one change',
+    async (point) => {
+      const { orderUUID, checkin } = await sold()
+      const wish = { ...wishFor({ checkin, nights: 3 }), expectedAmount: 30_000 }
+      nextCheckin()
+      const guest = createGuest(app)
+      const { modification, payment } = (await guest.modify(orderUUID, wish, `dearer-${point}`)).json()
+      const authorisation = {
+        paymentIntentId: payment.paymentIntentId,
+        paymentMethod: await shopper.token(cards.good),
+      }
+      const paying = { change: orderUUID, modification: modification.modificationUUID, authorisation }
+      await killedAt({ point, checkin, step: { paying } })
+      const answer = await guest.payChange(orderUUID, paying.modification, authorisation)
+      expect(answer.json()).toMatchObject({ booking: { orderUUID } })
+      await later('2027-03-01T09:05:00Z')
+      expect(await roomsLeft(database.db, checkin, 3)).toEqual([0, 0, 0])
+      expect(await moneyOf(database.db, payment.paymentIntentId)).toMatchObject({ captured_cents: 10_000 })
+      expect(await mailKinds(orderUUID)).toEqual(['confirmation', 'modification'])
+    },
+  )
 })

@@ -173,3 +173,48 @@ export async function roomsLeft(db: Kysely<Database>, first: string, nights: num
     .execute()
   return rows.map(({ available }) => available)
 }
+
+/** Orders and pays; answers what later calls need. */
+export async function book(shopper: Shopper, request: OrderRequest, key: string) {
+  const { order, payment } = await shopper.hold(request, key)
+  const paymentMethod = await shopper.token(cards.good)
+  const paid = await shopper.pay(request, { paymentIntentId: payment.paymentIntentId, paymentMethod })
+  if (paid.statusCode !== 200) throw new Error(`Not paid: ${paid.body}`)
+  return { request, ...order, paymentIntentId: payment.paymentIntentId }
+}
+
+/** The calls that the booking's pages make. */
+export const createGuest = (app: FastifyInstance, email = 'anne@example.com') => {
+  const { post } = createShopper(app)
+  const at = (orderUUID: string, path: string) => `/front-gateway/orders/${orderUUID}/${path}`
+  return {
+    lookUp: (bookingNumber: string, who = email) =>
+      post('/front-gateway/orders/lookup', { bookingNumber, email: who }),
+    conditions: async (orderUUID: string) =>
+      (await app.inject(at(orderUUID, 'modification-conditions'))).json(),
+    quote: (orderUUID: string, wish: object) => post(at(orderUUID, 'modification-quote'), wish),
+    modify: (orderUUID: string, wish: object, key: string) =>
+      post(at(orderUUID, 'modifications'), { access: { email }, ...wish }, { 'idempotency-key': key }),
+    payChange: (orderUUID: string, changeId: string, pspAuthorization: object) =>
+      post(at(orderUUID, `modifications/${changeId}/payment`), { pspAuthorization }),
+    cancel: (orderUUID: string, expectedRefund: number, access: object = { email }) =>
+      post(at(orderUUID, 'cancellation'), { access, expectedRefund }),
+    invoice: (orderUUID: string, access: object = { email }) => post(at(orderUUID, 'invoice'), { access }),
+  }
+}
+
+export type Guest = ReturnType<typeof createGuest>
+
+/** The wish for other nights of the fixture's stay. */
+export const wishFor = (change: OrderChange & { hasInsurance?: boolean }) => ({
+  reservationCriteria: orderRequest(change).items.shortStayItem?.reservationCriteria,
+  ...(change.hasInsurance === undefined ? {} : { hasInsurance: change.hasInsurance }),
+})
+
+/** What the sandbox took and gave back for an intent. */
+export const moneyOf = (db: Kysely<Database>, intentId: string) =>
+  db
+    .selectFrom('sandbox_intent')
+    .select(['captured_cents', 'refunded_cents'])
+    .where('id', '=', intentId)
+    .executeTakeFirstOrThrow()

@@ -2,7 +2,16 @@ import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
 import { createTestApp, type TestApp } from '../../../platform/testing'
 import type { StoredMail } from '../../mail/mailbox'
-import { addOneRoom, cards, createShopper, orderRequest, programPart, type Shopper } from '../orders-fixture'
+import {
+  addOneRoom,
+  cards,
+  createGuest,
+  createShopper,
+  orderRequest,
+  programPart,
+  type Shopper,
+  wishFor,
+} from '../orders-fixture'
 
 let test: TestApp
 let shopper: Shopper
@@ -129,5 +138,37 @@ describe('the confirmation mail', () => {
     const answer = await test.app.inject('/mailbox/nothing')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('what becomes of a booking', () => {
+  it.each(locales)('is told in %s: changed, cancelled and paid back, once each', async (locale) => {
+    const email = `after-${locale}@example.com`
+    const { uuid, number } = await book(locale, email)
+    const guest = createGuest(test.app, email)
+    const checkin = addDays('2027-06-01', locales.indexOf(locale))
+    const wish = { ...wishFor({ checkin, nights: 1 }), expectedAmount: 10_000 }
+    await guest.modify(uuid, wish, `mail-change-${locale}`)
+    await guest.cancel(uuid, 10_000)
+    for (let turn = 0; turn < 3; turn += 1) await test.app.deps.jobs.runAll()
+    const mails = await test.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('message_id')
+      .execute()
+    const kinds = mails.map(({ message_id }) => message_id.split('.')[0])
+    expect(kinds).toEqual(['cancellation', 'confirmation', 'modification', 'refund', 'refund'])
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
+    for (const { text, html, subject } of mails) {
+      expect(subject).toContain(number)
+      for (const body of [text, html]) {
+        expect(body).toContain(`${addresses[locale]}${uuid}`)
+        expect(body.replace(/\s/g, ' ')).toMatch(/\d{2,3} €|€ \d{2,3}/)
+        expect(body).not.toMatch(
+          /\{\{|undefined|\bnull\b|(confirmation|modification|cancellation|refund|terms|price)\.\w+/,
+        )
+      }
+    }
   })
 })

@@ -1,0 +1,52 @@
+import type { Insurance } from '@escapade/shared-contracts/api/insurance-schemas'
+import { createTestApp, type TestApp } from '../../platform/testing'
+import { addOneRoom, createShopper, orderRequest } from '../orders/orders-fixture'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+  await addOneRoom(test.db, 5)
+})
+afterAll(() => test.close())
+
+const quote = (query: Record<string, string>) =>
+  test.app.inject({ url: '/front-gateway/insurance/quote', query })
+
+describe('GET /front-gateway/insurance/quote', () => {
+  it.each([
+    ['FLEXIBLE', 20_000, 800],
+    ['PARTIAL', 20_000, 1_000],
+    ['NCNR', 20_000, 1_300],
+    ['NCNR', 1, 490],
+  ])('[GW-032] insures a %s stay of %i for %i cents', async (cancellationType, orderAmount, amount) => {
+    expect((await quote({ cancellationType, orderAmount: String(orderAmount) })).json()).toEqual({ amount })
+  })
+
+  it.each([
+    { cancellationType: 'NCNR', orderAmount: '0' },
+    { cancellationType: 'ALL', orderAmount: '100' },
+    { cancellationType: 'NCNR' },
+  ])('[GW-032] refuses %j', async (query) => {
+    expect((await quote(query as Record<string, string>)).statusCode).toBe(400)
+  })
+})
+
+it('[SC-040] is a line of the order, at the price of the quote', async () => {
+  const shopper = createShopper(test.app)
+  const { amount } = (await quote({ cancellationType: 'FLEXIBLE', orderAmount: '20000' })).json()
+  const choice: Insurance = { amount, hasInsurance: true, isFetching: false, error: null }
+  const items = { ...orderRequest().items, insuranceItem: true }
+  const without = await shopper.order(orderRequest({ items }), 'insured-01')
+  expect(without.json()).toMatchObject({
+    error: { code: 'amount-changed', newAmount: 20_000 + choice.amount },
+  })
+  const { order } = await shopper.hold(orderRequest({ items, amount: 20_000 + choice.amount }), 'insured-02')
+  expect((await shopper.view(order.orderUUID)).json()).toMatchObject({
+    insured: true,
+    totalAmount: 20_800,
+    lines: [
+      { kind: 'stay', amountCents: 20_000 },
+      { kind: 'insurance', label: 'Assurance annulation', amountCents: 800 },
+    ],
+  })
+})
