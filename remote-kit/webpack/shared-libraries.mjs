@@ -31,8 +31,11 @@ const describe = (more) =>
 
 /** In a remote: never bundled. */
 export const takenFromShell = () => describe({ import: false })
-/** In the shell: in its first script, so that no remote waits for them. axios comes with the first call. */
+/**
+ * In the shell: in its first script, so that no remote waits for them. axios comes with the first call. The shell
+ * takes what it brings and compares no versions while it starts.
+ */
 export const broughtByShell = () => {
-  const { axios, ...eager } = describe({ eager: true })
+  const { axios, ...eager } = describe({ eager: true, requiredVersion: false })
   return { ...eager, axios: { ...axios, eager: false } }
 }

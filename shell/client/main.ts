@@ -1,10 +1,25 @@
-import './shared-libraries'
 import { readBoot } from './boot'
 import { nameStyleSheets } from './federation/style-sheets'
 import { installTrustedTypes } from './federation/trusted-types'
-import { startShell } from './start-shell'
 
-const boot = readBoot(document)
-installTrustedTypes(window, ['/assets/', '/captcha/', ...Object.values(boot.remotes).map(({ base }) => base)])
-nameStyleSheets(document)
-startShell(window, boot)
+/**
+ * All of it is in one file, but runs in several tasks: between two of them the browser can paint, and answer the
+ * visitor.
+ */
+async function start() {
+  const boot = readBoot(document)
+  const bases = Object.values(boot.remotes).map(({ base }) => base)
+  installTrustedTypes(window, ['/assets/', '/captcha/', ...bases])
+  nameStyleSheets(document)
+  await nextTask()
+  await import(/* webpackMode: "eager" */ 'react-dom/client')
+  await nextTask()
+  await import(/* webpackMode: "eager" */ './shared-libraries')
+  await nextTask()
+  const { startShell } = await import(/* webpackMode: "eager" */ './start-shell')
+  startShell(window, boot)
+}
+
+const nextTask = () => new Promise((resume) => setTimeout(resume))
+
+void start()

@@ -6,6 +6,7 @@ import { earlyScript } from './early-script'
 import { type HeadInput, headTags } from './head-tags'
 import { escapeHtml, scriptJson, tag } from './html'
 import { type ResourceInput, resourceTags } from './resource-tags'
+import { startScript } from './start-script'
 
 export type DocumentInput = {
   boot: BootData
@@ -30,6 +31,7 @@ export function renderDocument(input: DocumentInput): string {
     `<main id="${elementIds.main}" tabindex="-1"><div id="${escapeHtml(appElementId(remote))}">${appHtml}</div></main>`,
     chrome.footer,
     `<script type="application/json" id="${elementIds.boot}" nonce="${nonce}">${scriptJson(boot)}</script>`,
+    `<script nonce="${nonce}">{${startScript(input.resources.assets.scripts)}}</script>`,
     '</body></html>',
   ].join('')
 }

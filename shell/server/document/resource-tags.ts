@@ -22,10 +22,7 @@ export function resourceTags({ assets, files, styleText, nonce, preloadImage }: 
     imagePreload(preloadImage),
     ...assets.styles.map((style) => styleTag(style, style.text ?? null, nonce)),
     ...files.styles.map((style) => styleTag(style, styleText(style), nonce)),
-    ...assets.scripts.map(({ href, integrity }) => scriptTag(href, integrity, nonce)),
-    ...files.scripts.map(({ href, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', href, integrity, crossorigin: 'anonymous', nonce }),
-    ),
+    ...[...assets.scripts, ...files.scripts].map((script) => scriptPreload(script, nonce)),
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
@@ -39,8 +36,16 @@ function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: s
   return `${tag('style', { nonce, 'data-href': href })}${text}</style>`
 }
 
-const scriptTag = (src: string, integrity: string | undefined, nonce: string) =>
-  `${tag('script', { src, integrity, crossorigin: 'anonymous', nonce, defer: true })}</script>`
+const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
+  tag('link', {
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity,
+    crossorigin: 'anonymous',
+    nonce,
+    fetchpriority: 'low',
+  })
 
 const imagePreload = (image: Head['preloadImage']) =>
   image

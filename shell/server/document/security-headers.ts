@@ -1,3 +1,5 @@
+import { startPolicy } from './start-script'
+
 export type PolicyInput = {
   nonce: string
   /** Origins besides our own that serve remotes. */
@@ -5,8 +7,8 @@ export type PolicyInput = {
   https: boolean
 }
 
-/** The one Trusted Types policy: the client's (client/federation/trusted-types.ts). */
-const trustedTypes = ['default']
+/** The document's own, and the client's (client/federation/trusted-types.ts). */
+const trustedTypes = [startPolicy, 'default']
 
 /**
  * What a page may do. Scripts run by nonce, and what they load by trust in them; each file is checked against its
