@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { SearchBox } from '../features/search-box/SearchBox'
 import { SearchSummary } from '../features/summary/SearchSummary'
-import { useSearch } from '../search/use-search'
+import { useFound } from '../search/use-search'
+import { ActivitySearch } from './ActivitySearch'
 import styles from './App.module.scss'
 import { readSearchRoute, redirectOf } from './route'
 import { StaySearch } from './StaySearch'
@@ -28,14 +29,14 @@ export function App() {
       </div>
       <Summary flow={flow} page={page} />
       <CriteriaGate skeleton={<ResultsSkeleton />}>
-        <StaySearch {...route} />
+        {flow === 'activity' ? <ActivitySearch {...route} /> : <StaySearch {...route} />}
       </CriteriaGate>
     </div>
   )
 }
 
 function Summary({ flow, page }: { flow: Flow; page: number }) {
-  const place = useSearch({ flow, page }).data?.searchDetails.destination?.label ?? null
+  const place = useFound({ flow, page })?.details.destination?.label ?? null
   return (
     <SearchSummary
       flow={flow}

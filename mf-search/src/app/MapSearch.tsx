@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DatesField } from '../features/search-box/DatesField'
 import { offersRequest } from '../search/offers-request'
-import { useRefine } from '../search/use-search'
+import { useRefine } from '../search/use-refine'
 import { loadMap } from './load-map'
 import type { SearchRoute } from './route'
 

@@ -1,5 +1,4 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
@@ -10,19 +9,19 @@ import { FilterBar } from '../features/filters/FilterBar'
 import { countSet, sectionsFor } from '../features/filters/filters'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
-import { useRefine, useSearch } from '../search/use-search'
+import { useRefine } from '../search/use-refine'
+import { useFound } from '../search/use-search'
 import { loadMap } from './load-map'
 import styles from './Refinements.module.scss'
 
-type RefinementsProps = { flow: Flow; page: number; onMap: () => void }
+type RefinementsProps = { flow: Flow; page: number; onMap?: () => void }
 
 /** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
 export function Refinements({ flow, page, onMap }: RefinementsProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const refine = useRefine({ flow, page })
-  const { data } = useSearch({ flow, page })
-  const facets: SearchFilters | null = data?.filters ?? null
+  const facets = useFound({ flow, page })?.facets ?? null
   const shared = { flow, criteria, onRefine: refine }
   return (
     <>
@@ -36,9 +35,11 @@ export function Refinements({ flow, page, onMap }: RefinementsProps) {
           )}
         />
         <ShareLink />
-        <Chip icon="map" aria-haspopup="dialog" onPointerEnter={loadMap} onFocus={loadMap} onClick={onMap}>
-          {t('actions.map')}
-        </Chip>
+        {onMap && (
+          <Chip icon="map" aria-haspopup="dialog" onPointerEnter={loadMap} onFocus={loadMap} onClick={onMap}>
+            {t('actions.map')}
+          </Chip>
+        )}
       </FilterBar>
       <ActiveFilters {...shared} facets={facets} />
       <PhoneActions {...shared} onMap={onMap} />
@@ -56,7 +57,7 @@ type SharedProps = {
 }
 
 /** Sort, filters and map within reach of the thumb (SE-005). */
-function PhoneActions({ onMap, ...shared }: SharedProps & { onMap: () => void }) {
+function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }) {
   const { t } = useTranslation('search')
   const { flow, criteria } = shared
   const [filtering, setFiltering] = useState(false)
@@ -83,10 +84,12 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap: () => void })
         {t('filters.title')}
         {inUse > 0 && <span className={styles.count}>{inUse}</span>}
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={onMap}>
-        <Icon name="map" size="s" />
-        {t('actions.map')}
-      </button>
+      {onMap && (
+        <button type="button" aria-haspopup="dialog" onClick={onMap}>
+          <Icon name="map" size="s" />
+          {t('actions.map')}
+        </button>
+      )}
       {filtering && (
         <Suspense fallback={null}>
           <FiltersDialog {...shared} onClose={() => setFiltering(false)} />

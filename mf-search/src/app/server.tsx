@@ -3,6 +3,8 @@ import { giftBlocksQuery } from '../features/promo/gift-blocks-query'
 import { SearchBox } from '../features/search-box/SearchBox'
 import { carouselQuery, type ResultCarouselProps } from '../fragments/result-carousel/carousel-query'
 import { ResultCarousel } from '../fragments/result-carousel/ResultCarousel'
+import { activitiesQuery } from '../search/activities-query'
+import { activitiesRequest } from '../search/activities-request'
 import { offersRequest } from '../search/offers-request'
 import { resultsQuery } from '../search/results-query'
 import { App } from './App'
@@ -11,7 +13,9 @@ import { texts } from './texts'
 
 async function prepareResults({ queryClient, api, visit, location }: PrepareContext) {
   const { flow, page } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
-  const request = offersRequest({ locale: visit.locale, flow, criteria: {}, page })
+  const search = { locale: visit.locale, criteria: {}, page }
+  if (flow === 'activity') return queryClient.prefetchQuery(activitiesQuery(api, activitiesRequest(search)))
+  const request = offersRequest({ ...search, flow })
   await Promise.all([
     queryClient.prefetchQuery(resultsQuery(api, request)),
     queryClient.prefetchQuery(giftBlocksQuery(api)),

@@ -3,7 +3,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { useTranslation } from 'react-i18next'
-import { useSearch } from '../search/use-search'
+import { useFound } from '../search/use-search'
 
 type Crumb = { label: string; href?: string }
 type Link = { rel: 'prev' | 'next'; href: string }
@@ -14,7 +14,7 @@ const uriOf = (flow: Flow, page: number) => `/search?flow=${flow}&page=${page}`
 export function useSearchHead({ flow, page, crumbs }: { flow: Flow; page: number; crumbs: Crumb[] }) {
   const { t } = useTranslation('search')
   const { visit, href } = useShell()
-  const total = useSearch({ flow, page }).data?.searchDetails.totalCount ?? 0
+  const total = useFound({ flow, page })?.details.totalCount ?? 0
   useHead({
     title: t(`head.${flow}.title`),
     description: t(`head.${flow}.description`),

@@ -1,45 +1,37 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { filterChanged } from '@escapade/shared-contracts/events/events'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQuery } from '@tanstack/react-query'
+import { activitiesQuery } from './activities-query'
+import { activitiesRequest } from './activities-request'
+import type { Facets } from './facets'
 import { offersRequest } from './offers-request'
 import { resultsQuery } from './results-query'
 
-type Route = { flow: Flow; page: number }
+export type Route = { flow: Flow; page: number }
 
-/** The search that the address asks for. Whoever uses it shares one call. */
-export function useSearch({ flow, page }: Route) {
+/** The search of stays that the address asks for. Whoever uses it shares one call. */
+export function useStaySearch({ flow, page }: Route) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
-  return useQuery(resultsQuery(useApi(), offersRequest({ locale, flow, criteria, page })))
+  const request = offersRequest({ locale, flow, criteria, page })
+  return useQuery({ ...resultsQuery(useApi(), request), enabled: flow !== 'activity' })
 }
 
-/** Writes other filters or another sort to the hash. The page number starts anew (SE-030). */
-export function useRefine({ flow, page }: Route) {
-  const { navigate } = useShell()
-  const { criteria, update } = useCriteria()
-  const emit = useEmit()
-  return (next: Criteria) => {
-    for (const [key, value] of changesOf(criteria, next)) emit(filterChanged, { key, value })
-    if (page === 0) return update(() => next)
-    const hash = serializeCriteria({ criteria: next })
-    navigate(`/search?flow=${flow}${hash && `#${hash}`}`)
-  }
+/** The same for day activities. */
+export function useActivitySearch({ flow, page }: Route) {
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  const request = activitiesRequest({ locale, criteria, page })
+  return useQuery({ ...activitiesQuery(useApi(), request), enabled: flow === 'activity' })
 }
 
-type FilterValue = string | number | string[] | null
-
-function changesOf(before: Criteria, after: Criteria): [string, FilterValue][] {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return keys
-    .filter((key) => String(before[key]) !== String(after[key]))
-    .map((key) => [key, toPayload(after[key])])
+/** What was found, whatever was looked for; null until it is known. */
+export function useFound(route: Route): { details: SearchDetails; facets: Facets } | null {
+  const stays = useStaySearch(route)
+  const activities = useActivitySearch(route)
+  const answer = route.flow === 'activity' ? activities.data : stays.data
+  return answer ? { details: answer.searchDetails, facets: answer.filters } : null
 }
-
-const toPayload = (value: Criteria[string]): FilterValue =>
-  typeof value === 'boolean' ? String(value) : (value ?? null)

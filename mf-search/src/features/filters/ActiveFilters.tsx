@@ -1,10 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { useTranslation } from 'react-i18next'
+import type { Facets } from '../../search/facets'
 import { FilterMenu } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { activeFilters } from './filter-labels'
@@ -13,7 +13,7 @@ import { sectionsFor, withoutFilters } from './filters'
 type ActiveFiltersProps = {
   flow: Flow
   criteria: Criteria
-  facets: SearchFilters | null
+  facets: Facets | null
   onRefine: (criteria: Criteria) => void
 }
 

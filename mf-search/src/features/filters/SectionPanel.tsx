@@ -1,11 +1,11 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { RangeSlider } from '@escapade/shared-ui/range-slider/RangeSlider'
 import { useTranslation } from 'react-i18next'
+import type { Facets } from '../../search/facets'
 import { FacetList } from './FacetList'
 import {
   distances,
@@ -20,7 +20,7 @@ import {
 export type SectionProps = {
   criteria: Criteria
   onChange: (criteria: Criteria) => void
-  facets: SearchFilters | null
+  facets: Facets | null
   flow: Flow
 }
 

@@ -1,8 +1,8 @@
-import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { TFunction } from 'i18next'
+import type { Facets } from '../../search/facets'
 import {
   type FilterSection,
   type ListSection,
@@ -15,7 +15,7 @@ import {
 /** One filter in use, in words, and the criteria without it. */
 export type ActiveFilter = { id: string; section: FilterSection; label: string; without: Criteria }
 
-type Input = { criteria: Criteria; facets: SearchFilters | null; locale: Locale; t: TFunction }
+type Input = { criteria: Criteria; facets: Facets | null; locale: Locale; t: TFunction }
 
 const isList = (section: FilterSection): section is ListSection => section in listKeyOf
 
@@ -42,7 +42,7 @@ function facetLabel({
   t,
 }: Pick<Input, 'facets' | 't'> & { section: ListSection; value: string }) {
   if (section === 'stars') return t('filters.stars.value', { count: Number(value) })
-  return facets?.[listKeyOf[section]].find(({ id }) => id === value)?.label ?? value
+  return facets?.[listKeyOf[section]]?.find(({ id }) => id === value)?.label ?? value
 }
 
 function singleValue(section: Exclude<FilterSection, ListSection>, input: Input): ActiveFilter[] {

@@ -3,17 +3,30 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { activitiesQuery } from '../../search/activities-query'
+import { activitiesRequest } from '../../search/activities-request'
+import type { Facets } from '../../search/facets'
 import { countRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
 
+type Live = { count: number | null; facets: Facets | null }
+
 /** How many results a choice would give and what could still be ticked, before it is confirmed. */
-export function useLiveCount({ flow, criteria }: { flow: Flow; criteria: Criteria }) {
+export function useLiveCount({ flow, criteria }: { flow: Flow; criteria: Criteria }): Live {
   const { locale } = useVisit()
-  const request = countRequest({ locale, flow, criteria })
-  const { data, isPlaceholderData } = useQuery({
-    ...resultsQuery(useApi(), request),
+  const api = useApi()
+  const isActivity = flow === 'activity'
+  const stays = useQuery({
+    ...resultsQuery(api, countRequest({ locale, flow, criteria })),
     placeholderData: keepPreviousData,
+    enabled: !isActivity,
   })
+  const activities = useQuery({
+    ...activitiesQuery(api, { ...activitiesRequest({ locale, criteria, page: 0 }), limit: 1 }),
+    placeholderData: keepPreviousData,
+    enabled: isActivity,
+  })
+  const { data, isPlaceholderData } = isActivity ? activities : stays
   return {
     count: data && !isPlaceholderData ? data.searchDetails.totalCount : null,
     facets: data?.filters ?? null,

@@ -1,15 +1,14 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { resultBlocks } from '@escapade/shared-contracts/rules/result-blocks'
-import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
-import { useSearch } from '../../search/use-search'
+import { Fragment, type ReactNode } from 'react'
+import { useStaySearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
 import { ResultsFailed } from './NoResults'
+import { Pages } from './Pages'
 import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
 import styles from './Results.module.scss'
@@ -28,7 +27,7 @@ type ResultsProps = {
 
 /** What matches the criteria; each state of it is drawn (SE-061). */
 export function Results(props: ResultsProps) {
-  const { data, isError, refetch } = useSearch(props)
+  const { data, isError, refetch } = useStaySearch(props)
   if (isError) return <ResultsFailed onRetry={refetch} />
   if (!data) return <ResultsSkeleton />
   return <Found {...props} answer={data} />
@@ -66,23 +65,4 @@ function Blocks({ results, between, ...card }: BlocksProps) {
       {between(index + 1, index === blocks.length - 1)}
     </Fragment>
   ))
-}
-
-type PagesProps = Pick<ResultsProps, 'flow' | 'page'> & { totalCount: number; hash: string }
-
-function Pages({ flow, page, totalCount, hash }: PagesProps) {
-  const { href, navigate } = useShell()
-  const { pages, shown } = pageCount({ totalCount, pageSize: searchPageSize })
-  if (!shown) return null
-  const uriOf = (target: number) => `/search?flow=${flow}&page=${target}${hash && `#${hash}`}`
-  const goTo = (target: number, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    navigate(uriOf(target))
-  }
-  return (
-    <div className={styles.pages}>
-      <Pagination totalPages={pages} page={page} href={(target) => href(uriOf(target))} onPage={goTo} />
-    </div>
-  )
 }

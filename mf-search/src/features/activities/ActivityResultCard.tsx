@@ -1,0 +1,52 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
+import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
+import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
+import type { MouseEvent } from 'react'
+
+type ActivityResultCardProps = { activity: ActivityOnlyPackage; hash: string; priority?: boolean }
+
+/** A day activity among the results. */
+export function ActivityResultCard({ activity, hash, priority }: ActivityResultCardProps) {
+  const { visit, href, navigate, track } = useShell()
+  const { has, toggle } = useWishlist()
+  const { id, label, univers, image, mainActivityCenter: centre, headwords } = activity
+  const uri = hash ? `${activity.uri}#${hash}` : activity.uri
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    track({ name: 'select_item', params: { item_id: id, item_name: label } })
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(uri)
+  }
+  return (
+    <ActivityCard
+      href={href(uri)}
+      onOpen={open}
+      title={label}
+      image={image}
+      where={`${univers} · ${centre.location.label}`}
+      center={centre}
+      headwords={headwords}
+      price={{ locale: visit.locale, ...activity }}
+      wish={{ wished: has(id), onToggle: () => toggle(wishlistItem(activity)) }}
+      headingLevel={2}
+      priority={priority}
+    />
+  )
+}
+
+const wishlistItem = ({ mainActivityCenter: centre, ...activity }: ActivityOnlyPackage): WishlistItem => ({
+  id: activity.id,
+  type: 'ACTIVITY',
+  label: activity.label,
+  headwords: activity.headwords,
+  imageUrl: activity.image.base,
+  uri: activity.uri,
+  hotel: {
+    label: centre.label,
+    location: { label: centre.location.label },
+    stars: centre.star ?? 0,
+    uri: centre.uri,
+  },
+})

@@ -1,0 +1,28 @@
+import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { offersRequest } from './offers-request'
+
+/** Activities are looked for so far around the town (spec A §9). */
+const activityRadiusKm = 30
+const packagesPerCentre = 20
+
+type Input = { locale: Locale; criteria: Criteria; page: number }
+
+/** What the visitor wants, in the words of the search of day activities (GW-006). */
+export function activitiesRequest({ locale, criteria, page }: Input): ActivitySearchRequest {
+  const { searchCriterias } = offersRequest({ locale, flow: 'activity', criteria, page })
+  const { city, latitude, distanceMax } = searchCriterias
+  const isSpot = city !== undefined || latitude !== undefined
+  return {
+    locale,
+    searchCriterias: isSpot
+      ? { ...searchCriterias, distanceMax: distanceMax ?? activityRadiusKm }
+      : searchCriterias,
+    numberOfPackagesPerHotel: packagesPerCentre,
+    page,
+    limit: searchPageSize,
+    fetchPageModel: page === 0,
+  }
+}

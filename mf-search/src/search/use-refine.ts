@@ -1,0 +1,32 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { filterChanged } from '@escapade/shared-contracts/events/events'
+import type { Route } from './use-search'
+
+/** Writes other filters or another sort to the hash. The page number starts anew (SE-030). */
+export function useRefine({ flow, page }: Route) {
+  const { navigate } = useShell()
+  const { criteria, update } = useCriteria()
+  const emit = useEmit()
+  return (next: Criteria) => {
+    for (const [key, value] of changesOf(criteria, next)) emit(filterChanged, { key, value })
+    if (page === 0) return update(() => next)
+    const hash = serializeCriteria({ criteria: next })
+    navigate(`/search?flow=${flow}${hash && `#${hash}`}`)
+  }
+}
+
+type FilterValue = string | number | string[] | null
+
+function changesOf(before: Criteria, after: Criteria): [string, FilterValue][] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys
+    .filter((key) => String(before[key]) !== String(after[key]))
+    .map((key) => [key, toPayload(after[key])])
+}
+
+const toPayload = (value: Criteria[string]): FilterValue =>
+  typeof value === 'boolean' ? String(value) : (value ?? null)
