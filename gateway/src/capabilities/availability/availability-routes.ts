@@ -11,7 +11,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
-import { createHotelLookup } from '../catalogue/hotel-lookup'
+import { createHotelLookup, createPackageLookup } from '../catalogue/hotel-lookup'
+import { createMinisiteLookup } from '../content/minisite-lookup'
+import { findAnyNights } from './any-nights'
 import { createAvailabilityService } from './availability-service'
 import { createStaysRepository } from './stays-repository'
 
@@ -20,6 +22,9 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock }: De
     stays: createStaysRepository(db),
     clock,
     hotelExists: createHotelLookup(db),
+    packageExists: createPackageLookup(db),
+    isMinisite: createMinisiteLookup(db),
+    anyNights: (question) => findAnyNights(db, question),
   })
 
   registerCall(app, {
@@ -52,7 +57,7 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock }: De
     }),
     cache: { seconds: 30 },
     errors: ['product-not-found'],
-    handler: ({ params, query: { adult, child, baby, checkin, length } }) =>
-      service.checkoutNights({ ...params, checkin, length, party: { adult, child, baby } }),
+    handler: ({ params, query: { locale, adult, child, baby, checkin, length } }) =>
+      service.checkoutNights({ ...params, locale, checkin, length, party: { adult, child, baby } }),
   })
 }

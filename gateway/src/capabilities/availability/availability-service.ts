@@ -1,10 +1,11 @@
 import type { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
 import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/errors'
 import type { PartySize } from '../quotes/stay-price'
 import { calendarDays } from './calendar-days'
-import { checkStay, type StayMonth } from './stay-calendar'
+import { checkStay, isTooLate, type StayMonth } from './stay-calendar'
 import { longestStay } from './stay-months'
 import type { createStaysRepository } from './stays-repository'
 
@@ -12,6 +13,9 @@ type Deps = {
   stays: ReturnType<typeof createStaysRepository>
   clock: Clock
   hotelExists: (hotelId: string) => Promise<boolean>
+  packageExists: (packageId: string) => Promise<boolean>
+  isMinisite: (key: string, locale: Locale) => Promise<boolean>
+  anyNights: (question: { checkin: string; party: PartySize; today: string }) => Promise<number[]>
 }
 
 export type CalendarQuestion = {
@@ -21,12 +25,18 @@ export type CalendarQuestion = {
   weekendId?: string | undefined
   party: PartySize
 }
-export type NightsQuestion = { key: string; checkin: string; length?: number | undefined; party: PartySize }
+export type NightsQuestion = {
+  key: string
+  locale: Locale
+  checkin: string
+  length?: number | undefined
+  party: PartySize
+}
 
 /** How far one can look ahead: the month of today and twelve more (D53). */
 const monthsAhead = 12
 
-export const createAvailabilityService = ({ stays, clock, hotelExists }: Deps) => ({
+export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }: Deps) => ({
   /** The hotel's calendar, or that of one of its packages. */
   async calendar({ hotelId, month, length, weekendId, party }: CalendarQuestion): Promise<Availabilities> {
     const now = clock.now()
@@ -48,11 +58,20 @@ export const createAvailabilityService = ({ stays, clock, hotelExists }: Deps) =
     }
   },
 
-  /** Numbers of nights that can be booked from the check-in, of a package or of any package of a hotel. */
-  async checkoutNights({ key, checkin, length, party }: NightsQuestion): Promise<number[]> {
+  /**
+   * Numbers of nights that can be booked from the check-in: of a package, of any package of a hotel, or on a partner's
+   * minisite, which sells them all.
+   */
+  async checkoutNights({ key, locale, checkin, length, party }: NightsQuestion): Promise<number[]> {
+    const now = clock.now()
+    const longest = length ?? longestStay
     const months = await findByKey({ stays, key, checkin })
-    if (months.length === 0 && !(await hotelExists(key))) throw new AppError('product-not-found', { id: key })
-    return bookableNights({ months, checkin, party, now: clock.now(), longest: length ?? longestStay })
+    if (months.length > 0 || (await hotelExists(key)) || (await deps.packageExists(key)))
+      return bookableNights({ months, checkin, party, now, longest })
+    if (!(await deps.isMinisite(key, locale))) throw new AppError('product-not-found', { id: key })
+    if (isTooLate({ checkin, now })) return []
+    const nights = await deps.anyNights({ checkin, party, today: clock.today() })
+    return nights.filter((each) => each <= longest)
   },
 })
 

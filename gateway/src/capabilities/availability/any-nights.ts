@@ -1,0 +1,30 @@
+import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database'
+import { type PartySize, partyTerms } from '../quotes/stay-price'
+import { longestStay } from './stay-months'
+
+/** What partners' pages promise: a stay of at least two nights. */
+const fewestOnMinisites = 2
+
+type Question = { checkin: string; party: PartySize; today: string }
+
+/** Numbers of nights for which at least one stay of the whole catalogue can be had from the check-in. */
+export async function findAnyNights(db: Db, { checkin, party, today }: Question): Promise<number[]> {
+  const month = firstDayOf(monthOf(checkin))
+  const day = diffDays(month, checkin) + 1
+  const { rooms } = partyTerms(party)
+  const { rows } = await sql<{ nights: number }>`
+    select nights from generate_series(${fewestOnMinisites}::integer, ${longestStay}::integer) nights
+    where exists (
+      select 1 from stay_month s
+      where s.month = ${month}::date and s.max_nights >= nights
+        and s.arrivals[${day}::integer] between 1 and nights
+        and s.shortest[${weekday(checkin)}::integer] <= nights
+        and (s.expiration is null or s.expiration >= ${today}::date)
+        and (${rooms}::integer[])[s.capacity] between 1
+          and (select min(free) from unnest(s.available[${day}::integer:${day}::integer + nights - 1]) free)
+    )
+    order by nights`.execute(db)
+  return rows.map(({ nights }) => nights)
+}
