@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { Position } from './catalogue-schemas'
-import { Cents, Day, Id, Image, Link, LocaleCode, Month, PageModel, queryNumber } from './common-schemas'
+import {
+  Cents,
+  Day,
+  Id,
+  Image,
+  Link,
+  LocaleCode,
+  Month,
+  PageModel,
+  partyFields,
+  queryNumber,
+} from './common-schemas'
 import { Facet, SearchCriterias, SearchDetails } from './search-schemas'
 
 /** Where an activity takes place: a spa, a restaurant, a studio, a museum or a hotel. */
@@ -145,3 +156,11 @@ export const ActivityAvailabilities = z.object({
   maxMonth: Month,
 })
 export type ActivityAvailabilities = z.infer<typeof ActivityAvailabilities>
+
+/** An activity in an order: a voucher for it, to give or for oneself. */
+export const ActivityOnlyItem = z.object({
+  productId: Id,
+  adults: partyFields.adult,
+  customType: z._default(z.enum(['GIFT', 'OWN_USE']), 'GIFT'),
+})
+export type ActivityOnlyItem = z.infer<typeof ActivityOnlyItem>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ActivityOnlyItem } from './activities-schemas'
 import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
 import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from './common-schemas'
 import { GiftCardUse, GiftItem, GiftShipping } from './gifts-schemas'
@@ -53,6 +54,7 @@ const orderFields = {
   items: z.object({
     insuranceItem: z._default(z.boolean(), false),
     promotionCodeItem: z._default(z.nullable(ShortText), null),
+    activityOnlyItem: z.optional(ActivityOnlyItem),
     /** Gifts that are bought. */
     giftItems: z._default(z.array(GiftItem).check(z.maxLength(10)), []),
     /** Where printed ones are posted to. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { createInTransaction } from '../../platform/transaction'
+import { createActivitySeller } from '../activities/sale/activity-seller'
 import { createGiftMoney } from '../gifts/money/gift-money'
 import { openGiftCodes } from '../gifts/money/gift-secret'
 import { createPromotions } from '../gifts/money/promotions'
@@ -39,7 +40,12 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
     provider,
     lender,
     quoteStay,
-    sellers: [createStaySeller({ clock, quoteStay }), createGiftSeller({ clock, codes })],
+    // In the order in which they are asked: what is sold alone refuses what else is in the order.
+    sellers: [
+      createActivitySeller({ clock, codes }),
+      createGiftSeller({ clock, codes }),
+      createStaySeller({ clock, quoteStay }),
+    ],
     giftMoney: createGiftMoney({ clock }),
     promotions: createPromotions({ clock }),
     publicOrigin,

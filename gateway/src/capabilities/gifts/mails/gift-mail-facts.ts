@@ -13,7 +13,7 @@ import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gif
 type Told = { order: Order; gifts: Gift[]; codes: GiftCodes; publicOrigin: string }
 type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'link'>
 
-function baseOf({ order }: Told, kind: 'issued' | 'shipped' | 'withdrawn'): Base {
+function baseOf({ order }: Told, kind: 'issued' | 'activity' | 'shipped' | 'withdrawn'): Base {
   const t = giftTexts(order.locale)
   return {
     t,
@@ -29,7 +29,9 @@ function baseOf({ order }: Told, kind: 'issued' | 'shipped' | 'withdrawn'): Base
 export function issuedMail(told: Told): GiftMail {
   const { order, gifts, codes, publicOrigin } = told
   const { locale } = order
-  const base = baseOf(told, 'issued')
+  // An activity is bought for oneself as often as for others, and used with the house instead of on our site.
+  const words = order.kind === 'activity' ? 'activity' : 'issued'
+  const base = baseOf(told, words)
   const isPrinted = gifts.some(({ format }) => format === 'physical')
   const mailed = gifts.map((gift): MailedGift => {
     const { gift_uuid: uuid, label } = gift
@@ -44,7 +46,7 @@ export function issuedMail(told: Told): GiftMail {
   return {
     ...base,
     paragraphs: [
-      base.t('issued.intro'),
+      base.t(`${words}.intro`),
       ...(isPrinted ? [base.t('issued.printed')] : []),
       base.t('issued.withdrawal'),
     ],

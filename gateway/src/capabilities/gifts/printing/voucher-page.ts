@@ -13,14 +13,16 @@ export const voucherCssPath = '/front-gateway/gifts/voucher.css'
 /** The gift as one lays it under the tree: a page that prints, or saves as PDF, without scripts. */
 export function voucherPage({ gift, codes, host }: Input) {
   const t = giftTexts(gift.locale)
-  const title = t('voucher.title')
+  const isActivity = gift.kind === 'activity'
+  const title = t(isActivity ? 'voucher.activityTitle' : 'voucher.title')
+  const how = isActivity ? 'activityHow' : 'how'
   const body =
     gift.status === 'active'
       ? html`<main class="voucher">
 <p class="brand">Escapade</p>
 <h1>${title}</h1>
 <img src="${gift.image.base}/960x720.jpg" alt="${gift.image.alt}" width="960" height="720">
-${giver(gift)}
+${isActivity ? null : giver(gift)}
 <h2>${gift.label}</h2>
 ${what(gift)}
 <dl>
@@ -28,7 +30,7 @@ ${what(gift)}
 <div><dt>${t('validUntil')}</dt><dd>${longDay(gift.locale, gift.valid_until)}</dd></div>
 </dl>
 <h2>${t('voucher.howTitle')}</h2>
-<ol><li>${t('voucher.how1', { host })}</li><li>${t('voucher.how2')}</li><li>${t('voucher.how3')}</li></ol>
+<ol><li>${t(`voucher.${how}1`, { host })}</li><li>${t(`voucher.${how}2`)}</li><li>${t(`voucher.${how}3`)}</li></ol>
 <p class="screen">${t('voucher.print')}</p>
 </main>`
       : html`<main class="voucher"><p class="brand">Escapade</p><h1>${t('voucher.gone')}</h1></main>`
@@ -44,6 +46,7 @@ ${message && html`<blockquote>${message}</blockquote>`}`
 /** A card says its amount; what a stay cost stays between giver and shop. */
 function what({ locale, kind, nights, adults, issued_cents: cents }: Gift): SafeHtml | null {
   if (kind === 'giftCard') return html`<p class="amount">${formatCents({ cents, locale })}</p>`
+  if (kind === 'activity') return html`<p>${giftTexts(locale)('voucher.party', { count: adults })}</p>`
   return nights === null
     ? null
     : html`<p>${giftTexts(locale)('voucher.nights', { count: nights, adults })}</p>`

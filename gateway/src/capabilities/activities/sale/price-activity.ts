@@ -1,0 +1,47 @@
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Db } from '../../../platform/database'
+import { textIn } from '../../../platform/texts'
+import type { SoldGift } from '../../gifts/sale/sold-gifts'
+import type { NotSold } from '../../orders/sales'
+import { createActivitiesRepository } from '../activities-repository'
+import { isSold } from '../activity-days'
+import { activityUri, presentCenter, presentPictures } from '../present-activity'
+
+type Deps = { db: Db; today: string; locale: Locale }
+
+/** The voucher for an activity at today's price for the party, or why there is none. */
+export async function priceActivity(
+  { db, today, locale }: Deps,
+  { productId, adults }: Pick<ActivityOnlyItem, 'productId' | 'adults'>,
+): Promise<SoldGift | NotSold> {
+  const activities = createActivitiesRepository(db)
+  const product = await activities.findProduct(productId)
+  if (!product || !isSold(product, today)) return { refusal: 'ACTIVITY_NOT_AVAILABLE' }
+  const [prices, [center]] = await Promise.all([
+    activities.findPrices([productId]),
+    activities.findCenters([product.center_id]),
+  ])
+  const price = prices.find((each) => each.adults === adults)
+  if (!price || !center) return { refusal: 'ACTIVITY_PARTY_NOT_AVAILABLE' }
+  const language = languageOf(locale)
+  const [image] = presentPictures(product, { center, language })
+  if (!image) return { refusal: 'ACTIVITY_NOT_AVAILABLE' }
+  const cents = price.cents * adults
+  return {
+    kind: 'activity',
+    format: 'digital',
+    productId,
+    nights: null,
+    adults,
+    // The address too: who holds the voucher has to find the house, whatever the catalogue says by then.
+    label: `${textIn(product.labels, language)} · ${presentCenter(center).address}`,
+    image,
+    searchUri: `${activityUri(productId)}#a=${adults}`,
+    fromName: null,
+    message: null,
+    subElements: [],
+    worthCents: cents,
+    paidCents: cents,
+  }
+}
