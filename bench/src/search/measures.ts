@@ -4,18 +4,25 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import { parse } from 'zod/v4/core'
 import { foldWords } from '../../../gateway/src/capabilities/destinations/fold-text'
 import { createPlaceReader } from '../../../gateway/src/capabilities/destinations/places'
-import { wordsStatement } from '../../../gateway/src/capabilities/destinations/suggestions-repository'
-import { placeOf, planSearch } from '../../../gateway/src/capabilities/search/search-plan'
 import { searchStatement } from '../../../gateway/src/capabilities/search/reference/search-statement'
+import { placeOf, planSearch } from '../../../gateway/src/capabilities/search/search-plan'
 import type { Database } from '../../../gateway/src/platform/tables'
-import { measure, type Times } from './load'
+import { measureWarm, type Times } from './load'
 import { typedTerms } from './many-names'
-import { datedSearches } from './questions'
+import { datedSearches, type Kind } from './questions'
+import { wordsStatement } from './words-statement'
 
-const searches = 1_600
-const warmUps = 400
+/** The statement of a whole country takes long: fewer of those are enough. */
+const counts: Record<Kind | 'suggest', { measured: number; warmUps: number }> = {
+  mixed: { measured: 1_600, warmUps: 400 },
+  city: { measured: 1_600, warmUps: 200 },
+  around: { measured: 800, warmUps: 100 },
+  country: { measured: 400, warmUps: 50 },
+  filters: { measured: 400, warmUps: 50 },
+  suggest: { measured: 1_600, warmUps: 400 },
+}
 
-export type Line = { what: string; http: Times; sql: Times }
+export type Line = { kind: Kind | 'suggest'; label: string; http: Times; sql: Times }
 export type World = {
   label: string
   db: Kysely<Database>
@@ -30,55 +37,54 @@ type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 /** What is asked over HTTP, and the statement that answers it. */
 type Piece = { path: string; body?: string; statement: Statement }
 
-export async function benchSearch(world: World): Promise<Line> {
+export async function benchSearch(world: World, kind: Kind): Promise<Line> {
   const { db, today } = world
   const findPlace = createPlaceReader(db)
   const pieces: Piece[] = []
-  for (const asked of await datedSearches({ db, today, count: warmUps + searches })) {
+  for (const asked of await datedSearches({ db, today, kind, count: countOf(kind) })) {
     const order = parse(OffersRequest, asked)
     const key = placeOf(order.searchCriterias)
     const plan = planSearch({ order, placePoint: key && (await findPlace(key)) })
     const statement = searchStatement({ plan, now: `${today}T09:00:00` }).compile(db)
     pieces.push({ path: '/api/offers.json', body: JSON.stringify(asked), statement })
   }
-  return measureBoth({ world, what: 'search', pieces })
+  return measureBoth({ world, kind, pieces })
 }
 
 export async function benchSuggestions(world: World): Promise<Line> {
-  const terms = typedTerms({ names: world.names, count: warmUps + searches })
+  const terms = typedTerms({ names: world.names, count: countOf('suggest') })
   const pieces = terms.map((term) => {
-    const matches = foldWords(term).map((prefix) => ({ prefix }))
     const query = new URLSearchParams({ locale: 'fr_FR', maxResults: '30', term })
     return {
       path: `/api/autocomplete-geonames.json?${query}`,
-      statement: wordsStatement({ matches, country: 'FR', limit: 30 }).compile(world.db),
+      statement: wordsStatement({ words: foldWords(term), country: 'FR', limit: 30 }).compile(world.db),
     }
   })
-  return measureBoth({ world, what: 'suggest', pieces })
+  return measureBoth({ world, kind: 'suggest', pieces })
 }
+
+const countOf = (kind: Line['kind']) => counts[kind].measured + counts[kind].warmUps
 
 /** First the statements alone, then the calls, each after a warm-up of its own. */
 async function measureBoth({
-  world,
-  what,
+  world: { db, origin, clients, label },
+  kind,
   pieces,
 }: {
   world: World
-  what: string
+  kind: Line['kind']
   pieces: Piece[]
 }): Promise<Line> {
-  const { db, origin, clients } = world
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const bare = ({ statement }: Piece) =>
     db.executeQuery(CompiledQuery.raw(statement.sql, [...statement.parameters]))
   const whole = ({ path, body }: Piece) => call({ agent, address: origin + path, body })
-  const [warm, cold] = [pieces.slice(0, warmUps), pieces.slice(warmUps)]
-  await measure({ clients, pieces: warm, work: bare })
-  const sql = await measure({ clients, pieces: cold, work: bare })
-  await measure({ clients, pieces: warm, work: whole })
-  const http = await measure({ clients, pieces: cold, work: whole })
+  const measured = (work: (piece: Piece) => Promise<unknown>) =>
+    measureWarm({ clients, pieces, warmUps: counts[kind].warmUps, work })
+  const sql = await measured(bare)
+  const http = await measured(whole)
   agent.destroy()
-  return { what: `${what}, ${world.label}`, http, sql }
+  return { kind, label, http, sql }
 }
 
 function call({

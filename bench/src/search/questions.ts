@@ -8,32 +8,28 @@ type Town = { id: string; region: string | null; country: string; latitude: numb
 const parties = [{ adult: 2 }, { adult: 2 }, { adult: 2 }, { adult: 1 }, { adult: 4 }, { adult: 2, child: 2 }]
 const sorts = ['priceQuality', 'priceQuality', 'priceQuality', 'priceAsc', 'popularity', 'promo'] as const
 
-/**
- * Dated searches as visitors make them: four fifths for a town, the rest around a point, in a region or in a whole
- * country; mostly the first page.
- */
-export async function datedSearches({
-  db,
-  today,
-  count,
-}: {
-  db: Kysely<Database>
-  today: string
-  count: number
-}): Promise<OffersRequest[]> {
+/** What is searched: as visitors do, or one kind of search alone. */
+export const kinds = ['mixed', 'city', 'around', 'country', 'filters'] as const
+export type Kind = (typeof kinds)[number]
+type Question = { db: Kysely<Database>; today: string; count: number; kind: Kind }
+
+/** Dated searches, mostly the first page. */
+export async function datedSearches({ db, today, count, kind }: Question): Promise<OffersRequest[]> {
   const { rows: towns } = await sql<Town>`
     select p.id, p.region_id as region, p.country_code as country, p.latitude, p.longitude
     from place p where p.category = 'city' and exists (select 1 from hotel h where h.city_id = p.id)
     order by p.id`.execute(db)
   const random = createRandom(3)
-  return Array.from({ length: count }, () => dated({ random, today, town: pick(random, towns) }))
+  return Array.from({ length: count }, () => dated({ random, today, kind, town: pick(random, towns) }))
 }
 
-function dated({ random, today, town }: { random: () => number; today: string; town: Town }): OffersRequest {
+type Lot = { random: () => number; town: Town; kind: Kind }
+
+function dated({ random, today, town, kind }: Lot & { today: string }): OffersRequest {
   return {
     locale: 'fr_FR',
     searchCriterias: {
-      ...where(random(), town),
+      ...where[kind](town, random()),
       ...pick(random, parties),
       checkin: addDays(today, 2 + Math.floor(random() * 330)),
       night: 1 + Math.floor(random() ** 2 * 4),
@@ -43,8 +39,25 @@ function dated({ random, today, town }: { random: () => number; today: string; t
   }
 }
 
-function where(lot: number, { id, region, country, latitude, longitude }: Town) {
-  if (lot < 0.86 || !region) return { city: id }
-  if (lot < 0.94) return { latitude, longitude, distanceMax: 100 }
-  return lot < 0.995 ? { region } : { country }
+const around = ({ latitude, longitude }: Town) => ({ latitude, longitude, distanceMax: 100 })
+
+const where: Record<Kind, (town: Town, lot: number) => Partial<OffersRequest['searchCriterias']>> = {
+  /** Four fifths for a town, the rest around a point, in a region or in a whole country. */
+  mixed(town, lot) {
+    const { id, region, country } = town
+    if (lot < 0.86 || !region) return { city: id }
+    if (lot < 0.94) return around(town)
+    return lot < 0.995 ? { region } : { country }
+  },
+  city: ({ id }) => ({ city: id }),
+  around,
+  country: ({ country }) => ({ country }),
+  filters: ({ country }) => ({
+    country,
+    stars: ['3', '4'],
+    facilities: ['restaurant'],
+    hotelScore: 7,
+    priceMax: 60_000,
+    tags: ['breakfast', 'dinner'],
+  }),
 }

@@ -88,7 +88,7 @@ export const OffersRequest = z.object({
   searchCriterias: SearchCriterias,
   orderBy: z._default(SortKey, 'priceQuality'),
   numberOfPackagesPerHotel: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
-  /** `catalog`: the fallback provider, which shows what is sold out at its from-price. */
+  /** `catalog`: the fallback provider. It shows what is sold out too, at its from-price, unless its key keeps the dates. */
   provider: z._default(z.enum(['search', 'catalog']), 'search'),
   /** Adds `map`: every hotel that was found, as a marker. */
   performMapSearch: z._default(z.boolean(), false),
@@ -104,6 +104,8 @@ export const OffersRequest = z.object({
   /** Instead of the page's; 0 asks for the total and the filters' counts alone. */
   limit: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   fallbackKey: z.optional(FallbackKey),
+  /** Hotels that are shown already: they are left out, as if they did not exist. */
+  withoutHotels: z.optional(z.array(Id).check(z.maxLength(100))),
   fetchPageModel: z._default(z.boolean(), false),
 })
 export type OffersRequest = z.input<typeof OffersRequest>

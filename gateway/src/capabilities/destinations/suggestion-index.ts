@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
@@ -40,6 +41,17 @@ export async function writeSuggestions({
   for (let start = 0; start < sources.length; start += batchSize) {
     await writeBatch({ db, sources: sources.slice(start, start + batchSize), firstId: firstId + start })
   }
+  await noteVersion(db)
+}
+
+/** Gateways that hold the names in memory find by it that they have changed (name-keeper.ts). */
+async function noteVersion(db: Db) {
+  const value = JSON.stringify({ version: randomUUID() })
+  await db
+    .insertInto('meta')
+    .values({ key: 'suggestions', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
 }
 
 async function writeBatch({

@@ -1,7 +1,9 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
+import type { FoundName, WordMatch } from './name-index'
+import { createNameKeeper } from './name-keeper'
 import { typoKeys } from './typo-keys'
 
 export type StoredSuggestion = {
@@ -17,105 +19,77 @@ export type StoredSuggestion = {
   score: number
 }
 
-/** What one typed word may stand for: words that begin with it, or whole words that were meant. */
-export type WordMatch = { prefix: string } | { words: string[] }
+export type WordsQuestion = { matches: WordMatch[]; country: string; limit: number }
 
 const columns = sql`s.id, s.category, s.place_id as "placeId", s.country, s.latitude, s.longitude,
   s.hotel_count as "hotelCount", s.labels, s.details`
 
-/** Bonus of a word that is typed to its end, of a name's first word, and of a place in one's own country. */
-const bonus = { wholeWord: 120, firstWord: 80, ownCountry: 60 }
-
 /** So many are looked at more closely. */
 const nearWords = 200
 
-/** Names in several languages put a place into the answer of the words more than once. */
-const languages = 5
+export function createSuggestionsRepository(db: Db) {
+  const names = createNameKeeper(db)
 
-export const createSuggestionsRepository = (db: Db) => ({
   /** Suggestions that have each of the words, the weightiest first. */
-  async findByWords(question: WordsQuestion): Promise<StoredSuggestion[]> {
+  async function findByWords(question: WordsQuestion): Promise<StoredSuggestion[]> {
     if (question.matches.length === 0) return []
-    const { rows } = await wordsStatement(question).execute(db)
-    return rows
-  },
+    const { index, version } = await names.current()
+    const read = await readSuggestions(db, index.find(question))
+    if (read.version === version) return read.suggestions
+    await names.forget(version)
+    return findByWords(question)
+  }
 
-  /** Words that begin like a mistyped one, those that share the most letters first. */
-  async findNearWords(typed: string): Promise<string[]> {
-    const { rows } = await sql<{ word: string }>`
-      select word from suggestion_typo where key = any(${typoKeys(typed)}::text[])
-      group by word order by max(length(key)) desc, word limit ${nearWords}`.execute(db)
-    return rows.map(({ word }) => word)
-  },
+  return {
+    findByWords,
 
-  /** The weightiest places with hotels, those of the country first. */
-  async findPopular({ country, limit }: { country: string; limit: number }): Promise<StoredSuggestion[]> {
-    const { rows } = await sql<StoredSuggestion>`
-      (select ${columns}, s.weight as score from suggestion s
-        where s.country = ${country} and s.category in ('city', 'touristicregion') and s.hotel_count > 0
-        order by s.weight desc, s.id limit ${limit})
-      union all
-      (select ${columns}, s.weight as score from suggestion s
-        where s.country <> ${country} and s.category in ('city', 'country') and s.hotel_count > 0
-        order by s.weight desc, s.id limit ${limit})`.execute(db)
-    return rows
-  },
+    /** Words that begin like a mistyped one, those that share the most letters first. */
+    async findNearWords(typed: string): Promise<string[]> {
+      const { rows } = await sql<{ word: string }>`
+        select word from suggestion_typo where key = any(${typoKeys(typed)}::text[])
+        group by word order by max(length(key)) desc, word limit ${nearWords}`.execute(db)
+      return rows.map(({ word }) => word)
+    },
 
-  async findPlace({ category, id }: { category: DestinationCategory; id: string }) {
-    const { rows } = await sql<StoredSuggestion>`
-      select ${columns}, s.weight as score from suggestion s
-      where s.category = ${category} and s.place_id = ${id}`.execute(db)
-    return rows[0] ?? null
-  },
-})
+    /** The weightiest places with hotels, those of the country first. */
+    async findPopular({ country, limit }: { country: string; limit: number }): Promise<StoredSuggestion[]> {
+      const { rows } = await sql<StoredSuggestion>`
+        (select ${columns}, s.weight as score from suggestion s
+          where s.country = ${country} and s.category in ('city', 'touristicregion') and s.hotel_count > 0
+          order by s.weight desc, s.id limit ${limit})
+        union all
+        (select ${columns}, s.weight as score from suggestion s
+          where s.country <> ${country} and s.category in ('city', 'country') and s.hotel_count > 0
+          order by s.weight desc, s.id limit ${limit})`.execute(db)
+      return rows
+    },
+
+    async findPlace({ category, id }: { category: DestinationCategory; id: string }) {
+      const { rows } = await sql<StoredSuggestion>`
+        select ${columns}, s.weight as score from suggestion s
+        where s.category = ${category} and s.place_id = ${id}`.execute(db)
+      return rows[0] ?? null
+    },
+  }
+}
 
 export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>
 
-export type WordsQuestion = { matches: WordMatch[]; country: string; limit: number }
+type Row = { version: string | null } & (StoredSuggestion | { id: null })
 
-/** Words are read from the rarest on: the longest is in the fewest names. */
-export function wordsStatement({ matches, country, limit }: WordsQuestion) {
-  const [driver = { prefix: '' }, ...others] = [...matches].sort((a, b) => lengthOf(b) - lengthOf(a))
-  return sql<StoredSuggestion>`
-      select ${columns}, found.score
-      from (
-        select suggestion_id, max(score) as score
-        from (
-          select w.suggestion_id, w.weight
-            + ${wholeWordBonus(driver)}
-            + case when w.position = 0 then ${sql.lit(bonus.firstWord)} else 0 end
-            + case when w.country = ${country} then ${sql.lit(bonus.ownCountry)} else 0 end as score
-          from suggestion_word w
-          where ${meets(sql`w.word`, driver)}
-            ${sql.join(
-              others.map((other) => hasWord(other)),
-              sql` `,
-            )}
-          order by score desc, w.suggestion_id
-          limit ${limit * languages}
-        ) best
-        group by suggestion_id
-        order by score desc, suggestion_id
-        limit ${limit}
-      ) found
-      join suggestion s on s.id = found.suggestion_id
-      order by found.score desc, s.id`
+/** What is shown of the names that were found, and of which filling of the tables they are. */
+async function readSuggestions(db: Db, found: FoundName[]) {
+  const ids = found.map(({ id }) => id)
+  const { rows } = await sql<Row>`
+    select v.version, ${columns}
+    from (select (select value ->> 'version' from meta where key = 'suggestions') as version) v
+    left join suggestion s on s.id = any(${ids}::integer[])`.execute(db)
+  const byId = new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])))
+  return {
+    version: rows[0]?.version ?? null,
+    suggestions: found.flatMap(({ id, score }) => {
+      const row = byId.get(id)
+      return row ? [{ ...row, score }] : []
+    }),
+  }
 }
-
-const lengthOf = (match: WordMatch) => ('prefix' in match ? match.prefix.length : 20)
-
-/** End of the range of words that begin with a prefix, in the order of the code points ("C"). */
-const afterPrefix = (prefix: string) => `${prefix}\u{10ffff}`
-
-const meets = (column: RawBuilder<unknown>, match: WordMatch) =>
-  'prefix' in match
-    ? sql`${column} >= ${match.prefix} and ${column} < ${afterPrefix(match.prefix)}`
-    : sql`${column} = any(${match.words}::text[])`
-
-const hasWord = (match: WordMatch) => sql`and exists (
-  select 1 from suggestion_word o where o.suggestion_id = w.suggestion_id and ${meets(sql`o.word`, match)})`
-
-const wholeWordBonus = (match: WordMatch) =>
-  'prefix' in match
-    ? sql`case when w.word = ${match.prefix} then ${sql.lit(bonus.wholeWord)} else 0 end`
-    : sql.lit(0)

@@ -3,7 +3,8 @@ import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/r
 import { LRUCache } from 'lru-cache'
 import { normaliseTerm, textIn } from '../../platform/texts'
 import { foldWords } from './fold-text'
-import type { StoredSuggestion, SuggestionsRepository, WordMatch } from './suggestions-repository'
+import type { WordMatch } from './name-index'
+import type { StoredSuggestion, SuggestionsRepository } from './suggestions-repository'
 import { correctWord } from './typo-keys'
 
 /** With so few places found, a typing error is likely. */

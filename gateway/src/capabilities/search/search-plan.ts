@@ -44,6 +44,8 @@ export type SearchPlan = {
   packagesPerHotel: number
   /** All hotels as markers, besides the page. */
   withMap: boolean
+  /** Ids of hotels that are left out. */
+  without: string[]
 }
 
 /** Around a point without a distance: about two hours by car (D40). */
@@ -83,8 +85,7 @@ export function planSearch({ order, placePoint }: { order: Order; placePoint: Po
   return {
     area: areaOf({ criterias, origin }),
     origin,
-    // The catalogue knows no stock: it answers with from-prices whatever the dates.
-    dates: gift || order.provider === 'catalog' ? null : datesOf(criterias),
+    dates: gift || ignoresStock(order) ? null : datesOf(criterias),
     giftNights: gift ? (criterias.night ?? null) : null,
     party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
     filters: criterias,
@@ -94,8 +95,12 @@ export function planSearch({ order, placePoint }: { order: Order; placePoint: Po
     limit: order.limit ?? pagination.limit,
     packagesPerHotel: order.numberOfPackagesPerHotel,
     withMap: order.performMapSearch,
+    without: order.withoutHotels ?? [],
   }
 }
+
+/** The catalogue answers with from-prices whatever the dates; a fallback that keeps them shows what they have. */
+const ignoresStock = ({ provider, fallbackKey }: Order) => provider === 'catalog' && !fallbackKey?.dates
 
 const defaultNights = 1
 

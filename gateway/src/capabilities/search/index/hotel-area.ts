@@ -18,19 +18,19 @@ export const hotelDistance = ({ hotels }: SearchIndex, hotel: number, from: Poin
   distanceKm(from, { latitude: hotels.latitude[hotel] ?? 0, longitude: hotels.longitude[hotel] ?? 0 })
 
 /** Numbers of the hotels of the area. */
-export function hotelsIn(index: SearchIndex, area: Area): Iterable<number> {
+export function hotelsIn(index: SearchIndex, area: Area): Int32Array {
   if (area.kind === 'everywhere') return index.all()
   if (area.kind === 'place') return index.inPlace(`${area.place.category}:${area.place.id}`)
   return around(index, area)
 }
 
 /** Degrees are compared first: most hotels need no distance. */
-function* around(index: SearchIndex, { centre, minKm, maxKm }: Extract<Area, { kind: 'around' }>) {
+function around(index: SearchIndex, { centre, minKm, maxKm }: Extract<Area, { kind: 'around' }>): Int32Array {
   const degrees = maxKm / kmPerDegree
   const { latitude } = index.hotels
-  for (const hotel of index.all()) {
-    if (Math.abs((latitude[hotel] ?? 0) - centre.latitude) > degrees) continue
+  return index.all().filter((hotel) => {
+    if (Math.abs((latitude[hotel] ?? 0) - centre.latitude) > degrees) return false
     const km = hotelDistance(index, hotel, centre)
-    if (km >= minKm && km <= maxKm) yield hotel
-  }
+    return km >= minKm && km <= maxKm
+  })
 }

@@ -41,7 +41,7 @@ export const createIndexReader = (db: Db) => ({
 
   async readMonths({ packageIds, months }: MonthsQuestion): Promise<MonthRow[]> {
     const { rows } = await sql<MonthRow>`
-      select s.room_id, s.month, extract(day from s.month + interval '1 month' - interval '1 day')::integer as length,
+      select s.room_id, s.month - date '1970-01-01' as "firstDay", extract(day from s.month + interval '1 month' - interval '1 day')::integer as length,
         array_to_string(s.prices[1:31], ',') as prices, array_to_string(s.refs[1:31], ',') as refs,
         array_to_string(s.available[1:31], ',') as available, array_to_string(s.arrivals[1:31], ',') as arrivals
       from stay_month s
@@ -55,10 +55,7 @@ export const createIndexReader = (db: Db) => ({
 
 export type IndexReader = ReturnType<typeof createIndexReader>
 
-type MonthRow = Pick<RoomMonth, 'length' | 'prices' | 'refs' | 'available' | 'arrivals'> & {
-  room_id: string
-  month: string
-}
+type MonthRow = Omit<RoomMonth, 'room'> & { room_id: string }
 
 type HotelRow = {
   id: string

@@ -5,8 +5,9 @@ import { groupBy } from './group-by'
 import type { IndexReader } from './index-reader'
 import { SearchIndex } from './search-index'
 
-/** So many hotels are read at a time. */
+/** So many hotels are read at a time, and so many times at once: the database reads while the last ones are put in. */
 const batchSize = 200
+const readers = 2
 
 type Target = { index: SearchIndex; reader: IndexReader }
 
@@ -15,9 +16,10 @@ export async function loadIndex(reader: IndexReader): Promise<SearchIndex> {
   const index = new SearchIndex()
   index.days.reserve(await reader.countRooms())
   const ids = await reader.readHotelIds()
-  for (let start = 0; start < ids.length; start += batchSize) {
-    await readHotels({ index, reader, ids: ids.slice(start, start + batchSize) })
+  const fill = async () => {
+    while (ids.length > 0) await readHotels({ index, reader, ids: ids.splice(0, batchSize) })
   }
+  await Promise.all(Array.from({ length: readers }, fill))
   return index
 }
 
@@ -59,8 +61,8 @@ async function readMonths({ index: { days }, reader, rooms, months }: Months) {
     const last = dayNumber(firstDayOf(addMonths(monthOf(months.last), 1))) - 1
     for (const { room } of rooms.values()) days.clear(room, first, last)
   }
-  for (const { room_id, month, ...stored } of rows) {
+  for (const { room_id, ...stored } of rows) {
     const room = rooms.get(room_id)?.room
-    if (room !== undefined) days.write({ room, firstDay: dayNumber(month), ...stored })
+    if (room !== undefined) days.write({ room, ...stored })
   }
 }

@@ -1,6 +1,6 @@
 import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
+import { topOf } from '../../../platform/top'
 import type { SearchIndex } from './search-index'
-import { topOf } from './top'
 
 /** What the packages of a hotel that fit come to. */
 export type Best = {
@@ -39,12 +39,13 @@ export class Matches {
   readonly #cents: Int32Array
   #length = 0
 
-  constructor(index: SearchIndex, sort: SortKey) {
+  /** `most` is how many there can be. */
+  constructor(index: SearchIndex, sort: SortKey, most: number) {
     this.#index = index
     this.#order = orders[sort]
-    this.#hotels = new Int32Array(index.size)
-    this.#keys = new Float64Array(index.size)
-    this.#cents = new Int32Array(index.size)
+    this.#hotels = new Int32Array(most)
+    this.#keys = new Float64Array(most)
+    this.#cents = new Int32Array(most)
   }
 
   get length(): number {

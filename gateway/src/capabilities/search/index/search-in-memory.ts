@@ -50,9 +50,12 @@ function matchHotels(search: Search, facets: FacetCounter): Matches {
   const { index, plan } = search
   const filters = hotelFilters(plan.filters, index)
   const bestOf = createBest(search, facets)
-  const matches = new Matches(index, plan.sort)
+  const area = hotelsIn(index, plan.area)
+  const matches = new Matches(index, plan.sort, area.length)
   const measured = plan.sort === 'distance' ? plan.origin : null
-  for (const hotel of hotelsIn(index, plan.area)) {
+  const leftOut = new Set(plan.without.map((id) => index.numberOf(id)))
+  for (const hotel of area) {
+    if (leftOut.has(hotel)) continue
     const keptOut = onlyObstacle(filters, hotel)
     if (keptOut === 'several') continue
     const { cents, nightCents, promo } = bestOf(hotel, keptOut === null)

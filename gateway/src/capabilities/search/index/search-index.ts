@@ -1,6 +1,7 @@
 import { type FacetKind, facetKinds } from '../facet-kinds'
 import { Codes } from './codes'
 import { HotelColumns, type HotelKind, type HotelRow, hotelKinds } from './hotel-columns'
+import { NumberList } from './number-list'
 import { PackageColumns, type PackageRow } from './package-columns'
 import { RoomDays } from './room-days'
 
@@ -16,6 +17,9 @@ export type PackageSource = Omit<PackageRow, 'room' | 'themes' | 'tags'> & {
 type Rooms = Map<string, { room: number; packageId: string }>
 type Known = { at: number; firstPackage: number; packageCount: number; rooms: Rooms }
 
+const everywhere = 'everywhere'
+const nowhere = new Int32Array(0)
+
 const createCodes = () =>
   Object.fromEntries(facetKinds.map((kind) => [kind, new Codes()])) as Record<FacetKind, Codes>
 
@@ -29,21 +33,24 @@ export class SearchIndex {
   readonly packages = new PackageColumns()
   readonly days = new RoomDays()
   readonly #known = new Map<string, Known>()
-  readonly #places = new Map<string, Set<number>>()
-  readonly #everywhere = new Set<number>()
+  readonly #places = new Map<string, NumberList>([[everywhere, new NumberList()]])
 
   get size(): number {
     return this.#known.size
   }
 
   /** Numbers of all hotels. */
-  all(): Iterable<number> {
-    return this.#everywhere
+  all(): Int32Array {
+    return this.inPlace(everywhere)
   }
 
   /** Numbers of the hotels of a place, `category:id`. */
-  inPlace(place: string): Iterable<number> {
-    return this.#places.get(place) ?? []
+  inPlace(place: string): Int32Array {
+    return this.#places.get(place)?.numbers ?? nowhere
+  }
+
+  numberOf(hotelId: string): number | undefined {
+    return this.#known.get(hotelId)?.at
   }
 
   /** The hotel's rooms: number of each in the day columns, and a package that is sold in it. */
@@ -64,8 +71,7 @@ export class SearchIndex {
     const kinds = hotelKinds.map((kind) => [kind, this.codes[kind].take(source[kind])])
     const numbers = Object.fromEntries(kinds) as Record<HotelKind, number[]>
     this.hotels.put(at, { ...source, ...numbers, firstPackage, packageCount })
-    this.#everywhere.add(at)
-    for (const place of source.places) this.#hotelsIn(place).add(at)
+    for (const place of [everywhere, ...source.places]) this.#hotelsIn(place).add(at)
     return new Map([...rooms].filter(([roomId]) => !before?.rooms.has(roomId)))
   }
 
@@ -75,7 +81,6 @@ export class SearchIndex {
     this.#forget(known)
     for (const { room } of known.rooms.values()) this.days.removeRoom(room)
     this.#known.delete(hotelId)
-    this.#everywhere.delete(known.at)
     this.hotels.release(known.at)
   }
 
@@ -97,7 +102,8 @@ export class SearchIndex {
       this.codes.tags.release(this.packages.tags.numbersOf(stay))
     }
     this.packages.release(firstPackage, packageCount)
-    for (const place of this.hotels.places[at] ?? []) this.#places.get(place)?.delete(at)
+    const places = [everywhere, ...(this.hotels.places[at] ?? [])]
+    for (const place of places) this.#places.get(place)?.delete(at)
   }
 
   #setRooms(before: Rooms, packages: PackageSource[]): Rooms {
@@ -110,8 +116,8 @@ export class SearchIndex {
     return rooms
   }
 
-  #hotelsIn(place: string): Set<number> {
-    const known = this.#places.get(place) ?? new Set()
+  #hotelsIn(place: string): NumberList {
+    const known = this.#places.get(place) ?? new NumberList()
     this.#places.set(place, known)
     return known
   }

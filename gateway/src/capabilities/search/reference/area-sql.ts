@@ -72,6 +72,8 @@ function hotelConditions(filters: Filters): (Sql | null)[] {
   ]
 }
 
+const leftOut = ({ without }: SearchPlan) => (without.length ? sql`h.id <> all(${without}::text[])` : null)
+
 /** Hotels of the area that pass the filters: what the ranking needs to know of them. */
 export const areaHotels = (plan: SearchPlan): Sql => sql`
   select h.id, h.popularity,
@@ -79,4 +81,4 @@ export const areaHotels = (plan: SearchPlan): Sql => sql`
     (coalesce(h.review_score::float8, 7) / 10) ^ 2 * (1 + h.stars * 0.15::float8) *
       (1 + h.popularity / 4000::float8) as quality
   from hotel h
-  where ${and([inArea(plan.area), ...hotelConditions(plan.filters)])}`
+  where ${and([inArea(plan.area), leftOut(plan), ...hotelConditions(plan.filters)])}`

@@ -1,0 +1,158 @@
+import type { Facet, OffersAnswer, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import fc from 'fast-check'
+import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const dated = { checkin: addDays(testDay, 18), night: 1 }
+const countOnly = { pagination: { page: 0, limit: 0 } }
+
+async function search(searchCriterias: object, rest: object = {}): Promise<OffersAnswer> {
+  const payload = { locale: 'fr_FR', searchCriterias, ...rest }
+  const response = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+  expect([response.statusCode, response.statusCode === 200 ? null : response.body]).toEqual([200, null])
+  return response.json()
+}
+const total = async (criterias: object, rest: object = {}) =>
+  (await search(criterias, { ...countOnly, ...rest })).searchDetails.totalCount
+
+const lists = ['stars', 'tags', 'facilities', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
+type List = (typeof lists)[number]
+/** Of the chosen values one is enough, but all facilities have to be there. */
+const chosen = (kind: List, before: string[], value: string) =>
+  kind === 'facilities' ? [...new Set([...before, value])] : [value]
+
+const filters = fc.record(
+  {
+    stars: fc.subarray(['3', '4', '5'], { minLength: 1 }),
+    facilities: fc.subarray(['spa', 'restaurant', 'bar', 'parking'], { minLength: 1, maxLength: 2 }),
+    tags: fc.subarray(['breakfast', 'dinner', 'spa-access'], { minLength: 1 }),
+    hotelScore: fc.constantFrom(7, 8, 9),
+    priceMax: fc.integer({ min: 8_000, max: 60_000 }),
+    theme: fc.constantFrom('985', '986', '39'),
+  },
+  { requiredKeys: [] },
+)
+
+describe('the filters of the search', () => {
+  it('[GW-007] the count beside a value is what choosing it leaves', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom({}, dated), async (chosenFilters, dates) => {
+        const criterias: Record<string, unknown> = { ...dates, ...chosenFilters }
+        const { filters: facets } = await search(criterias, countOnly)
+        for (const kind of lists) {
+          for (const { id, count } of sample(facets[kind])) {
+            const values = chosen(kind, (criterias[kind] as string[]) ?? [], id)
+            expect([kind, id, await total({ ...criterias, [kind]: values })]).toEqual([kind, id, count])
+          }
+        }
+        for (const { id, count } of sample(facets.themes ?? []))
+          expect([id, await total({ ...criterias, theme: id })]).toEqual([id, count])
+        for (const { id, count } of facets.hotelScore ?? [])
+          expect([id, await total({ ...criterias, hotelScore: Number(id) })]).toEqual([id, count])
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('[GW-007] every filter narrows, and none invents a hotel', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (chosenFilters) => {
+        const all = new Set(ids(await search(dated, { pagination: { page: 0, limit: 100 } })))
+        const left = ids(
+          await search({ ...dated, ...chosenFilters }, { pagination: { page: 0, limit: 100 } }),
+        )
+        expect(left.every((id) => all.has(id))).toBe(true)
+        expect(left.length).toBeLessThanOrEqual(all.size)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('[GW-007] names every value of the catalogue in the language, those that would leave nothing too', async () => {
+    const everything = await search({})
+    const nothing = await search({ priceMax: 1 })
+    for (const kind of [...lists, 'themes'] as const) {
+      expect(codesOf(nothing.filters, kind).sort()).toEqual(codesOf(everything.filters, kind).sort())
+      expect((nothing.filters[kind] ?? []).every(({ count }) => count === 0)).toBe(true)
+    }
+    expect(everything.filters.facilities.find(({ id }) => id === 'indoor-pool')?.label).toBe(
+      'Piscine intérieure',
+    )
+    expect(everything.filters.themes?.find(({ id }) => id === '985')?.label).toBe('Gastronomie')
+  })
+
+  it('[GW-007] [SE-032] counts hotels by their cheapest price, whatever price is asked for', async () => {
+    const free = await search(dated, countOnly)
+    const { price } = free.filters
+    expect(price).toMatchObject({ stepCents: 2_000 })
+    expect(price?.steps).toHaveLength(15)
+    expect(price?.steps.reduce((sum, count) => sum + count, 0)).toBe(free.searchDetails.totalCount)
+    const dear = await search({ ...dated, priceMax: (price?.min ?? 0) + 1 }, countOnly)
+    expect(dear.filters.price).toEqual(price)
+  })
+
+  it('[GW-007] a count alone has no results, and agrees with the list', async () => {
+    const counted = await search(dated, { limit: 0 })
+    expect(counted.exactMatch).toEqual([])
+    expect(counted.searchDetails.totalCount).toBe((await search(dated)).searchDetails.totalCount)
+  })
+})
+
+describe('the map', () => {
+  it('[GW-007] has every hotel of the list, at the list’s price and packages', async () => {
+    const criterias = { ...dated, stars: ['3', '4'] }
+    const all = { pagination: { page: 0, limit: 100 }, numberOfPackagesPerHotel: 20 }
+    const list = await search(criterias, all)
+    const { map } = await search(criterias, { ...all, performMapSearch: true, ...countOnly })
+    expect(map).toEqual(
+      list.exactMatch.map(({ id, location, packages, weekendIds }) => ({
+        id,
+        lat: expect.closeTo(location.lat, 4),
+        lng: expect.closeTo(location.lng, 4),
+        price: packages[0]?.sellPrice,
+        weekendIds,
+      })),
+    )
+    expect(list.map).toBeUndefined()
+  })
+})
+
+describe('the fallback', () => {
+  const key = (dates: boolean) => ({
+    destination: { value: null, isAround: false, isExpanded: true },
+    dates,
+    category: true,
+    value: 'destination',
+    order: 0,
+  })
+
+  it('[SC-016] [GW-007] repeats the key, and keeps to the dates when the key does', async () => {
+    const fallback = (dates: boolean) =>
+      search(dated, { provider: 'catalog', fallbackKey: key(dates), pagination: { page: 0, limit: 3 } })
+    const kept = await fallback(true)
+    expect(kept.fallbackKey).toEqual(key(true))
+    expect(kept.exactMatch.map(({ packages }) => packages[0]?.priceType)).toEqual(
+      Array.from({ length: 3 }, () => 'final-price'),
+    )
+    expect((await fallback(false)).exactMatch[0]?.packages[0]?.priceType).toBe('from-price')
+  })
+
+  it('[GW-007] leaves out the hotels that are shown already', async () => {
+    const [first, second] = ids(await search(dated))
+    const others = await search(dated, { withoutHotels: [first] })
+    expect(ids(others)[0]).toBe(second)
+    expect(others.searchDetails.totalCount).toBe((await total(dated)) - 1)
+  })
+})
+
+const ids = ({ exactMatch }: OffersAnswer) => exactMatch.map(({ id }) => id)
+const codesOf = (facets: SearchFilters, kind: List | 'themes') => (facets[kind] ?? []).map(({ id }) => id)
+/** The most frequent, one in the middle and the rarest: each costs a search. */
+const sample = (facets: Facet[]) =>
+  [facets[0], facets[facets.length >> 1], facets.at(-1)].filter((facet) => facet !== undefined)
