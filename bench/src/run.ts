@@ -5,7 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** `pnpm bench <name>` runs `<name>.ts` of this folder. */
 const folder = path.dirname(fileURLToPath(import.meta.url))
-const benches = ['render', 'search', 'stays', 'pages'].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
+const benches = ['render', 'search', 'stays', 'orders', 'pages'].filter((name) =>
+  existsSync(path.join(folder, `${name}.ts`)),
+)
 const name = process.argv[2] ?? ''
 
 if (!benches.includes(name)) {

@@ -26,7 +26,7 @@ export function CheckoutPage() {
   const productId = stay?.productId ?? query.productId ?? ''
   const detail = useQuery({ ...stayQuery(api, { productId, locale }), enabled: productId !== '' })
   const quote = useQuery({
-    ...quoteQuery(api, { stay: stay ?? emptyStay, locale }),
+    ...quoteQuery(api, { stay: stay ?? emptyStay, locale, ownOrder: order.pendingOrderUUID }),
     enabled: stay !== null,
   })
   const stayUri = `/product/${productId}#${serializeCriteria({ criteria })}`

@@ -27,6 +27,7 @@ import type { OrderAccessService } from './access/order-access'
 import type { createCancelService } from './cancel-service'
 import type { ChangeService } from './changes/change-service'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
+import { exampleOrder, wishExample } from './order-example'
 import { OrderParams } from './orders-routes'
 
 type Services = {
@@ -37,18 +38,23 @@ type Services = {
 
 const ModificationParams = z.object({ orderUUID: Id, modificationUUID: Id })
 const perMinute = 30
+const params = { orderUUID: exampleOrder }
+const access = { email: 'claire.moreau@example.com' }
 const lookupsPerMinute = 10
 
 /** What happens to a booking after it was paid. */
-export function changesRoutes(app: FastifyInstance, { access, changes, cancellations }: Services) {
+export function changesRoutes(app: FastifyInstance, services: Services) {
+  const { changes, cancellations } = services
   registerCall(app, {
     endpoint: lookUpOrder,
     body: LookupRequest,
     response: LookupAnswer,
     summary: 'Finds a booking by its number and e-mail; the answer never says which of them was wrong',
+    requirements: ['GW-038'],
+    example: { body: { bookingNumber: '48213076', email: 'claire.moreau@example.com' } },
     errors: ['order-not-found'],
     perMinute: lookupsPerMinute,
-    handler: ({ body }) => access.lookUp(body),
+    handler: ({ body }) => services.access.lookUp(body),
   })
 
   registerCall(app, {
@@ -57,8 +63,9 @@ export function changesRoutes(app: FastifyInstance, { access, changes, cancellat
     response: ModificationConditions,
     summary: 'Until when an order can be changed or cancelled, and what of its price counts or comes back',
     requirements: ['GW-036', 'SC-032', 'SC-041'],
+    example: { params },
     errors: ['order-not-found'],
-    handler: ({ params }) => changes.conditions(params.orderUUID),
+    handler: (call) => changes.conditions(call.params.orderUUID),
   })
 
   registerCall(app, {
@@ -68,9 +75,10 @@ export function changesRoutes(app: FastifyInstance, { access, changes, cancellat
     response: ModificationQuote,
     summary: 'What other dates, another party or insurance would cost; holds nothing',
     requirements: ['GW-036'],
+    example: (today) => ({ params, body: wishExample(today) }),
     errors: ['order-not-found', 'order-not-changeable'],
     perMinute,
-    handler: ({ params, body }) => changes.quote(params.orderUUID, body),
+    handler: (call) => changes.quote(call.params.orderUUID, call.body),
   })
 
   registerCall(app, {
@@ -81,6 +89,11 @@ export function changesRoutes(app: FastifyInstance, { access, changes, cancellat
     response: ModificationAnswer,
     summary: 'Changes a confirmed order; one that gets dearer is held until the difference is paid',
     requirements: ['GW-036'],
+    example: (today) => ({
+      params,
+      headers: { 'idempotency-key': 'c1d9e5aa-modification' },
+      body: { ...wishExample(today), access, expectedAmount: 18_900 },
+    }),
     errors: [
       'idempotency-key-required',
       'order-access-denied',
@@ -92,10 +105,10 @@ export function changesRoutes(app: FastifyInstance, { access, changes, cancellat
       'payment-unavailable',
     ],
     perMinute,
-    async handler({ params, body, request }) {
+    async handler({ params: { orderUUID }, body, request }) {
       const key = idempotencyKey(request)
-      await access.open(params.orderUUID, body.access)
-      return changes.modify({ key, orderUUID: params.orderUUID, request: body })
+      await services.access.open(orderUUID, body.access)
+      return changes.modify({ key, orderUUID, request: body })
     },
   })
 
@@ -106,6 +119,10 @@ export function changesRoutes(app: FastifyInstance, { access, changes, cancellat
     response: PaymentAnswer,
     summary: 'Pays the difference of a change, which carries it out',
     requirements: ['GW-036'],
+    example: {
+      params: { ...params, modificationUUID: 'b7a4b6de-0c43-4e0d-8c0b-0a6e8b0fd0a1' },
+      body: { pspAuthorization: { paymentIntentId: 'pi_3fA9', paymentMethod: 'pm_7Kd2' } },
+    },
     errors: [
       'payment-refused',
       'order-not-found',
@@ -127,10 +144,11 @@ export function changesRoutes(app: FastifyInstance, { access, changes, cancellat
     response: CancellationAnswer,
     summary: 'Cancels a confirmed order and gives back what its conditions say. Safe to repeat',
     requirements: ['SC-017'],
+    example: { params, body: { access, expectedRefund: 18_900 } },
     errors: ['order-access-denied', 'order-not-found', 'order-not-cancellable', 'refund-changed', 'conflict'],
     perMinute,
-    async handler({ params, body }) {
-      const order = await access.open(params.orderUUID, body.access)
+    async handler({ params: { orderUUID }, body }) {
+      const order = await services.access.open(orderUUID, body.access)
       return cancellations.cancel(order.order_uuid, body.expectedRefund)
     },
   })

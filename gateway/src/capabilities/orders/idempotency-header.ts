@@ -7,7 +7,7 @@ const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/)
 
 /** As OpenAPI shows it. */
 export const idempotencyHeader = {
-  'Idempotency-Key': '8 to 128 printable characters of the caller’s: the same key twice is one call',
+  'idempotency-key': 'Drawn by the caller, 8 to 128 characters: a repeated call has the same effect',
 }
 
 export function idempotencyKey({ headers }: FastifyRequest): string {

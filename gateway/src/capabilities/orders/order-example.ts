@@ -1,6 +1,9 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/days'
 
+/** The uuid of an order in the examples. */
+export const exampleOrder = '5f0c6f6e-3a4b-4f0e-9c53-0d6a2f1f7b11'
+
 /** What OpenAPI shows of an order: a night of the first generated package. */
 export const orderExample = (today: string): OrderRequest => ({
   locale: 'fr_FR',
@@ -32,4 +35,15 @@ export const orderExample = (today: string): OrderRequest => ({
     },
   },
   specialRequest: null,
+})
+
+/** Other nights for the same package. */
+export const wishExample = (today: string) => ({
+  reservationCriteria: {
+    offerId: '10001p1',
+    activityDaySelections: [],
+    pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+    travelPeriod: { checkinDate: addDays(today, 37), checkoutDate: addDays(today, 38) },
+    minisiteId: null,
+  },
 })

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../platform/routes'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
+import { exampleOrder, orderExample } from './order-example'
 import type { createOrdersService } from './orders-service'
 import type { PaymentService } from './payment-service'
 
@@ -28,12 +29,12 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     summary:
       'Holds what an order is for until it is paid. The header Idempotency-Key makes a repeated call safe',
     requirements: ['GW-028', 'SC-050'],
+    example: (today) => ({ body: orderExample(today), headers: { 'idempotency-key': 'e7f4a2c0-checkout' } }),
     errors: [
       'idempotency-key-required',
       'product-not-found',
       'sold-out',
       'gift-not-usable',
-      'promotion-code-used',
       'idempotency-key-reused',
       'payment-unavailable',
     ],
@@ -48,6 +49,16 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     summary:
       'Pays an order with a card token, at once or by a plan. Repeat it after the bank’s page, or when no answer came',
     requirements: ['GW-029', 'SC-050'],
+    example: (today) => ({
+      body: {
+        ...orderExample(today),
+        pspAuthorization: {
+          paymentIntentId: 'pi_3fA9',
+          paymentMethod: 'pm_7Kd2',
+          returnPath: '/confirmation',
+        },
+      },
+    }),
     errors: [
       'payment-refused',
       'payment-not-found',
@@ -68,6 +79,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     response: OrderView,
     summary: 'An order as its confirmation page shows it',
     requirements: ['CH-038'],
+    example: { params: { orderUUID: exampleOrder } },
     errors: ['order-not-found'],
     handler: ({ params }) => orders.view(params.orderUUID),
   })

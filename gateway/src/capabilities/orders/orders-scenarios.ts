@@ -32,7 +32,7 @@ async function held(world: World, card = cards.good) {
 }
 
 const noAnswer = () => Promise.reject(new PaymentProviderError('no answer'))
-const awayProvider: PaymentProvider = {
+export const awayProvider: PaymentProvider = {
   name: 'sandbox',
   lends: true,
   createIntent: noAnswer,
@@ -53,6 +53,16 @@ export const ordersScenarios: Scenarios = {
       'idempotency-key-reused': async (world) => {
         const { request, stay } = await held(world)
         return placing({ ...stay, amount: request.expectedAmount + 1 }, `scenario-${stay.checkin}`)
+      },
+      'product-not-found': async (world) => ({
+        body: orderRequest({ ...(await nextStay(world)), packageId: 'nothing' }),
+        headers: { 'idempotency-key': 'scenario-nothing' },
+      }),
+      'gift-not-usable': async (world) => {
+        const { body, headers } = placing(await nextStay(world), 'scenario-no-gift')
+        const giftcards = [{ serialNumber: 'ABCD-EFGH-JKMN-PQRS', usedAmount: 1 }]
+        const { items } = orderRequest()
+        return { body: { ...(body as object), items: { ...items, giftcards } }, headers }
       },
       'sold-out': async (world) => placing((await held(world)).stay, 'scenario-late'),
       'payment-unavailable': async (world) => ({
@@ -92,6 +102,11 @@ export const ordersScenarios: Scenarios = {
           .where('order_uuid', '=', order.orderUUID)
           .execute()
         return paying
+      },
+      'pay-later-not-available': async (world) => {
+        const { paying } = await held(world)
+        const pspAuthorization = { ...paying.body.pspAuthorization, payLater: '4x' }
+        return { body: { ...paying.body, pspAuthorization } }
       },
       'payment-unavailable': async (world) => ({
         ...(await held(world)).paying,

@@ -148,7 +148,7 @@ type PromotionUse = { orderUUID: string; order: ParsedOrder; reductionCents: num
 
 async function takePromotion({ promotions }: OrdersDeps, db: Db, use: PromotionUse) {
   const code = use.order.items.promotionCodeItem
-  if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('promotion-code-used')
+  if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('conflict')
 }
 
 function newOrder({ order, fingerprint, priced }: Reservation, now: Date): Omit<NewOrder, 'booking_number'> {

@@ -1,4 +1,5 @@
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
+import { changesScenarios } from '../../capabilities/orders/changes-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
 import type { Scenarios } from './scenario'
 
@@ -6,4 +7,5 @@ import type { Scenarios } from './scenario'
 export const scenarios: Scenarios = {
   ...giftsScenarios,
   ...ordersScenarios,
+  ...changesScenarios,
 }

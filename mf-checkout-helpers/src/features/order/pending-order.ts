@@ -36,12 +36,22 @@ function parse(text: string | null): PendingOrder | null {
   }
 }
 
-/** The order to send: the pending one when it is for the very same request, else a new one with a key of its own. */
+/**
+ * The order to send: the pending one when it is for the very same request, else a new one with a key of its own, which
+ * takes the place of the pending one: what that one holds may be the last there is.
+ */
 export function orderFor(
   request: OrderRequest,
   pending: PendingOrder | null,
   newKey: () => string,
 ): PendingOrder {
-  const isSame = pending !== null && JSON.stringify(pending.request) === JSON.stringify(request)
-  return isSame ? pending : { idempotencyKey: newKey(), request }
+  if (pending && isSame(pending.request, request)) return pending
+  const replaced = pending?.orderUUID
+  return {
+    idempotencyKey: newKey(),
+    request: replaced ? { ...request, replacesOrder: replaced } : request,
+  }
 }
+
+const isSame = ({ replacesOrder: _, ...pending }: OrderRequest, request: OrderRequest) =>
+  JSON.stringify(pending) === JSON.stringify(request)

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import { createOrderStore } from './pending-order'
+import { createOrderStore, orderFor } from './pending-order'
 import { placeOrder, resumePayment } from './place-order'
 
 const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
@@ -70,6 +70,23 @@ describe('placeOrder', () => {
     expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
     const keys = calls.filter((call) => call.path === orders).map((call) => call.key)
     expect(keys).toEqual(['key-1', 'key-1'])
+  })
+
+  it('lets the refused order go when the visitor orders something else', async () => {
+    const refused = new ApiError({ kind: 'http', status: 402, problem: null })
+    const { deps, store } = fakeShop({
+      [orders]: [held, held],
+      [tokens]: [token, token],
+      [zeppto]: [refused, booking],
+    })
+    await placeOrder(deps, request, card)
+    expect(store.read()).toMatchObject({ orderUUID })
+    const other = { ...request, expectedAmount: 9900 }
+    expect(orderFor(other, store.read(), () => 'key-9')).toEqual({
+      idempotencyKey: 'key-9',
+      request: { ...other, replacesOrder: orderUUID },
+    })
+    expect(orderFor(request, store.read(), () => 'key-9').idempotencyKey).toBe('key-1')
   })
 
   it('uses a new key when the order is another', async () => {

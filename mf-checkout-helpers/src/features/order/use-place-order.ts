@@ -47,7 +47,9 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
     }
     follow(await placeOrder(deps(), request, card))
   }
-  return { busy, outcome, place }
+  /** The order that holds rooms for this visitor and is not paid. */
+  const pendingOrderUUID = () => createOrderStore(sessionStorage).read()?.orderUUID
+  return { busy, outcome, place, pendingOrderUUID }
 }
 
 /** This page, marked as a return from the bank. */

@@ -14,14 +14,22 @@ export const stayQuery = (api: ApiClient, { productId, locale }: { productId: st
     staleTime: 5 * 60_000,
   })
 
+type QuoteInput = {
+  stay: CheckoutStay
+  locale: Locale
+  /** The visitor's own order on its way: the rooms it holds are not in their way. */
+  ownOrder: () => string | undefined
+}
+
 /** The price for dates and party. Always fresh: it is about to be paid. */
-export const quoteQuery = (api: ApiClient, { stay, locale }: { stay: CheckoutStay; locale: Locale }) =>
+export const quoteQuery = (api: ApiClient, { stay, locale, ownOrder }: QuoteInput) =>
   queryOptions({
     queryKey: ['checkout-quote', stay, locale],
     queryFn: ({ signal }) => {
       const { productId, checkin, nights, adult, child, baby, activityDates } = stay
       const activitySelectionList = activityDates.join('-') || undefined
-      const query = { locale, checkin, nights, adult, child, baby, activitySelectionList }
+      const party = { adult, child, baby }
+      const query = { locale, checkin, nights, ...party, activitySelectionList, orderUUID: ownOrder() }
       return api.send(getQuote, { params: { id: productId }, query, signal })
     },
     staleTime: 0,

@@ -1,0 +1,99 @@
+import process from 'node:process'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addHotel, addStay } from '../../gateway/src/capabilities/availability/stay-fixture'
+import { orderRequest } from '../../gateway/src/capabilities/orders/orders-fixture'
+import { systemClock } from '../../gateway/src/platform/clock'
+import { openPostgres } from '../../gateway/src/platform/database'
+import { migrateToLatest } from '../../gateway/src/platform/migrate'
+import { startPostgres } from '../../gateway/src/platform/postgres'
+import { percentile } from './percentiles'
+import { startGateway } from './search/gateway-process'
+
+/**
+ * `pnpm bench orders`: 200 visitors order at once in 50 rooms of which one is left each, on a PostgreSQL server that
+ * writes to the disk as in production. 50 orders, no deadlock, exact stock, and nobody waits for longer than a second.
+ */
+const rooms = 50
+const buyers = 200
+const rounds = 5
+const limitMs = 1_000
+const firstDay = addDays(systemClock.today(), 30)
+
+type Answered = { status: number; code: string; ms: number }
+
+async function order(origin: string, { round, buyer }: { round: number; buyer: number }): Promise<Answered> {
+  const request = orderRequest({
+    packageId: `bench-${buyer % rooms}`,
+    checkin: addDays(firstDay, 3 * round),
+  })
+  const start = performance.now()
+  const answer = await fetch(`${origin}/front-gateway/purchase/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${round}-${buyer}` },
+    body: JSON.stringify(request),
+  })
+  const body = (await answer.json()) as { code?: string; error?: { code: string } }
+  const code = body.code ?? body.error?.code ?? 'held'
+  return { status: answer.status, code, ms: performance.now() - start }
+}
+
+const server = await startPostgres({ fsync: 'on' })
+const database = openPostgres(server.url, 5)
+const { db } = database
+try {
+  await migrateToLatest(db)
+  await addHotel(db, { id: 'bench' })
+  const days: [string, string] = [firstDay, addDays(firstDay, 3 * (rounds + 2))]
+  for (let room = 0; room < rooms; room += 1)
+    await addStay(db, { hotelId: 'bench', id: `bench-${room}`, days, available: 1 })
+  const gateway = await startGateway({
+    DATABASE_URL: server.url,
+    DATABASE_POOL: '20',
+    SEED_HOTELS: '0',
+  })
+
+  // The first round is for the compiler and the connections; the others are measured.
+  const measured: Answered[] = []
+  const said = new Map<string, number>()
+  for (let round = 0; round <= rounds; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: buyers }, (_, buyer) => order(gateway.origin, { round, buyer })),
+    )
+    if (round === 0) continue
+    measured.push(...answers)
+    for (const { status, code } of answers)
+      said.set(`${status} ${code}`, (said.get(`${status} ${code}`) ?? 0) + 1)
+  }
+  await gateway.stop()
+
+  const wrong = await db
+    .selectFrom('room_day')
+    .select('day')
+    .where(
+      'day',
+      'in',
+      Array.from({ length: rounds }, (_, round) => addDays(firstDay, 3 * (round + 1))),
+    )
+    .where('available', '<>', 0)
+    .execute()
+  const times = measured.map(({ ms }) => ms)
+  const line = (name: string, value: string) => process.stdout.write(`${name.padEnd(34)}${value}\n`)
+  line(
+    `${buyers} orders at once, ${rooms} rooms`,
+    [...said].map(([code, count]) => `${code}: ${count / rounds}`).join(', '),
+  )
+  line('p50, ms', percentile(times, 0.5).toFixed(0))
+  line('p99, ms', percentile(times, 0.99).toFixed(0))
+  line('worst, ms', Math.max(...times).toFixed(0))
+  const misses = [
+    ...(percentile(times, 0.99) > limitMs ? [`p99 over ${limitMs} ms`] : []),
+    ...(said.get('200 held') === rooms * rounds ? [] : [`${rooms} orders a round expected`]),
+    ...(said.size === 2 && said.has('409 sold-out') ? [] : ['an answer besides held and sold-out']),
+    ...(wrong.length > 0 ? [`${wrong.length} nights with a stock that is not 0`] : []),
+  ]
+  for (const miss of misses) process.stdout.write(`${miss}\n`)
+  process.exitCode = misses.length > 0 ? 1 : 0
+} finally {
+  await database.close()
+  await server.stop()
+}
