@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { createShopper } from '../src/shopper'
+import { expect, test } from '../src/test'
+import { pattern, textsOf } from '../src/texts'
+
+const say = textsOf('fr_FR')
+const results = '/search?flow=booking'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await createShopper(page, say).refuseCookies()
+  await page.getByRole('article').first().waitFor()
+}
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+}
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
+
+test.describe('at 1280 px', () => {
+  const bar = (page: Page) => page.getByRole('group', { name: say('search', 'filters.label'), exact: true })
+
+  test('[SE-003] [SE-007] [SE-016] breadcrumb and box stand over three columns, the place is told at the end', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, results)
+    await expect(page.getByRole('navigation', { name: say('ui', 'breadcrumb.label') })).toBeVisible()
+    await expect(page.getByRole('search')).toBeVisible()
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(new Set(tops.slice(0, 3)).size).toBe(1)
+    expect(tops[3]).toBeGreaterThan(tops[0] ?? 0)
+    await expect(page.locator('section[aria-labelledby="about-place"]')).toBeVisible()
+    await page.goto(`${results}&page=1`)
+    await page.getByRole('article').first().waitFor()
+    await expect(page.locator('section[aria-labelledby="about-place"]')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('[SE-026] [SE-030] a filter opens under its button, changes address and results, and Back undoes it', async ({
+    page,
+  }) => {
+    await open(page, `${results}&page=1`)
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.textContent()
+    const menu = bar(page).getByRole('button', { name: say('search', 'filters.menu.more') })
+    await menu.click()
+    const panel = page.getByRole('dialog', { name: say('search', 'filters.menu.more') })
+    expect((await boxOf(panel)).y).toBeGreaterThan((await boxOf(menu)).y)
+    await panel
+      .getByText(pattern(say('search', 'filters.stars.value_other')))
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/search\?flow=booking#stars=5$/)
+    await expect(heading).not.toHaveText(before ?? '')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/page=1$/)
+    await expect(heading).toHaveText(before ?? '')
+  })
+
+  test('[SE-015] links lead from a town to the areas above it', async ({ page }) => {
+    await open(page, results)
+    await createShopper(page, say).chooseDestination('lyo')
+    await page.getByRole('button', { name: say('search', 'box.submitAgain') }).click()
+    await expect(page).toHaveURL(/#city=/)
+    const about = page.locator('section[aria-labelledby="about-place"]')
+    await about.getByRole('link').first().click()
+    await expect(page).toHaveURL(/#country=FR$/)
+  })
+
+  test('[SE-020] [SE-078] [SE-079] [SE-080] the map opens over the results, shows a hotel and closes again', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, `${results}#country=FR`)
+    const button = bar(page).getByRole('button', { name: say('search', 'actions.map') })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
+    expect(await boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 })
+    await expect(dialog.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: say('search', 'filters.title') })).toBeVisible()
+    const hotel = dialog
+      .getByRole('button', { name: pattern(say('search', 'map.hotel')) })
+      .and(dialog.locator('[aria-pressed]'))
+    const bubble = hotel.first()
+    await bubble.waitFor()
+    expect((await boxOf(bubble)).height).toBe(40)
+    await expectNoViolation(page)
+    await bubble.focus()
+    await page.keyboard.press('Enter')
+    const card = dialog.getByRole('article')
+    await expect(card.getByRole('link')).toBeVisible()
+    await expect(dialog.locator('[aria-pressed="true"]')).toHaveCSS('height', '47px')
+    await dialog.getByRole('region').click({ position: { x: 20, y: 600 } })
+    await expect(card).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
+  test('moving the map searches what is in sight', async ({ page }) => {
+    await open(page, `${results}#country=FR`)
+    await bar(page)
+      .getByRole('button', { name: say('search', 'actions.map') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
+    await dialog.locator('[aria-pressed]').first().waitFor()
+    await dialog.getByRole('button', { name: say('ui', 'map.closer') }).click()
+    await expect(page).toHaveURL(/#lat=[\d.]+&lng=[\d.-]+&distanceMax=\d+$/)
+  })
+})
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  const actions = (page: Page) => page.getByRole('group', { name: say('search', 'actions.label') })
+
+  test('[SE-005] [SE-027] filters cover the screen and wait for Confirm', async ({ page, complaints }) => {
+    await open(page, results)
+    await expect(page.getByRole('group', { name: say('search', 'filters.label'), exact: true })).toBeHidden()
+    await actions(page)
+      .getByRole('button', { name: say('search', 'filters.title') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: say('search', 'filters.title') })
+    expect(await boxOf(dialog)).toMatchObject({ width: 360, height: 780 })
+    await expectNoViolation(page)
+    await dialog
+      .getByText(pattern(say('search', 'filters.stars.value_other')))
+      .first()
+      .click()
+    expect(page.url()).not.toContain('#')
+    await dialog.getByRole('button', { name: pattern(say('search', 'filters.confirm')) }).click()
+    await expect(page).toHaveURL(/#stars=5$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(complaints).toEqual([])
+  })
+
+  test('[SE-029] sorting rises from below', async ({ page }) => {
+    await open(page, results)
+    await actions(page)
+      .getByRole('button', { name: say('search', 'actions.sort') })
+      .click()
+    const drawer = page.getByRole('dialog', { name: say('search', 'sort.label') })
+    await drawer.getByText(say('search', 'sort.priceAsc'), { exact: true }).click()
+    await expect(page).toHaveURL(/#sort=priceAsc$/)
+  })
+
+  test('[SE-038] [SE-074] the summary stays in sight and opens box and calendar over the screen', async ({
+    page,
+  }) => {
+    await open(page, `${results}#a=3`)
+    const summary = page.getByRole('button', { name: pattern(say('search', 'summary.change')) })
+    await page.getByRole('article').nth(4).scrollIntoViewIfNeeded()
+    await expect(summary).toBeInViewport()
+    await expect(summary).toContainText('3')
+    await summary.click()
+    const box = page.getByRole('dialog', { name: say('search', 'summary.title') })
+    await box.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) }).click()
+    const calendar = page.getByRole('dialog', { name: say('ui', 'calendar.title') })
+    const months = calendar.getByRole('grid')
+    await expect(months).toHaveCount(4)
+    expect((await boxOf(months.nth(1))).y).toBeGreaterThan((await boxOf(months.nth(0))).y)
+  })
+})
