@@ -19,6 +19,7 @@ import { gatewayProxy } from './routes/gateway-proxy'
 import { healthRoute } from './routes/health-route'
 import { pageRoute } from './routes/page-route'
 import { robotsRoute } from './routes/robots-route'
+import { signOutRoute } from './routes/sign-out-route'
 import type { VisitDeps } from './visit/read-visit'
 
 export type AppDeps = {
@@ -55,6 +56,7 @@ export async function createApp({ config, log, visits, pages, sets, clientFiles,
   await app.register(filesRoute, { under: '/assets/', files: clientFiles })
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl })
+  await app.register(signOutRoute, { publicHost: visits.publicHost })
   await app.register(pageRoute, { visits, pages, sets })
   return app
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@escapade/shared-contracts/api/problem'
 const titles: Record<string, string> = {
   'gateway-unavailable': 'The shop’s services cannot be reached for the moment',
   'gateway-timeout': 'The shop’s services took too long to answer',
+  'foreign-origin': 'This can be asked for from the pages of the shop only',
   'method-not-allowed': 'Pages are read with GET',
   'not-found': 'There is nothing here',
   'bad-request': 'The request cannot be understood',

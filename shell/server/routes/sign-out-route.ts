@@ -1,0 +1,31 @@
+import { accountCookies } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendProblem } from '../platform/problem'
+import { markets } from '../visit/markets'
+import { readSite } from '../visit/site'
+
+type Options = { publicHost: string | null }
+
+const basePaths = new Set(markets.flatMap(({ locales }) => locales.map(({ basePath }) => basePath)))
+
+/** Where the header's form is sent to: forgets the session (SH-043), here and in whatever tab asks next. */
+export async function signOutRoute(app: FastifyInstance, { publicHost }: Options) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    body.resume().on('end', () => done(null))
+  })
+  for (const basePath of basePaths) {
+    const home = basePath || '/'
+    app.post(`${basePath}/account/signout`, async (request, reply) => {
+      if (!isFromOurPages(request, publicHost)) return sendProblem(reply, 403, 'foreign-origin')
+      for (const name of Object.values(accountCookies)) reply.clearCookie(name, { path: '/' })
+      return reply.header('cache-control', 'no-store').redirect(home, 303)
+    })
+    // Whoever comes by address or by reloading has nothing to send.
+    app.get(`${basePath}/account/signout`, async (_, reply) => reply.redirect(home, 303))
+  }
+}
+
+/** Browsers name the page's origin with every form. */
+function isFromOurPages({ protocol, host, headers }: FastifyRequest, publicHost: string | null): boolean {
+  return headers.origin === readSite({ protocol, host, publicHost }).origin
+}
