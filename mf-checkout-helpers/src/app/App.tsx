@@ -1,5 +1,6 @@
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
 import { ConfirmationPage } from '../features/confirmation/ConfirmationPage'
+import { ActivityCheckoutPage } from './ActivityCheckoutPage'
 import { CheckoutPage } from './CheckoutPage'
 import { readRoute } from './route'
 
@@ -7,5 +8,5 @@ export function App() {
   const route = readRoute(usePageLocation())
   if (route.page === 'confirmation')
     return <ConfirmationPage orderUUID={route.orderUUID} succeeded={route.succeeded} />
-  return <CheckoutPage />
+  return route.page === 'activity' ? <ActivityCheckoutPage /> : <CheckoutPage />
 }

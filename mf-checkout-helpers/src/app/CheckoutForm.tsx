@@ -1,23 +1,17 @@
-import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import { RichText } from '@escapade/remote-kit/runtime/rich-text'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/shows-local-tax-on-site'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
-import { checkBuyer } from '../features/buyer/buyer-fields'
-import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
-import { checkCard, emptyCard, toCardToken } from '../features/payment/card'
 import { PriceLines } from '../features/price/PriceLines'
 import type { CheckoutStay } from '../features/stay/checkout-stay'
 import { Programme } from '../features/stay/Programme'
@@ -25,6 +19,8 @@ import { StayCard } from '../features/stay/StayCard'
 import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
 import { orderRequest } from './checkout-order'
+import { Legal } from './Legal'
+import { useCheckoutForm } from './use-checkout-form'
 
 type CheckoutFormProps = {
   order: ReturnType<typeof usePlaceOrder>
@@ -40,7 +36,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { stay, detail, quote, priceInfo, stayUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  const form = useCheckoutForm(props)
+  const form = useCheckoutForm({
+    order: props.order,
+    requestOf: (draft) => orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice }),
+  })
   const { outcome } = form.order
 
   useEffect(() => {
@@ -80,7 +79,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <Programme lines={quote.programLineList} chosen={stay} />
           <BuyerForm {...form.buyer} />
           <CardForm {...form.card} />
-          <Legal />
+          <Legal packageTravel />
           <div className={styles.pay}>
             {form.showsProblems && (
               <Message tone="danger" announce>
@@ -107,58 +106,3 @@ function taxOf({ localTax }: StayDetail, { localTaxTotalAmount }: Quote) {
     taxIncluded: localTax !== null && !onSite,
   }
 }
-
-/** State of the form: drafts, what is wrong with them once it was sent, and the order itself. */
-function useCheckoutForm({ stay, priceInfo, order }: CheckoutFormProps) {
-  const { locale, now } = useVisit()
-  const { draft, change } = useBuyerDraft(countryOf(locale))
-  const [card, setCard] = useState(emptyCard)
-  const [submitted, setSubmitted] = useState(false)
-  const ref = useRef<HTMLFormElement>(null)
-  const buyerProblems = checkBuyer(draft.buyer)
-  const cardProblems = checkCard(card, now)
-  const isComplete = [buyerProblems, cardProblems].every((problems) => Object.keys(problems).length === 0)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (order.busy) return
-    setSubmitted(true)
-    if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
-    void order.place(
-      orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice }),
-      toCardToken(card),
-    )
-  }
-  return {
-    ref,
-    submit,
-    order,
-    showsProblems: submitted && !isComplete,
-    buyer: { draft, onChange: change, problems: buyerProblems, submitted },
-    card: { card, onChange: setCard, problems: cardProblems, submitted },
-  }
-}
-
-const focusFirstProblem = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-
-/** What the law wants read before the button (package travel, terms). */
-function Legal() {
-  const { t } = useTranslation('checkout')
-  return (
-    <div className={styles.legal}>
-      <p>
-        <RichText text={t('payment.package')} parts={{ link: openedBeside('/static/package-travel') }} />
-      </p>
-      <p>
-        <RichText text={t('payment.terms')} parts={{ terms: openedBeside('/static/terms') }} />
-      </p>
-    </div>
-  )
-}
-
-const openedBeside = (path: string) => (words: string) => (
-  <AppLink to={path} target="_blank">
-    {words}
-  </AppLink>
-)

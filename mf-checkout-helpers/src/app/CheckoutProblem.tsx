@@ -5,7 +5,13 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import styles from './Checkout.module.scss'
 
-type CheckoutProblemProps = { problem: 'product' | 'dates'; stayUri: string }
+type CheckoutProblemProps = { problem: 'product' | 'dates' | 'activity'; stayUri: string }
+
+const ways = {
+  product: { to: '/search', words: 'missing.toSearch' },
+  activity: { to: '/search?flow=activity', words: 'missing.toActivities' },
+  dates: { to: null, words: 'missing.toStay' },
+} as const
 
 /** The address does not say enough: back to where it can be chosen. */
 export function CheckoutProblem({ problem, stayUri }: CheckoutProblemProps) {
@@ -14,27 +20,32 @@ export function CheckoutProblem({ problem, stayUri }: CheckoutProblemProps) {
     <div className={styles.problem}>
       <Heading level={1}>{t('page.title')}</Heading>
       <Message tone="warn">{t(`missing.${problem}`)}</Message>
-      <AppLink to={problem === 'dates' ? stayUri : '/search'} className={styles.link}>
-        {t(problem === 'dates' ? 'missing.toStay' : 'missing.toSearch')}
+      <AppLink to={ways[problem].to ?? stayUri} className={styles.link}>
+        {t(ways[problem].words)}
       </AppLink>
     </div>
   )
 }
 
-type QuoteProblemProps = { kind: 'notBookable' | 'error'; stayUri: string; onRetry?: () => unknown }
+type QuoteProblemProps = {
+  kind: 'notBookable' | 'error'
+  stayUri: string
+  onRetry?: () => unknown
+  about?: 'activity'
+}
 
 /** No price, no order (PR-059): other dates, or another try. */
-export function QuoteProblem({ kind, stayUri, onRetry }: QuoteProblemProps) {
+export function QuoteProblem({ kind, stayUri, onRetry, about: context }: QuoteProblemProps) {
   const { t } = useTranslation('checkout')
   return (
     <div className={styles.problem}>
-      <Heading level={1}>{t('page.title')}</Heading>
+      <Heading level={1}>{t('page.title', { context })}</Heading>
       <Message tone="danger" announce>
         {t(`quote.${kind}`)}
       </Message>
       {onRetry && <Button onClick={onRetry}>{t('quote.retry')}</Button>}
       <AppLink to={stayUri} className={styles.link}>
-        {t('outcome.toDates')}
+        {t('outcome.toDates', { context })}
       </AppLink>
     </div>
   )

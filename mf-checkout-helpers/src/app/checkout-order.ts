@@ -1,13 +1,19 @@
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { toBuyer } from '../features/buyer/buyer-fields'
 import type { Draft } from '../features/buyer/use-buyer-draft'
 import { type CheckoutStay, reservationCriteria } from '../features/stay/checkout-stay'
 
-type Input = { locale: Locale; draft: Draft; stay: CheckoutStay; amountCents: number }
+type Input = { locale: Locale; draft: Draft; amountCents: number }
 
-/** The order as the gateway takes it (SC-050). */
-export const orderRequest = ({ locale, draft, stay, amountCents }: Input): OrderRequest => ({
+/** The order of a stay as the gateway takes it (SC-050). */
+export const orderRequest = ({
+  locale,
+  draft,
+  stay,
+  amountCents,
+}: Input & { stay: CheckoutStay }): OrderRequest => ({
   locale,
   buyer: toBuyer(draft.buyer),
   currency: 'EUR',
@@ -18,4 +24,18 @@ export const orderRequest = ({ locale, draft, stay, amountCents }: Input): Order
     shortStayItem: { gift: false, reservationCriteria: reservationCriteria(stay) },
   },
   specialRequest: draft.specialRequest.trim() || null,
+})
+
+/** The order of an activity: nobody is asked for anything special. */
+export const activityOrderRequest = ({
+  locale,
+  draft,
+  item,
+  amountCents,
+}: Input & { item: ActivityOnlyItem }): OrderRequest => ({
+  locale,
+  buyer: toBuyer(draft.buyer),
+  currency: 'EUR',
+  expectedAmount: amountCents,
+  items: { activityOnlyItem: item },
 })

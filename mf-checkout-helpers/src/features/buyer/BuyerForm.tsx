@@ -13,6 +13,8 @@ export type BuyerFormProps = {
   onChange: (draft: Draft) => void
   problems: BuyerProblems
   submitted: boolean
+  /** Without a hotel there is nobody to ask. Default true. */
+  withRequest?: boolean
 }
 
 const choices = {
@@ -21,7 +23,7 @@ const choices = {
 } as const
 
 /** Who pays, and where the confirmation goes (CH-040). */
-export function BuyerForm({ draft, onChange, problems, submitted }: BuyerFormProps) {
+export function BuyerForm({ draft, onChange, problems, submitted, withRequest = true }: BuyerFormProps) {
   const { t } = useTranslation('checkout')
   const { buyer, specialRequest } = draft
   const set = (name: BuyerField, value: string) => onChange({ ...draft, buyer: { ...buyer, [name]: value } })
@@ -69,17 +71,19 @@ export function BuyerForm({ draft, onChange, problems, submitted }: BuyerFormPro
           )}
         </div>
       ))}
-      <div className={styles.wide}>
-        <TextArea
-          label={t('buyer.specialRequest')}
-          hint={t('buyer.specialRequestHint')}
-          value={specialRequest}
-          onChange={(value) => onChange({ ...draft, specialRequest: value })}
-          maxLength={1000}
-          required={false}
-          rows={3}
-        />
-      </div>
+      {withRequest && (
+        <div className={styles.wide}>
+          <TextArea
+            label={t('buyer.specialRequest')}
+            hint={t('buyer.specialRequestHint')}
+            value={specialRequest}
+            onChange={(value) => onChange({ ...draft, specialRequest: value })}
+            maxLength={1000}
+            required={false}
+            rows={3}
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -8,22 +8,25 @@ import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
+import { VoucherTicket } from './VoucherTicket'
 
 export function ConfirmedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
+  // A stay has the plain words, every other kind its own where they differ.
+  const context = order.kind
   return (
     <div className={styles.page}>
-      <Heading level={1}>{t('confirmation.title')}</Heading>
-      <p className={styles.lead}>{t('confirmation.sent', { email: order.maskedEmail })}</p>
-      <Ticket order={order} />
+      <Heading level={1}>{t('confirmation.title', { context })}</Heading>
+      <p className={styles.lead}>{t('confirmation.sent', { context, email: order.maskedEmail })}</p>
+      {order.stay ? <Ticket order={order} stay={order.stay} /> : <VoucherTicket order={order} />}
       <section aria-labelledby="next-title">
         <Heading level={2} look={3} id="next-title">
           {t('confirmation.nextTitle')}
         </Heading>
         <ol className={styles.next}>
-          <li>{t('confirmation.next1')}</li>
-          <li>{t('confirmation.next2')}</li>
-          <li>{t('confirmation.next3')}</li>
+          <li>{t('confirmation.next1', { context })}</li>
+          <li>{t('confirmation.next2', { context })}</li>
+          <li>{t('confirmation.next3', { context })}</li>
         </ol>
       </section>
       <p className={styles.actions}>
@@ -35,9 +38,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
 }
 
 /** The stay as one would pin it to the fridge. */
-function Ticket({ order }: { order: OrderView }) {
-  const { stay } = order
-  if (!stay) return null
+function Ticket({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   return (
     <article className={styles.ticket}>
       <Picture

@@ -6,7 +6,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './OutcomeMessage.module.scss'
 import type { OrderOutcome } from './place-order'
 
-type OutcomeMessageProps = { outcome: OrderOutcome; stayUri: string }
+type OutcomeMessageProps = {
+  outcome: OrderOutcome
+  /** Where it can be chosen anew. */
+  stayUri: string
+  /** What the words are about; default: a stay. */
+  about?: 'activity'
+}
 
 const refusals: Record<string, string> = {
   'insufficient-funds': 'insufficientFunds',
@@ -14,24 +20,24 @@ const refusals: Record<string, string> = {
 }
 
 /** What stopped the order, what it means for the visitor's money, and what to do now. */
-export function OutcomeMessage({ outcome, stayUri }: OutcomeMessageProps) {
+export function OutcomeMessage({ outcome, stayUri, about: context }: OutcomeMessageProps) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   switch (outcome.kind) {
     case 'amount-changed':
       return (
         <Message tone="warn" announce title={t('outcome.amountChangedTitle')}>
-          {t('outcome.amountChanged', { amount: formatCents({ cents: outcome.newAmount, locale }) })}
+          {t('outcome.amountChanged', { context, amount: formatCents({ cents: outcome.newAmount, locale }) })}
         </Message>
       )
     case 'sold-out':
     case 'not-bookable': {
       const key = outcome.kind === 'sold-out' ? 'soldOut' : 'notBookable'
       return (
-        <Message tone="danger" announce title={t(`outcome.${key}Title`)}>
-          {t(`outcome.${key}`)}
+        <Message tone="danger" announce title={t(`outcome.${key}Title`, { context })}>
+          {t(`outcome.${key}`, { context })}
           <AppLink to={stayUri} className={styles.link}>
-            {t('outcome.toDates')}
+            {t('outcome.toDates', { context })}
           </AppLink>
         </Message>
       )
@@ -39,13 +45,13 @@ export function OutcomeMessage({ outcome, stayUri }: OutcomeMessageProps) {
     case 'card-refused':
       return (
         <Message tone="danger" announce title={t('outcome.refusedTitle')}>
-          {t(`outcome.${refusals[outcome.code] ?? 'refused'}`)}
+          {t(`outcome.${refusals[outcome.code] ?? 'refused'}`, { context })}
         </Message>
       )
     case 'expired':
       return (
-        <Message tone="warn" announce title={t('outcome.expiredTitle')}>
-          {t('outcome.expired')}
+        <Message tone="warn" announce title={t('outcome.expiredTitle', { context })}>
+          {t('outcome.expired', { context })}
         </Message>
       )
     case 'unreachable':

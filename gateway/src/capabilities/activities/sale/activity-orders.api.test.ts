@@ -61,7 +61,7 @@ describe('an order of an activity', () => {
       expect(mail?.subject).toMatch(/^Votre bon est prêt/)
       expect(mail?.text).toContain(activity.mainActivityCenter.address)
       const page = await test.app.inject(mail?.text.match(/\/front-gateway\/gifts\S+/)?.[0] ?? '')
-      expect(page.body).toContain('Appelez l’établissement')
+      expect(page.body).toContain('Contactez l’établissement')
       expect(page.body).toContain('Pour 2 adultes')
       const [code = ''] = mail?.text.match(/[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/) ?? []
       expect((await giver.check(code)).json()).toMatchObject({

@@ -1,0 +1,47 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { activityPartyPrice } from '@escapade/shared-contracts/rules/activity-party-price'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { activityQuery } from '../features/activity/activity-query'
+import { readCheckoutActivity } from '../features/activity/checkout-activity'
+import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
+import { ActivityCheckoutForm } from './ActivityCheckoutForm'
+import { CheckoutProblem, QuoteProblem } from './CheckoutProblem'
+import { CheckoutSkeleton } from './CheckoutSkeleton'
+
+/** The last page before an activity is bought: what, for whom, who pays, with which card. */
+export function ActivityCheckoutPage() {
+  const { t } = useTranslation('checkout')
+  const { locale } = useVisit()
+  const isReturn = usePageLocation().query[returnKey] === '1'
+  const { criteria, ready } = useCriteria()
+  const order = usePlaceOrder({ returned: isReturn })
+  const item = readCheckoutActivity(criteria)
+  const { data, isError, refetch } = useQuery({
+    ...activityQuery(useApi(), { id: item?.productId ?? '', locale }),
+    enabled: item !== null,
+  })
+  useHead({ title: t('page.metaTitle', { stay: data?.label ?? '' }), index: false, follow: false })
+
+  if (!ready || (order.busy && isReturn)) return <CheckoutSkeleton />
+  const activityUri = `/activity/${encodeURIComponent(item?.productId ?? '')}#a=${item?.adults}`
+  if (!item) return <CheckoutProblem problem="activity" stayUri={activityUri} />
+  if (isError) return <QuoteProblem kind="error" about="activity" stayUri={activityUri} onRetry={refetch} />
+  if (!data) return <CheckoutSkeleton />
+  const price = activityPartyPrice({ prices: data.prices, adults: item.adults })
+  if (!price || data.published === false)
+    return <QuoteProblem kind="notBookable" about="activity" stayUri={activityUri} />
+  return (
+    <ActivityCheckoutForm
+      order={order}
+      item={item}
+      activity={data}
+      price={price}
+      activityUri={activityUri}
+      onPriceChanged={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,182 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getActivityDetail } from '@escapade/shared-contracts/api/activities'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { createCardToken, createOrder, getOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../locales/en.json'
+import { App } from './App'
+
+const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
+const price = (adults: number, sellPrice: number) => ({
+  paxComposition: { adults },
+  sellPrice,
+  barPrice: null,
+  refPrice: null,
+  promoPercentageRounded: 0,
+  moneySaved: 0,
+})
+const activity = {
+  id: '7',
+  label: 'Steam bath and scrub',
+  activities: [{ title: 'Steam bath ritual', composition: ['Two hours of steam bath'] }],
+  imagesBySize: [{ base: '/images/hammam/7', sizes: {}, alt: '', url: '' }],
+  prices: { '1': price(1, 4900), '2': price(2, 4500) },
+  published: true,
+  mainActivityCenter: { label: 'Bains du Lavoir', star: null, location: { label: 'Beaune' } },
+} as unknown as ActivityOnlyDetail
+
+const held = {
+  order: { orderUUID, bookingNumber: '12345678', totalAmount: 9000, expiresAt: '' },
+  payment: {
+    provider: 'sandbox',
+    paymentIntentId: 'pi_1',
+    amount: 9000,
+    currency: 'EUR' as const,
+    payee: 'Escapade',
+  },
+}
+
+type Answers = { detail?: () => ActivityOnlyDetail; order?: () => unknown }
+
+const show = (hash: string, { detail = () => activity, order = () => held }: Answers = {}) =>
+  renderInShell(<App />, {
+    texts: { checkout: en },
+    hash,
+    location: { path: '/checkout/activity' },
+    api: [
+      answer(getActivityDetail, detail),
+      answer(createOrder, order as () => typeof held),
+      answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
+      answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
+    ],
+  })
+
+async function fillAndPay() {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Title' }), 'Mrs')
+  const typed: [string, string][] = [
+    ['First name', 'Anne'],
+    ['Last name', 'Martin'],
+    ['E-mail', 'anne@example.fr'],
+    ['Mobile phone', '+33 6 12 34 56 78'],
+    ['Address', '1 rue Haute'],
+    ['Postal code', '21200'],
+    ['Town', 'Beaune'],
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1228'],
+    ['Security code', '123'],
+  ]
+  for (const [label, value] of typed) {
+    await userEvent.click(screen.getByRole('textbox', { name: label }))
+    await userEvent.paste(value)
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Object.defineProperty(crypto, 'randomUUID', { value: () => 'key-1', configurable: true })
+})
+
+describe('the checkout of an activity', () => {
+  it.each([
+    [
+      'id=7&a=2&customType=OWN_USE',
+      'For yourself',
+      { productId: '7', adults: 2, customType: 'OWN_USE' },
+      9000,
+    ],
+    ['id=7&a=1', 'To give', { productId: '7', adults: 1, customType: 'GIFT' }, 4900],
+  ])(
+    '[CH-001] [AC-015] [AC-016] orders and pays #%s',
+    async (hash, words, item, amount) => {
+      const { record } = show(hash)
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByText('Valid 12 months, no date needed now')).toBeVisible()
+      expect(screen.getByText('Two hours of steam bath')).toBeVisible()
+      expect(screen.queryByRole('textbox', { name: 'A word for the hotel' })).toBeNull()
+      await fillAndPay()
+      await waitFor(() =>
+        expect(record.navigations).toEqual([
+          { uri: `/confirmation/${orderUUID}?status=success`, replace: false },
+        ]),
+      )
+      const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+      expect(placed?.input.body as OrderRequest).toMatchObject({
+        expectedAmount: amount,
+        items: { activityOnlyItem: item },
+      })
+    },
+    20_000,
+  )
+
+  it('is for two when the address does not say', async () => {
+    show('id=7')
+    expect(await screen.findByRole('button', { name: /^Order and pay 90/ })).toBeVisible()
+  })
+
+  it('[CH-010] says in its own words what stopped the order', async () => {
+    show('id=7&a=2', {
+      order: () => ({ error: { code: 'not-bookable', reason: 'ACTIVITY_NOT_AVAILABLE', newAmount: null } }),
+    })
+    await fillAndPay()
+    expect(await screen.findByText('This activity cannot be bought any more')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the activity' })).toHaveAttribute(
+      'href',
+      '/activity/7#a=2',
+    )
+  }, 20_000)
+
+  it.each([
+    ['a party without a price', 'id=7&a=9', activity],
+    ['an activity that is no longer sold', 'id=7&a=2', { ...activity, published: false }],
+  ])('sells no %s', async (_what, hash, detail) => {
+    show(hash, { detail: () => detail })
+    expect(await screen.findByText('The offer is not bookable with these criterias')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull()
+  })
+
+  it('leads to the activities when the address names none', async () => {
+    show('a=2')
+    expect(await screen.findByRole('link', { name: 'Find an activity' })).toHaveAttribute(
+      'href',
+      '/search?flow=activity',
+    )
+  })
+
+  it('offers another try when the gateway fails', async () => {
+    show('id=7', {
+      detail: () => {
+        throw new ApiError({ kind: 'http', status: 500 })
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('the confirmation of an activity', () => {
+  it('[CH-038] says where the voucher went, what it cost and how it is used', async () => {
+    const order = {
+      orderUUID,
+      bookingNumber: '12345678',
+      status: 'confirmed',
+      locale: 'fr_FR',
+      kind: 'activity',
+      stay: null,
+      totalAmount: 9000,
+      lines: [{ kind: 'activity', label: 'Steam bath · 3 rue du Moulin', amountCents: 9000 }],
+      maskedEmail: 'a…@example.fr',
+    } as unknown as OrderView
+    renderInShell(<App />, {
+      texts: { checkout: en },
+      location: { path: `/confirmation/${orderUUID}`, query: { status: 'success' } },
+      api: [answer(getOrder, () => order)],
+    })
+    expect(await screen.findByRole('heading', { name: 'Thank you, your voucher is ready' })).toBeVisible()
+    expect(screen.getByText('The voucher is on its way to a…@example.fr.')).toBeVisible()
+    expect(screen.getByText('Steam bath · 3 rue du Moulin')).toBeVisible()
+    expect(screen.getByText(/You have 12 months/)).toBeVisible()
+  })
+})

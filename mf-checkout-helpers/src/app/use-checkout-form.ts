@@ -1,0 +1,45 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import { type FormEvent, useRef, useState } from 'react'
+import { checkBuyer } from '../features/buyer/buyer-fields'
+import { type Draft, useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import type { usePlaceOrder } from '../features/order/use-place-order'
+import { checkCard, emptyCard, toCardToken } from '../features/payment/card'
+
+type Options = {
+  order: ReturnType<typeof usePlaceOrder>
+  /** What is ordered, with what was typed. */
+  requestOf: (draft: Draft) => OrderRequest
+}
+
+/** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
+export function useCheckoutForm({ order, requestOf }: Options) {
+  const { locale, now } = useVisit()
+  const { draft, change } = useBuyerDraft(countryOf(locale))
+  const [card, setCard] = useState(emptyCard)
+  const [submitted, setSubmitted] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const buyerProblems = checkBuyer(draft.buyer)
+  const cardProblems = checkCard(card, now)
+  const isComplete = [buyerProblems, cardProblems].every((problems) => Object.keys(problems).length === 0)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (order.busy) return
+    setSubmitted(true)
+    if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
+    void order.place(requestOf(draft), toCardToken(card))
+  }
+  return {
+    ref,
+    submit,
+    order,
+    showsProblems: submitted && !isComplete,
+    buyer: { draft, onChange: change, problems: buyerProblems, submitted },
+    card: { card, onChange: setCard, problems: cardProblems, submitted },
+  }
+}
+
+const focusFirstProblem = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,0 +1,37 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { useTranslation } from 'react-i18next'
+import styles from './Confirmation.module.scss'
+
+/** What was bought where there is no stay: its lines and what they cost. */
+export function VoucherTicket({ order }: { order: OrderView }) {
+  const { t } = useTranslation('checkout')
+  const { locale } = useVisit()
+  const show = (cents: number) => formatCents({ cents, locale })
+  return (
+    <article className={styles.ticket}>
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('confirmation.number', { context: order.kind })}</dt>
+            <dd>{order.bookingNumber}</dd>
+          </div>
+          {order.lines.map(({ kind, label, amountCents }) => (
+            <div key={`${kind}/${label}`}>
+              <dt>{label}</dt>
+              <dd>{show(amountCents)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('confirmation.paid')}</dt>
+            <dd>{show(order.totalAmount)}</dd>
+          </div>
+        </dl>
+        <p className={styles.uuid}>
+          {t('confirmation.order')} {order.orderUUID}
+        </p>
+      </div>
+    </article>
+  )
+}
