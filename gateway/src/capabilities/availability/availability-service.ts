@@ -44,12 +44,11 @@ export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }
     const maxMonth = addMonths(minMonth, monthsAhead)
     const first = latest(month ?? minMonth, minMonth)
     const last = earliest(addMonths(first, length - 1), maxMonth)
-    const months = await stays.findHotelMonths({ hotelId, first, last })
+    const months = await stays.findCalendarMonths({ hotelId, packageId: weekendId, first, last })
     if (months.length === 0 && !(await hotelExists(hotelId)))
       throw new AppError('hotel-not-found', { hotelId })
-    const wanted = weekendId ? months.filter(({ packageId }) => packageId === weekendId) : months
     return {
-      days: calendarDays({ months: wanted, party, now }),
+      days: calendarDays({ months, party, now }),
       nextMonth: last < maxMonth ? addMonths(last, 1) : null,
       prevMonth: first > minMonth ? addMonths(first, -1) : null,
       minMonth,

@@ -1,9 +1,16 @@
 import type { AvailabilityDay } from '@escapade/shared-contracts/api/availability-schemas'
-import { addDays, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { daysInMonth, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
 import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
 import { promoShown } from '@escapade/shared-contracts/rules/promo-shown'
-import type { PartySize } from '../quotes/stay-price'
-import { bookableStay, fewestNights, type PricedStay, type StayMonth } from './stay-calendar'
+import { type PartySize, roomsForParty } from '../quotes/stay-price'
+import {
+  isOnSale,
+  isTooLate,
+  type PricedStay,
+  priceStayFrom,
+  roomsLeftFrom,
+  type StayMonth,
+} from './stay-calendar'
 
 type Question = { months: StayMonth[]; party: PartySize; now: string }
 
@@ -26,15 +33,19 @@ export function calendarDays(question: Question): Record<string, AvailabilityDay
   )
 }
 
+/** As `bookableStay` says of each day, but without asking the calendar of each what it knows already. */
 function monthStays({ month, party, now }: Question & { month: StayMonth }): PricedStay[] {
-  const first = firstDayOf(month.month)
-  return Array.from({ length: daysInMonth(month.month) }, (_, index) => addDays(first, index)).flatMap(
-    (checkin) => {
-      const nights = fewestNights({ month, checkin })
-      if (nights === 0) return []
-      return bookableStay({ month, checkin, nights, party, now }) ?? []
-    },
-  )
+  const rooms = roomsForParty({ party, capacity: month.capacity })
+  if (rooms === null || !isOnSale({ expiration: month.expiration, now })) return []
+  const firstWeekday = weekday(firstDayOf(month.month)) - 1
+  return Array.from({ length: daysInMonth(month.month) }, (_, from) => from).flatMap((from) => {
+    const arrival = month.arrivals[from]
+    const nights = Math.max(arrival ?? 0, month.shortest[(firstWeekday + from) % 7] ?? 1)
+    if (!arrival || nights > month.maxNights) return []
+    const checkin = `${month.month}-${String(from + 1).padStart(2, '0')}`
+    if (isTooLate({ checkin, now }) || roomsLeftFrom({ month, from, nights }) < rooms) return []
+    return priceStayFrom({ month, from, checkin, nights, party }) ?? []
+  })
 }
 
 /** Lowest price of each month. */

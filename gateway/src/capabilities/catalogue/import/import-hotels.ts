@@ -26,7 +26,7 @@ export type HotelsImported = {
   elsewhere: number
 }
 
-const usualBatch = 50
+const usualBatch = 20
 const progressEvery = 1_000
 /** Placed by these, a hotel may stand some kilometres from its door: said in the report. */
 const doubtful: readonly PlacedBy[] = [

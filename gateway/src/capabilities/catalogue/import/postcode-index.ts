@@ -9,9 +9,7 @@ export type PostcodeTown = GeoPoint & {
   key: string
   postcode: string
   departmentCode: string
-  department: string
   regionCode: string
-  region: string
 }
 
 export type PostcodeIndex = {
@@ -23,35 +21,17 @@ export type PostcodeIndex = {
 
 export type PostcodeRefusal = 'column-count' | 'department-missing' | 'coordinates-missing'
 
-const columnNames = [
-  'zipcode',
-  'place',
-  'state',
-  'state_code',
-  'province',
-  'province_code',
-  'latitude',
-  'longitude',
-]
+const columnNames = ['zipcode', 'place', 'state_code', 'province_code', 'latitude', 'longitude']
 
 export function parsePostcodeTown(cells: readonly string[]): PostcodeTown | PostcodeRefusal {
-  const [
-    zipcode = '',
-    name = '',
-    region = '',
-    regionCode = '',
-    department = '',
-    departmentCode = '',
-    lat,
-    lon,
-  ] = cells
+  const [zipcode = '', name = '', regionCode = '', departmentCode = '', lat, lon] = cells
   // "75021 CEDEX 01" is a sorting office of 75021: good enough to know the town.
   const postcode = /^\d{5}/.exec(zipcode)?.[0]
   if (!postcode || !name) return 'column-count'
   if (!departmentCode) return 'department-missing'
   const point = { latitude: Number(lat), longitude: Number(lon) }
   if (!lat || !lon || Number.isNaN(point.latitude + point.longitude)) return 'coordinates-missing'
-  return { ...point, name, key: townKey(name), postcode, departmentCode, department, regionCode, region }
+  return { ...point, name, key: townKey(name), postcode, departmentCode, regionCode }
 }
 
 const add = <T>(map: Map<string, T[]>, key: string, value: T): void => {
@@ -60,20 +40,24 @@ const add = <T>(map: Map<string, T[]>, key: string, value: T): void => {
   else map.set(key, [value])
 }
 
-export function createPostcodeIndex(towns: Iterable<PostcodeTown>): PostcodeIndex {
+/** Towns are taken as they are read, each postcode's once: a country of them stays small. */
+function createPostcodeIndex() {
   const postcodes = new Map<string, PostcodeTown[]>()
   const names = new Map<string, PostcodeTown[]>()
-  for (const town of towns) {
+  const take = (town: PostcodeTown): void => {
     const known = postcodes.get(town.postcode)?.some(({ key }) => key === town.key)
-    if (known) continue
+    if (known) return
     add(postcodes, town.postcode, town)
     add(names, looseTownKey(town.name), town)
   }
-  return {
+  const index: PostcodeIndex = {
     byPostcode: (postcode) => postcodes.get(postcode) ?? [],
     byName: (name) => names.get(looseTownKey(name)) ?? [],
-    size: postcodes.size,
+    get size() {
+      return postcodes.size
+    },
   }
+  return { take, index }
 }
 
 /** Reads `zipcodes.fr.csv`: comma separated, named columns. */
@@ -81,7 +65,7 @@ export async function readPostcodes(
   file: string,
   onRefusal: (line: number, reason: PostcodeRefusal, subject: string) => void,
 ): Promise<PostcodeIndex> {
-  const towns: PostcodeTown[] = []
+  const { take, index } = createPostcodeIndex()
   let order: number[] | undefined
   for await (const { number, text } of readLines(file)) {
     const cells = splitCells(text, ',')
@@ -92,7 +76,7 @@ export async function readPostcodes(
     }
     const town = parsePostcodeTown(order.map((index) => cells[index] ?? ''))
     if (typeof town === 'string') onRefusal(number, town, text.slice(0, 60))
-    else towns.push(town)
+    else take(town)
   }
-  return createPostcodeIndex(towns)
+  return index
 }
