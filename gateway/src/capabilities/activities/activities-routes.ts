@@ -51,6 +51,7 @@ export async function activitiesRoutes(app: FastifyInstance, { db, clock }: Deps
     query: ActivityAvailabilitiesQuery,
     response: ActivityAvailabilities,
     summary: 'Days on which an activity still has places for the party',
+    requirements: ['GW-001', 'AC-001'],
     example: { params: { id: exampleId }, query: { locale: 'fr_FR', length: 2 } },
     errors: ['product-not-found'],
     handler: ({ params, query: { month, length, adult } }) =>

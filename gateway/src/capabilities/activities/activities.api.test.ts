@@ -149,7 +149,7 @@ describe('the search of activities', () => {
     expect(idsOf(await search({}, { page: 900, limit: 7 }))).toEqual([])
   })
 
-  it('[AC-024] lists wellness under both of its themes, and every theme under its own', async () => {
+  it('[AC-001] [AC-024] lists wellness under both of its themes, and every theme under its own', async () => {
     const wellness = await search({ theme: '986' })
     expect(idsOf(await search({ theme: '987' }))).toEqual(idsOf(wellness))
     expect(new Set(wellness.activityOnlyPackages.map(({ theme }) => theme))).toEqual(new Set(['986', '987']))
