@@ -42,6 +42,8 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     response: HomeContent,
     summary: 'Texts, themes and popular places of the home page',
     requirements: ['GW-037'],
+    example: { query: { locale: 'fr_FR' } },
+    cache: { seconds: 60 },
     handler: ({ query }) => home.content(query.locale),
   })
 
@@ -54,6 +56,8 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     response: z.array(MarketingArticle),
     summary: 'Articles for the page that was not found',
     requirements: ['GW-020', 'SC-024'],
+    example: { query: { locale: 'fr_FR' } },
+    cache: { seconds: 60 },
     handler: async ({ query }) =>
       (await content.published('article', query.locale))
         .slice(0, query.size)
@@ -67,6 +71,8 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     response: StaticPage,
     summary: 'A text page: help, terms, legal notices',
     requirements: ['SH-008'],
+    example: { params: { id: 'faq' }, query: { locale: 'fr_FR' } },
+    cache: { seconds: 300 },
     errors: ['page-not-found'],
     handler({ params, query }) {
       const page = staticPage(params.id, languageOf(query.locale))
@@ -81,6 +87,8 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     response: Flags,
     summary: 'Experiment flags and toggles of the market',
     requirements: ['GW-037', 'SH-085'],
+    example: { query: { locale: 'fr_FR' } },
+    cache: { seconds: 10 },
     handler: ({ query }) => flags.of(query.locale),
   })
 }

@@ -76,6 +76,7 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     response: ProductPrice,
     summary: 'Price of the dates, or without dates of the cheapest stay of the coming months',
     requirements: ['GW-023', 'SC-008'],
+    example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
     errors: ['product-not-found', 'not-for-sale'],
     handler: ({ params, query: { checkin, nights, adult, child, baby } }) =>
       quotes.price({

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
 import type { RegisteredCall } from '../call-definition'
-import { openPGlite } from '../database'
 import { createTestApp, type TestApp, testClock, testConfig } from '../testing'
 import { type Asked, ask, askedOf, nameOf } from './ask'
-import { moneyFaults } from './money'
+import { moneyFaults, moneySchemaFaults, schemasIn } from './money'
 import { produceRefusal } from './produce-refusal'
 import type { World } from './scenario'
 import { scenarios } from './scenarios'
@@ -52,8 +51,8 @@ async function exampleOf(call: RegisteredCall): Promise<Asked> {
 describe('every call of the contract', () => {
   it('has an example, and says which requirements it answers', async () => {
     expect(test.app.calls.length).toBeGreaterThan(20)
-    const faults = await faultsOf(({ example, requirements }) => [
-      ...(example ? [] : ['no example']),
+    const faults = await faultsOf(({ params, query, body, example, requirements }) => [
+      ...(example || !(params || query || body) ? [] : ['no example']),
       ...(requirements.length > 0 ? [] : ['no requirements']),
     ])
     expect(faults).toEqual([])
@@ -73,6 +72,14 @@ describe('every call of the contract', () => {
     expect(faults).toEqual([])
   })
 
+  it('[GW-038] takes and gives prices in whole cents only, by its schema', () => {
+    const { paths = {} } = test.app.swagger() as { paths?: Record<string, Record<string, object>> }
+    const faults = Object.entries(paths).flatMap(([path, methods]) =>
+      schemasIn(methods).flatMap((schema) => moneySchemaFaults(schema, path)),
+    )
+    expect(faults).toEqual([])
+  })
+
   it('can be brought to each refusal that it documents', async () => {
     const faults = await faultsOf(async (call) => {
       const missing: string[] = []
@@ -87,17 +94,14 @@ describe('every call of the contract', () => {
   })
 
   it('refuses who asks too often, and says when to come back', async () => {
-    const database = await openPGlite({})
-    const config = testConfig({ RATE_LIMIT: '0.0001' })
-    const limited = await buildApp({ config, database, clock: testClock })
+    const limited = await createTestApp({ hotels: 0, config: testConfig({ RATE_LIMIT: '0.0001' }) })
     const faults = await faultsOf(async (call) => {
       if (!call.perMinute) return []
-      await ask(limited, call, askedOf(call.example))
-      const { statusCode, headers } = await ask(limited, call, askedOf(call.example))
+      await ask(limited.app, call, askedOf(call.example))
+      const { statusCode, headers } = await ask(limited.app, call, askedOf(call.example))
       return statusCode === 429 && Number(headers['retry-after']) > 0 ? [] : [`answered ${statusCode}`]
     })
     await limited.close()
-    await database.close()
     expect(faults).toEqual([])
   })
 

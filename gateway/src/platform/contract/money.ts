@@ -38,3 +38,11 @@ export function moneySchemaFaults(schema: Schema, path = ''): string[] {
 
 const takesDecimals = ({ type, anyOf = [], oneOf = [] }: Schema): boolean =>
   [type].flat().includes('number') || [...anyOf, ...oneOf].some(takesDecimals)
+
+/** Every schema of a part of the OpenAPI document: of bodies and answers. */
+export function schemasIn(value: unknown): Schema[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'schema' ? [child as Schema] : schemasIn(child),
+  )
+}

@@ -1,11 +1,15 @@
+import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
 import { changesScenarios } from '../../capabilities/orders/changes-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
+import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
 import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
 export const scenarios: Scenarios = {
+  ...contentScenarios,
   ...giftsScenarios,
   ...ordersScenarios,
+  ...quotesScenarios,
   ...changesScenarios,
 }

@@ -21,11 +21,12 @@ export const spoil: Partial<Record<ProblemCode, (call: RegisteredCall, asked: As
   ],
 }
 
-/** The call for something that does not exist: what `…-not-found` answers. */
-export const forNobody = (asked: Asked): Asked[] => [
-  { ...asked, params: mapValues(asked.params, () => 'nobody') },
-  { ...asked, params: mapValues(asked.params, () => nobody) },
-]
+/** The call for something that does not exist, one name of it at a time: what `…-not-found` answers. */
+export const forNobody = (asked: Asked): Asked[] =>
+  ['nobody', nobody].flatMap((name) => [
+    ...Object.keys(asked.params ?? {}).map((key) => ({ ...asked, params: { ...asked.params, [key]: name } })),
+    ...Object.keys(asked.query ?? {}).map((key) => ({ ...asked, query: { ...asked.query, [key]: name } })),
+  ])
 
 const mapValues = <T, R>(values: Record<string, T> = {}, make: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]))

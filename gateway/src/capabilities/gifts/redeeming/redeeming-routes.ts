@@ -19,6 +19,7 @@ export function redeemingRoutes(app: FastifyInstance, redeeming: ReturnType<type
     response: GiftWorth,
     summary: 'What a code is worth, to whoever received it',
     requirements: ['GI-037', 'SC-020'],
+    example: { body: { locale: 'fr_FR', code: 'ABCD-EFGH-JKMN-PQRS' } },
     errors: ['gift-not-found'],
     perMinute,
     bodyLimit: 1024,

@@ -1,0 +1,18 @@
+import type { Scenarios } from '../../platform/contract/scenario'
+
+export const contentScenarios: Scenarios = {
+  'GET /front-gateway/cms/ideas': {
+    refuses: {
+      'page-not-found': async ({ db }) => {
+        const locale = 'it_IT'
+        await db
+          .updateTable('content_entry')
+          .set({ published: false })
+          .where('kind', '=', 'ideas')
+          .where('locale', '=', locale)
+          .execute()
+        return { query: { locale } }
+      },
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { Scenarios } from '../../platform/contract/scenario'
+import { testDay } from '../../platform/testing'
+import { addHotel, addStay } from '../availability/stay-fixture'
+
+export const quotesScenarios: Scenarios = {
+  'GET /api/product/{id}/price': {
+    refuses: {
+      'not-for-sale': async ({ db }) => {
+        await addHotel(db, { id: 'past' })
+        await addStay(db, { hotelId: 'past', id: 'past', days: [addDays(testDay, -9), addDays(testDay, -2)] })
+        return { params: { id: 'past' }, query: { locale: 'fr_FR' } }
+      },
+    },
+  },
+}
