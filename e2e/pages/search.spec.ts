@@ -33,7 +33,7 @@ test.describe('at 1280 px', () => {
     page,
     complaints,
   }) => {
-    await open(page, results)
+    await open(page, `${results}#country=FR`)
     await expect(page.getByRole('navigation', { name: say('ui', 'breadcrumb.label') })).toBeVisible()
     await expect(page.getByRole('search')).toBeVisible()
     const tops = await page
@@ -42,7 +42,7 @@ test.describe('at 1280 px', () => {
     expect(new Set(tops.slice(0, 3)).size).toBe(1)
     expect(tops[3]).toBeGreaterThan(tops[0] ?? 0)
     await expect(page.locator('section[aria-labelledby="about-place"]')).toBeVisible()
-    await page.goto(`${results}&page=1`)
+    await page.goto(`${results}&page=1#country=FR`)
     await page.getByRole('article').first().waitFor()
     await expect(page.locator('section[aria-labelledby="about-place"]')).toHaveCount(0)
     expect(complaints).toEqual([])
@@ -119,7 +119,7 @@ test.describe('at 1280 px', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
     await dialog.locator('[aria-pressed]').first().waitFor()
-    await dialog.getByRole('button', { name: say('ui', 'map.closer') }).click()
+    await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()
     await expect(page).toHaveURL(/#lat=[\d.]+&lng=[\d.-]+&distanceMax=\d+$/)
   })
 })

@@ -37,6 +37,14 @@ export type SessionEvents = {
   onFailure?: (failure: MountFailure, error: unknown) => void
 }
 
+/** A session has limits of its own: on a slow device single-spa's would only fill the console. */
+const patience = Object.fromEntries(
+  ['bootstrap', 'mount', 'unmount', 'update'].map((phase) => [
+    phase,
+    { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false },
+  ]),
+)
+
 /**
  * One app or fragment on the page, from asking for its script to taking it away: loads with retries, mounts as a
  * single-spa parcel, and when that fails keeps trying in the background until it works or the session ends.
@@ -134,7 +142,7 @@ export class MountSession {
 
   private async show(lifecycles: Lifecycles) {
     const { target } = this
-    const config = { ...lifecycles, name: target.mountId }
+    const config = { ...lifecycles, name: target.mountId, timeouts: patience }
     const handed = this.handOver()
     const parcel = mountRootParcel(config as never, handed as never)
     this.parcel = parcel

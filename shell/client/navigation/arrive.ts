@@ -22,6 +22,10 @@ export function placeScroll(window: Window, top: number | null): void {
 
 const ownMoves = ['wheel', 'touchstart', 'keydown'] as const
 
+/** A page may change under an open menu or dialog (filters): whoever is in there stays there. */
+const isBusyInLayer = ({ activeElement }: Document) =>
+  activeElement?.closest('dialog, [role="dialog"]') != null
+
 /** How long a page may take to learn its title from its data. */
 const titleLimitMs = 4000
 
@@ -31,7 +35,7 @@ const titleLimitMs = 4000
  */
 export function announcePage(window: Window, titleBefore: string): () => void {
   const { document } = window
-  document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+  if (!isBusyInLayer(document)) document.getElementById(elementIds.main)?.focus({ preventScroll: true })
   const say = () => {
     stop()
     const announcer = document.getElementById(elementIds.announcer)

@@ -89,3 +89,12 @@ it('settles a page that was drawn before the router told of it', async () => {
   window.dispatchEvent(new CustomEvent('single-spa:routing-event', { detail: { totalAppChanges: 2 } }))
   await waitFor(() => expect(announced()).toBe('Fast'))
 })
+
+it('leaves the focus in an open menu when the page changes under it', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><input id="filter"></div>')
+  document.getElementById('filter')?.focus()
+  route('/search?page=2', 0)
+  document.title = 'Filtered'
+  await waitFor(() => expect(announced()).toBe('Filtered'))
+  expect(document.activeElement?.id).toBe('filter')
+})
