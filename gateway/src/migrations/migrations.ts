@@ -5,10 +5,11 @@ import * as stayMonths from './003-stay-months'
 import * as orders from './004-orders'
 import * as activities from './005-activities'
 import * as gifts from './006-gifts'
-import * as searchChanges from './010-search-changes'
-import * as heartbeat from './009-heartbeat'
-import * as flashDeals from './011-flash-deals'
+import * as afterSales from './007-after-sales'
 import * as content from './008-content'
+import * as heartbeat from './009-heartbeat'
+import * as searchChanges from './010-search-changes'
+import * as flashDeals from './011-flash-deals'
 import * as stayMonthsByRoom from './011-stay-months-by-room'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
@@ -19,9 +20,10 @@ export const migrations: Record<string, Migration> = {
   '004-orders': orders,
   '005-activities': activities,
   '006-gifts': gifts,
-  '010-search-changes': searchChanges,
-  '009-heartbeat': heartbeat,
-  '011-flash-deals': flashDeals,
+  '007-after-sales': afterSales,
   '008-content': content,
+  '009-heartbeat': heartbeat,
+  '010-search-changes': searchChanges,
+  '011-flash-deals': flashDeals,
   '011-stay-months-by-room': stayMonthsByRoom,
 }

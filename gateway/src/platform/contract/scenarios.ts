@@ -1,4 +1,6 @@
 import { contentScenarios } from '../../capabilities/content/content-scenarios'
+import { careScenarios } from '../../capabilities/care/care-scenarios'
+import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
 import { changesScenarios } from '../../capabilities/orders/changes-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
@@ -7,6 +9,8 @@ import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
 export const scenarios: Scenarios = {
+  ...contentScenarios,
+  ...careScenarios,
   ...contentScenarios,
   ...giftsScenarios,
   ...ordersScenarios,
