@@ -1,4 +1,4 @@
-import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { StayFromTable, StayMonthTable } from '../../platform/read-model-tables'
@@ -46,8 +46,7 @@ export const createStaysRepository = (db: Db) => {
     async findHotelMonths(range: { hotelId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
         .where('hotel_id', '=', range.hotelId)
-        .where('month', '>=', firstDayOf(range.first))
-        .where('month', '<=', firstDayOf(range.last))
+        .where('month', 'in', monthsOf(range))
         .execute()
       return rows.map(stayMonth)
     },
@@ -62,8 +61,7 @@ export const createStaysRepository = (db: Db) => {
       const { packageId } = range
       const rows = await months()
         .where('hotel_id', '=', range.hotelId)
-        .where('month', '>=', firstDayOf(range.first))
-        .where('month', '<=', firstDayOf(range.last))
+        .where('month', 'in', monthsOf(range))
         .$if(packageId === undefined, (query) => query.where('foremost', '=', true))
         .$if(packageId !== undefined, (query) => query.where('package_id', '=', packageId ?? ''))
         .execute()
@@ -80,6 +78,13 @@ export const createStaysRepository = (db: Db) => {
       return rows.map(fromStayOf)
     },
   }
+}
+
+/** One by one: in a range of months the index would be read for every hotel. */
+function monthsOf({ first, last }: { first: string; last: string }): string[] {
+  const months: string[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(firstDayOf(month))
+  return months.length > 0 ? months : [firstDayOf(first)]
 }
 
 const fromStayOf = (row: Omit<StayFromTable, 'foremost'>): FromStay => ({
