@@ -135,12 +135,16 @@ describe('who asks', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/visits/1', '/refused', '/nowhere'])('of %s tells browsers to be careful', async (url) => {
-    const { headers } = await app.inject(url)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(headers).not.toHaveProperty('strict-transport-security')
-  })
+  it.each(['/visits/1', '/refused', '/nowhere', '/%c0%ae'])(
+    'of %s tells browsers to be careful',
+    async (url) => {
+      const { headers } = await app.inject(url)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
 
   it('asks for HTTPS where it was used', async () => {
     const { headers } = await app.inject({ url: '/visits/1', headers: { 'x-forwarded-proto': 'https' } })

@@ -6,7 +6,7 @@ import type { Metrics } from './observe/metrics'
 import { nameRequests, requestIdOf } from './observe/request-id'
 import { traceCalls } from './observe/trace-calls'
 import { requireOwnOrigin } from './own-origin'
-import { secureAnswers } from './security-headers'
+import { secureAnswer, secureAnswers } from './security-headers'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +32,10 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     genReqId: requestIdOf,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      secureAnswer(request, reply)
       sendError(error, request, reply)
     },
   })

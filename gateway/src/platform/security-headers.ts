@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -11,12 +11,14 @@ const aYear = 31_536_000
 
 /** What browsers need to know of every answer. Pages of the gateway bring a policy of their own. */
 export function secureAnswers(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(always)) {
-      if (!reply.hasHeader(name)) reply.header(name, value)
-    }
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${aYear}; includeSubDomains`)
-    }
-  })
+  app.addHook('onSend', async (request, reply) => secureAnswer(request, reply))
+}
+
+export function secureAnswer(request: FastifyRequest, reply: FastifyReply) {
+  for (const [name, value] of Object.entries(always)) {
+    if (!reply.hasHeader(name)) reply.header(name, value)
+  }
+  if (request.protocol === 'https') {
+    reply.header('strict-transport-security', `max-age=${aYear}; includeSubDomains`)
+  }
 }

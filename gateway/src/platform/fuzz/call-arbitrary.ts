@@ -58,12 +58,14 @@ export const shotsAt = (call: DescribedCall, options: FittingOptions): fc.Arbitr
 function wellMeant(call: DescribedCall, options: FittingOptions): fc.Arbitrary<Shot> {
   const draw: Draw = (name, schema) => fittingField(name, schema, options)
   const payload = call.body ? fitting(call.body, options).map(asJson) : fc.constant(undefined)
-  return shot(call, draw, { payload, key: goodKey, contentType: fc.constant('application/json') })
+  const headers = fc.constant({})
+  return shot(call, draw, { payload, key: goodKey, contentType: fc.constant('application/json'), headers })
 }
 
 function hostile(call: DescribedCall, options: FittingOptions): fc.Arbitrary<Shot> {
   const draw: Draw = (name, schema) => fc.oneof(fittingField(name, schema, options), hostileValue)
-  return shot(call, draw, { payload: hostilePayload(call, options), key: anyKey, contentType })
+  const payload = hostilePayload(call, options)
+  return shot(call, draw, { payload, key: anyKey, contentType, headers: oddHeaders })
 }
 
 type Draw = (name: string, schema: JsonSchema) => fc.Arbitrary<unknown>
@@ -71,6 +73,7 @@ type Rest = {
   payload: fc.Arbitrary<string | undefined>
   key: fc.Arbitrary<string>
   contentType: fc.Arbitrary<string>
+  headers: fc.Arbitrary<Record<string, string>>
 }
 
 function shot(call: DescribedCall, draw: Draw, rest: Rest): fc.Arbitrary<Shot> {
@@ -84,6 +87,7 @@ function shot(call: DescribedCall, draw: Draw, rest: Rest): fc.Arbitrary<Shot> {
     method: call.method,
     url: urlOf(call, parts.path, parts.query),
     headers: {
+      ...parts.headers,
       'idempotency-key': parts.key,
       ...(payload === undefined || !parts.contentType ? {} : { 'content-type': parts.contentType }),
     },
@@ -94,7 +98,36 @@ function shot(call: DescribedCall, draw: Draw, rest: Rest): fc.Arbitrary<Shot> {
 const named = (call: DescribedCall, place: string) =>
   call.parameters.filter((parameter) => parameter.in === place)
 
-const brokenJson = ['', '{', '{"a":', '[1,', 'null', '"\\ud800"', '{"__proto__":1}', '['.repeat(20_000)]
+const brokenJson = [
+  '',
+  '{',
+  '{"a":',
+  '[1,',
+  'null',
+  '"\\ud800"',
+  '{"__proto__":1}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '['.repeat(20_000),
+  JSON.stringify({ locale: 'x'.repeat(70_000) }),
+]
+
+/** Headers that programs and people who mean no good send along. */
+const oddHeaders = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Record<string, string>>({}) },
+  fc.constantFrom<Record<string, string>>(
+    { 'x-request-id': 'a\tb; owned=1' },
+    { 'x-forwarded-for': 'unknown, , 999.1.1.1' },
+    { 'x-forwarded-host': 'evil.example/..' },
+    { 'x-forwarded-proto': 'javascript' },
+    { 'if-none-match': '"'.repeat(50) },
+    { traceparent: '00-zz-zz-99' },
+    { cookie: 'wrote=1; __proto__=1; ==; session=%ff' },
+    { 'accept-language': 'x'.repeat(4_000) },
+    { 'content-length': '-1' },
+    { 'transfer-encoding': 'identity' },
+    { authorization: 'Bearer ..' },
+  ),
+)
 
 function hostilePayload({ body }: DescribedCall, options: FittingOptions): fc.Arbitrary<string | undefined> {
   if (!body) return fc.constant(undefined)

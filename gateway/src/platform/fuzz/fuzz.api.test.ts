@@ -1,8 +1,19 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import fc from 'fast-check'
+import { sql } from 'kysely'
+import { buildApp } from '../../app'
 import { addHotel, addStay } from '../../capabilities/availability/stay-fixture'
 import { cards, createShopper, orderRequest } from '../../capabilities/orders/orders-fixture'
-import { createPostgresTestApp, createTestApp, type TestApp, testDay } from '../testing'
+import { openPostgres } from '../database'
+import { startPostgres } from '../postgres'
+import {
+  createPostgresTestApp,
+  createTestApp,
+  type TestApp,
+  testClock,
+  testConfig,
+  testDay,
+} from '../testing'
 import { describedCalls, type Shot, shotsAt } from './call-arbitrary'
 import { hostileValue } from './hostile'
 
@@ -68,7 +79,11 @@ const meant: Record<string, unknown[]> = {
   returnPath: ['/confirmation/1'],
 }
 
+/** A statement that runs longer is a hole, however it got there. */
+const longestMs = 5_000
+
 async function expectManners({ method, url, headers, payload }: Shot) {
+  const begun = performance.now()
   const answer = await test.app.inject({
     method,
     url,
@@ -76,11 +91,14 @@ async function expectManners({ method, url, headers, payload }: Shot) {
     ...(payload === undefined ? {} : { payload }),
   })
   expect(answer.statusCode).toBeLessThan(500)
+  expect(performance.now() - begun).toBeLessThan(longestMs)
+  expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('owned')
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
   if (answer.statusCode < 400) return
   expect(answer.headers['content-type']).toMatch('application/problem+json')
   const problem = answer.json()
   expect(problem).toMatchObject({ status: answer.statusCode, code: expect.stringMatching(/^[a-z0-9-]+$/) })
-  expect(answer.body).not.toMatch(/node_modules|select |insert into|at \w+ \(/i)
+  expect(answer.body).not.toMatch(/node_modules|kysely|PGlite|select |insert into|at \w+ \(/i)
 }
 
 const aim = (arbitrary: fc.Arbitrary<Shot>, numRuns: number) =>
@@ -132,6 +150,24 @@ it('answers any other address just so', async () => {
     Math.ceil(shots / 8),
   )
 }, 600_000)
+
+it('gives up a statement that takes too long, as not available at the moment', async () => {
+  const server = await startPostgres()
+  const database = openPostgres(server.url, 1, { statementTimeoutMs: 100 })
+  const app = await buildApp({
+    config: testConfig(),
+    database,
+    clock: testClock,
+    capabilities: [
+      async (scope) => void scope.get('/slow', () => sql`select pg_sleep(20)`.execute(database.db)),
+    ],
+  })
+  const answer = await app.inject('/slow')
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+  await app.close()
+  await database.close()
+  await server.stop()
+}, 30_000)
 
 it('keeps the prototype of objects clean', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
