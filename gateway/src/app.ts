@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { activitiesRoutes } from './capabilities/activities/activities-routes'
 import { availabilityRoutes } from './capabilities/availability/availability-routes'
 import { catalogueRoutes } from './capabilities/catalogue/catalogue-routes'
 import { careCapability } from './capabilities/care/care-capability'
@@ -51,6 +52,7 @@ export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
 /** One line per capability: each keeps its routes in its own folder. */
 const shopCapabilities: Capability[] = [
   healthRoutes,
+  activitiesRoutes,
   availabilityRoutes,
   searchRoutes,
   catalogueRoutes,

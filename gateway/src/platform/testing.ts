@@ -120,6 +120,7 @@ function sourcesHash(): string {
   const hash = createHash('sha256')
   for (const folder of [
     'migrations',
+    'capabilities/activities/seed',
     'capabilities/catalogue/seed',
     'capabilities/content',
     'capabilities/gifts/seed',
