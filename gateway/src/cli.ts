@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util'
+import { casesCommand } from './capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from './capabilities/catalogue/import/commands'
 import { seedCatalogue } from './capabilities/catalogue/seed/seed-catalogue'
-import { giftsCommand, giftsHelp } from './capabilities/gifts/commands'
+import { contentCommand, flagsCommand } from './capabilities/content/commands'
 import { seedContent } from './capabilities/content/seed/seed-content'
-import { logsCommand, ordersCommand, outboxCommand } from './capabilities/orders/commands'
+import { giftsCommand, giftsHelp } from './capabilities/gifts/commands'
+import { newsletterCommand } from './capabilities/marketing/commands'
+import { ordersCommand, outboxCommand } from './capabilities/orders/commands'
+import { logsCommand } from './capabilities/telemetry/commands'
 import { backupCommand, restoreCommand } from './platform/backup/backup-command'
 import { type Clock, systemClock } from './platform/clock'
 import { type Config, readConfig } from './platform/config'
@@ -34,11 +38,14 @@ async function seed({ db, clock, config }: Context, args: string[]) {
 
 const commands: Record<string, Command> = {
   gifts: { help: `${giftsHelp}: gifts that were issued`, run: giftsCommand },
-  migrate: { help: '[up|down|status]: every step forward, one step back, or where it stands', run: migrateCommand },
+  migrate: {
+    help: '[up|down|status]: every step forward, one step back, or where it stands',
+    run: migrateCommand,
+  },
   seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
-  'import-geonames': { help: '--dir FOLDER: places of GeoNames dumps', run: importGeoNamesCommand },
+  'import-geonames': { help: '--dir FOLDER [--dry-run]: places of GeoNames dumps', run: importGeoNamesCommand },
   'import-hotels': {
-    help: '--file CSV --zipcodes CSV [--departments 21,2A] [--dry-run]: hotels of the French register',
+    help: '--file CSV --zipcodes CSV [--departments 21,2A] [--without-nights] [--dry-run]: hotels of the French register',
     run: importHotelsCommand,
   },
   orders: {
@@ -49,7 +56,26 @@ const commands: Record<string, Command> = {
     help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',
     run: outboxCommand,
   },
-  logs: { help: '[--limit N]: failures that pages reported', run: logsCommand },
+  logs: {
+    help: '[failures|not-found|events] [--limit N] [--json]: what pages reported',
+    run: logsCommand,
+  },
+  cases: {
+    help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
+    run: casesCommand,
+  },
+  newsletter: {
+    help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',
+    run: newsletterCommand,
+  },
+  flags: {
+    help: '[list|set NAME VALUE|unset NAME] [--locale L] [--json]: experiments and toggles',
+    run: flagsCommand,
+  },
+  content: {
+    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write',
+    run: contentCommand,
+  },
 }
 
 const ownCommands: Record<string, OwnCommand> = {
@@ -58,9 +84,10 @@ const ownCommands: Record<string, OwnCommand> = {
 }
 
 const usage = () =>
-  ['pnpm gateway COMMAND', ...Object.entries({ ...commands, ...ownCommands }).map(([name, { help }]) => `  ${name}  ${help}`)].join(
-    '\n',
-  )
+  [
+    'pnpm gateway COMMAND',
+    ...Object.entries({ ...commands, ...ownCommands }).map(([name, { help }]) => `  ${name}  ${help}`),
+  ].join('\n')
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)

@@ -91,8 +91,8 @@ export type HeartbeatTable = { id: number; beat_at: Timestamp }
 
 export type Database = OrderTables &
   ContentTables &
-  ActivityTables &
-  GiftTables & {
+  GiftTables &
+  ActivityTables & {
     place: PlaceTable
     hotel: HotelRow
     room: RoomRow
