@@ -75,7 +75,7 @@ describe('on a PostgreSQL server', () => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(answers[0]?.json()).toMatchObject({ booking: { orderUUID: order.orderUUID } })
     const effects = await test.db.selectFrom('outbox').select('key').execute()
-    expect(effects).toEqual([{ key: `order-confirmation:${order.orderUUID}` }])
+    expect(effects).toEqual([{ key: `order-mail:confirmation:${order.orderUUID}:0` }])
     await many(5, () => test.app.deps.jobs.runAll())
     const mails = await test.db.selectFrom('mail').select('recipient').execute()
     expect(mails).toEqual([{ recipient: 'anne@example.com' }])

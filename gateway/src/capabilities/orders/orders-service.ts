@@ -46,9 +46,9 @@ export function createOrdersService(deps: OrdersDeps) {
       const placed = await deps.inTransaction((db) => placeOnce(deps, db, { key, order }))
       if ('refusal' in placed) return placed.refusal
       deps.reach('order:reserved')
-      const { payment_id } = await createPaymentsRepository(deps.db).ofOrder(placed.orderUUID)
-      const payment = await ensureIntent(deps, payment_id)
       const held = await findOrder(deps.db, placed.orderUUID)
+      const due = await createPaymentsRepository(deps.db).ofOrder(placed.orderUUID)
+      const payment = await ensureIntent(deps, due, held)
       return { order: presentHeld(held), payment: presentPayment(deps, payment) }
     },
 

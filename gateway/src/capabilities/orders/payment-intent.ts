@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database'
 import type { PaymentProvider } from '../payments/payment-provider'
 import { askProvider } from './ask-provider'
 import type { ReachCrashPoint } from './crash-point'
-import { createOrdersRepository } from './orders-repository'
+import type { Order } from './orders-repository'
 import { createPaymentsRepository, type Payment } from './payments-repository'
 
 export type IntentDeps = {
@@ -43,24 +43,22 @@ export function newPayment(
 }
 
 /** The provider learns about the payment after the commit; asking twice makes one intent. */
-export async function ensureIntent(deps: IntentDeps, paymentId: string): Promise<Payment> {
-  const payments = createPaymentsRepository(deps.db)
-  const payment = await payments.find(paymentId)
+export async function ensureIntent(deps: IntentDeps, payment: Payment, order: Order): Promise<Payment> {
   if (payment.intent_id) return payment
-  const order = await createOrdersRepository(deps.db).find(payment.order_uuid)
   const { intentId } = await askProvider(
     deps.provider.createIntent({
       reference: payment.payment_id,
       amountCents: payment.amount_cents,
       currency: 'EUR',
       payee: deps.payee,
-      description: `${order?.booking_number} ${order?.lines[0]?.label ?? ''}`.slice(0, 200),
+      description: `${order.booking_number} ${order.lines[0]?.label ?? ''}`.slice(0, 200),
     }),
   )
   deps.reach('order:intent-created')
-  await payments.saveIntent(paymentId, intentId, deps.clock.instant())
+  const payments = createPaymentsRepository(deps.db)
+  const saved = await payments.saveIntent(payment.payment_id, intentId, deps.clock.instant())
   deps.reach('order:intent-saved')
-  return payments.find(paymentId)
+  return saved ?? payments.find(payment.payment_id)
 }
 
 export const presentPayment = ({ payee }: Pick<IntentDeps, 'payee'>, payment: Payment) => ({

@@ -51,11 +51,12 @@ export function createPaymentService(deps: PaymentsDeps) {
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
-/** A payment is for the very order that was placed. */
+/** A payment is for the very order that was placed, whatever has become of it since. */
 function checkSameOrder(order: Order, request: ParsedOrder) {
+  if (fingerprintOf(request) === order.fingerprint) return
   if (request.expectedAmount !== order.total_cents)
     throw new AppError('amount-changed', { newAmount: order.total_cents })
-  if (fingerprintOf(request) !== order.fingerprint) throw new AppError('payment-mismatch')
+  throw new AppError('payment-mismatch')
 }
 
 /** The payment of an order confirms it: its mails are decided in the same transaction. */

@@ -54,14 +54,15 @@ export const createPaymentsRepository = (db: Db) => ({
       .set({ ...change, ...(pay_later === undefined ? {} : { pay_later: JSON.stringify(pay_later) }) })
       .where('payment_id', '=', paymentId)
       .execute(),
-  /** The first answer of the provider counts; it is the same for every call with our reference. */
-  saveIntent: (paymentId: string, intentId: string, now: Date) =>
+  /** The first answer of the provider counts; undefined for a later one, which says the same. */
+  saveIntent: (paymentId: string, intentId: string, now: Date): Promise<Payment | undefined> =>
     db
       .updateTable('payment')
       .set({ intent_id: intentId, status: 'open', updated_at: now })
       .where('payment_id', '=', paymentId)
       .where('intent_id', 'is', null)
-      .execute(),
+      .returningAll()
+      .executeTakeFirst(),
   /** Payments that wait for the provider, or (`askedBefore`) for the holder of the card. Not touched since. */
   findUnfinished: ({ provider, before, askedBefore, limit }: Unfinished) =>
     db

@@ -26,6 +26,7 @@ export const createQuoteStay =
       party,
       choices: activityDays,
       own,
+      proposes: false,
     })
     const { priced, stored } = quote
     if (!quote.bookable || !priced) return { bookable: false, reason: quote.reason ?? 'NOT_ON_SALE' }

@@ -41,8 +41,13 @@ import { upsellsOf } from './upsells'
 export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
 export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null }
 export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
-/** `own`: what the asker holds already. */
-export type QuoteQuestion = StayQuestion & { choices: ActivityChoice[]; own?: StockClaim | undefined }
+export type QuoteQuestion = StayQuestion & {
+  choices: ActivityChoice[]
+  /** What the asker holds already. */
+  own?: StockClaim | undefined
+  /** Whether other dates are looked for where these cannot be had; they are by default. */
+  proposes?: boolean
+}
 
 /** Quotes on a database or, for an order, inside its transaction. */
 export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
@@ -69,7 +74,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** What the stay costs and includes, and whether or why not it can be booked. */
     async quote(question: QuoteQuestion): Promise<Quote & { stored: StoredStay; priced: PricedStay | null }> {
-      const { id, locale, checkin, nights, choices, own } = question
+      const { id, locale, checkin, nights, choices, own, proposes = true } = question
       const now = clock.now()
       const language = languageOf(locale)
       const [stored, calendar] = await Promise.all([
@@ -95,7 +100,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         ...presentQuote({ question, stored, priced, reason, now }),
         flashDeal: priced && dealEndsAt ? presentDeal(priced, dealEndsAt) : null,
         activityDates: dates,
-        modifiedReservationCriteria: reason ? await proposal(question, now) : null,
+        modifiedReservationCriteria: reason && proposes ? await proposal(question, now) : null,
       }
     },
 

@@ -166,7 +166,8 @@ async function present(deps: ChangesDeps, changeId: string): Promise<Modificatio
   const change = await createChangeRepository(deps.db).find(changeId)
   if (!change) throw new AppError('modification-not-found')
   const due = await createPaymentsRepository(deps.db).ofChange(changeId)
-  const payment = due && change.status === 'open' ? await ensureIntent(deps, due.payment_id) : null
+  const order = await findOrder(deps.db, change.order_uuid)
+  const payment = due && change.status === 'open' ? await ensureIntent(deps, due, order) : null
   return {
     modification: {
       modificationUUID: change.change_id,
