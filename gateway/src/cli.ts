@@ -43,7 +43,10 @@ const commands: Record<string, Command> = {
     run: migrateCommand,
   },
   seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
-  'import-geonames': { help: '--dir FOLDER [--dry-run]: places of GeoNames dumps', run: importGeoNamesCommand },
+  'import-geonames': {
+    help: '--dir FOLDER [--dry-run]: places of GeoNames dumps',
+    run: importGeoNamesCommand,
+  },
   'import-hotels': {
     help: '--file CSV --zipcodes CSV [--departments 21,2A] [--without-nights] [--dry-run]: hotels of the French register',
     run: importHotelsCommand,

@@ -1,4 +1,3 @@
-import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { careScenarios } from '../../capabilities/care/care-scenarios'
 import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
@@ -9,7 +8,6 @@ import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
 export const scenarios: Scenarios = {
-  ...contentScenarios,
   ...careScenarios,
   ...contentScenarios,
   ...giftsScenarios,

@@ -1,5 +1,20 @@
-import { texts } from '../../../platform/texts'
-import type { BoxSource } from './seed-boxes'
+import { type Texts, texts } from '../../../platform/texts'
+import type { ThemeId } from '../../catalogue/labels/themes'
+import type { Subject } from '../../images/scenes/subjects'
+
+export type BoxSource = {
+  id: string
+  subject: Subject
+  themes: ThemeId[]
+  nights: number
+  title: Texts
+  description: Texts
+  included: Texts[]
+  priceCents: number
+  promoCents: number | null
+  /** Out of ten. */
+  rating: number
+}
 
 /** The boxes a new shop opens with. A second price begins with the shop and ends two months later. */
 export const boxSources: readonly BoxSource[] = [

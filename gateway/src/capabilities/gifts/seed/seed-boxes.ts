@@ -1,23 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Db } from '../../../platform/database'
-import { type Texts, textLists, texts } from '../../../platform/texts'
-import type { ThemeId } from '../../catalogue/labels/themes'
-import type { Subject } from '../../images/scenes/subjects'
+import { textLists, texts } from '../../../platform/texts'
 import { boxSources } from './box-sources'
-
-export type BoxSource = {
-  id: string
-  subject: Subject
-  themes: ThemeId[]
-  nights: number
-  title: Texts
-  description: Texts
-  included: Texts[]
-  priceCents: number
-  promoCents: number | null
-  /** Out of ten. */
-  rating: number
-}
 
 const promoDays = 60
 const forEver = '2000-01-01'

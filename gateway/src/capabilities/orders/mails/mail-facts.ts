@@ -1,15 +1,13 @@
 import { bcp47 } from '@escapade/shared-contracts/rules/locale'
 import type { TFunction } from 'i18next'
-import type { PayLaterPlan } from '../../../platform/sale-tables'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../orders-repository'
 import { stayOf } from '../stay/stay-seller'
+import type { Fact, MailInput } from './mail-input'
 import { priceFacts } from './price-facts'
-import type { MailKind, MailPayload } from './queue-mail'
+import type { MailKind } from './queue-mail'
 import { cancellationText, euros, includedLine, stayFacts } from './stay-facts'
 import { mailTexts } from './texts/texts'
-
-export type Fact = { label: string; lines: string[] }
 
 /** What a mail says, in the buyer's language; HTML and text say the same. */
 export type MailFacts = {
@@ -33,14 +31,6 @@ export type MailFacts = {
   terms: string | null
   /** Rights of package travel; null where the stay is none. */
   travelFormUrl: string | null
-}
-
-export type MailInput = {
-  about: MailPayload
-  order: Order
-  payLater: PayLaterPlan | null
-  giftCents: number
-  publicOrigin: string
 }
 
 export function mailFacts(input: MailInput): MailFacts {

@@ -1,6 +1,7 @@
 import { html, type SafeHtml } from '../../../platform/html'
 import { mailCss } from './mail-css'
-import type { Fact, MailFacts } from './mail-facts'
+import type { MailFacts } from './mail-facts'
+import type { Fact } from './mail-input'
 
 /** Tables, because mail programs lay out like it is 1999; one style sheet in the head, no attribute styles. */
 export function mailHtml(facts: MailFacts): string {

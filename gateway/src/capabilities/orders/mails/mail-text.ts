@@ -1,4 +1,5 @@
-import type { Fact, MailFacts } from './mail-facts'
+import type { MailFacts } from './mail-facts'
+import type { Fact } from './mail-input'
 
 /** The mail for readers without HTML. */
 export function mailText(mail: MailFacts): string {

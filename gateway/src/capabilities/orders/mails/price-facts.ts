@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Fact, MailInput } from './mail-facts'
+import type { Fact, MailInput } from './mail-input'
 import { day, euros } from './stay-facts'
 
 /** What was bought, what was paid and how, and what comes back. */

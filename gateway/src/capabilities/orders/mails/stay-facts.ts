@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next'
 import type { OrderedStay } from '../../../platform/order-tables'
 import type { Order } from '../orders-repository'
 import { stayOf } from '../stay/stay-seller'
-import type { Fact } from './mail-facts'
+import type { Fact } from './mail-input'
 
 /** With weekday and year: a stay may be a year ahead. */
 export const day = (locale: Locale, date: string) => format(locale, { dateStyle: 'full' }, `${date}T00:00:00`)

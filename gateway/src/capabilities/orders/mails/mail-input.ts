@@ -1,0 +1,15 @@
+import type { PayLaterPlan } from '../../../platform/sale-tables'
+import type { Order } from '../orders-repository'
+import type { MailPayload } from './queue-mail'
+
+/** A line of a mail's tables. */
+export type Fact = { label: string; lines: string[] }
+
+/** What a mail is written from. */
+export type MailInput = {
+  about: MailPayload
+  order: Order
+  payLater: PayLaterPlan | null
+  giftCents: number
+  publicOrigin: string
+}
