@@ -13,7 +13,11 @@ import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from './suggestions-repository'
-import { createSuggestionsService, presentSuggestion } from './suggestions-service'
+import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
+
+/** Another kind of source says nothing about a place. */
+const categoryOf = (type: string | undefined) =>
+  DestinationCategory.options.find((category) => category === type) ?? null
 
 export async function destinationsRoutes(app: FastifyInstance, { reads }: Deps) {
   const repository = createSuggestionsRepository(reads)
@@ -36,11 +40,16 @@ export async function destinationsRoutes(app: FastifyInstance, { reads }: Deps) 
     endpoint: getRecommended,
     query: RecommendedQuery,
     response: Suggestions,
-    summary: 'Popular places, those of the market first',
+    summary: 'Popular places, those of the source’s country or the market first; with `q` those it names',
     requirements: ['GW-019'],
     example: { query: { locale: 'fr_FR' } },
     cache: { seconds: 300 },
-    handler: async ({ query: { locale } }) => ({ suggestions: await service.popular({ locale }) }),
+    async handler({ query: { locale, q = '', catalogSourceType, catalogSourceCode } }) {
+      if (q.trim()) return { suggestions: await service.complete({ locale, term: q, limit: popularPlaces }) }
+      const category = categoryOf(catalogSourceType)
+      const source = category && catalogSourceCode ? { category, id: catalogSourceCode } : null
+      return { suggestions: await service.popular({ locale, source }) }
+    },
   })
 
   registerCall(app, {
@@ -49,7 +58,6 @@ export async function destinationsRoutes(app: FastifyInstance, { reads }: Deps) 
     query: z.object({ locale: LocaleCode }),
     response: Suggestion,
     summary: 'A place by category and id: the name of a link’s destination',
-
     requirements: ['SC-035'],
     example: { params: { category: 'city', id: '2988507' }, query: { locale: 'fr_FR' } },
     cache: { seconds: 3600 },

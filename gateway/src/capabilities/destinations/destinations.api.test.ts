@@ -122,6 +122,36 @@ describe('the other calls', () => {
     expect(ids(response.json().suggestions)).toEqual(['1', '5', '3', '2', '8', '7'])
   })
 
+  it.each([
+    ['what is typed', { q: 'barc' }, ['2']],
+    [
+      'the country of the source, without it',
+      { catalogSourceType: 'city', catalogSourceCode: '2' },
+      ['1', '5', '8', '3', '7'],
+    ],
+    [
+      'the market for an unknown source',
+      { catalogSourceType: 'city', catalogSourceCode: '?' },
+      ['1', '5', '3', '2', '8', '7'],
+    ],
+  ])('[GW-019] recommends by %s', async (_, query, expected) => {
+    const response = await test.app.inject({
+      url: '/api/recommendedAutocomplete.json',
+      query: { locale: 'fr_FR', ...query } as Record<string, string>,
+    })
+    expect(ids(response.json().suggestions)).toEqual(expected)
+  })
+
+  it('[GW-018] finds names of a new filling at once', async () => {
+    expect(await complete('zzyzx')).toEqual([])
+    await writeSuggestions({
+      db: test.db,
+      sources: [place('90', 'city', 'FR', 10, { en: 'Zzyzxville' })],
+      firstId: 900,
+    })
+    expect(ids(await complete('zzyzxv'))).toEqual(['90'])
+  })
+
   it('[SC-034] names the place of a link', async () => {
     const found = await test.app.inject({ url: '/api/places/city/8.json', query: { locale: 'nl_BE' } })
     expect(found.json()).toMatchObject({ id: '8', category: 'city', label: 'Gent' })

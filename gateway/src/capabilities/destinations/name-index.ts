@@ -31,8 +31,10 @@ export class NameIndex {
   readonly #scores: Int32Array
 
   constructor(names: NameSource[], words: WordSource[]) {
-    const sorted = [...words].sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
     const numbers = new Map(names.map(({ id }, number) => [id, number]))
+    const sorted = words
+      .filter(({ suggestionId }) => numbers.has(suggestionId))
+      .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
     const starts: number[] = []
     this.#names = names
     this.#words = []

@@ -9,19 +9,16 @@ export type Names = { index: NameIndex; version: string | null }
 export function createNameKeeper(db: Db) {
   let names: Promise<Names> | null = null
 
-  /** In one transaction: names of one filling have words of the same one. */
-  const load = (): Promise<Names> =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const version = await readVersion(trx)
-        const { rows: sources } = await sql<NameSource>`
-          select id, weight, country from suggestion order by id`.execute(trx)
-        const { rows: words } = await sql<WordSource>`
-          select word, suggestion_id as "suggestionId", position from suggestion_word`.execute(trx)
-        return { index: new NameIndex(sources, words), version }
-      })
+  /** The tables are filled in several steps: what was read in between is read once more. */
+  async function load(): Promise<Names> {
+    const version = await readVersion(db)
+    const { rows: sources } = await sql<NameSource>`
+      select id, weight, country from suggestion order by id`.execute(db)
+    const { rows: words } = await sql<WordSource>`
+      select word, suggestion_id as "suggestionId", position from suggestion_word`.execute(db)
+    if ((await readVersion(db)) !== version) return load()
+    return { index: new NameIndex(sources, words), version }
+  }
 
   return {
     current(): Promise<Names> {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { DestinationCategory, Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { LRUCache } from 'lru-cache'
 import { normaliseTerm, textIn } from '../../platform/texts'
@@ -11,9 +11,10 @@ import { correctWord } from './typo-keys'
 const fewResults = 3
 const corrections = 6
 const mostWords = 6
-const popularPlaces = 8
+export const popularPlaces = 8
 const nameBonus = 150
 
+type Source = { category: DestinationCategory; id: string }
 type Question = { term: string; locale: Locale; limit: number }
 
 export function createSuggestionsService(suggestions: SuggestionsRepository) {
@@ -46,9 +47,15 @@ export function createSuggestionsService(suggestions: SuggestionsRepository) {
       return presented
     },
 
-    async popular({ locale }: { locale: Locale }): Promise<Suggestion[]> {
-      const found = await suggestions.findPopular({ country: countryOf(locale), limit: popularPlaces })
-      return found.slice(0, popularPlaces).map((suggestion) => presentSuggestion(suggestion, locale))
+    /** Popular places: of the country of where the visitor looks already, else of the market. */
+    async popular({ locale, source }: { locale: Locale; source: Source | null }): Promise<Suggestion[]> {
+      const from = source && (await suggestions.findPlace(source))
+      const country = from?.country ?? countryOf(locale)
+      const found = await suggestions.findPopular({ country, limit: popularPlaces + 1 })
+      return found
+        .filter(({ id }) => id !== from?.id)
+        .slice(0, popularPlaces)
+        .map((suggestion) => presentSuggestion(suggestion, locale))
     },
   }
 }
