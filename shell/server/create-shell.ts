@@ -11,6 +11,7 @@ import { createLiveRegistry, liveVersions } from './registry/live-registry'
 import { createRegistryReader } from './registry/registry-reader'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
 import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
+import { createPageCache } from './rendering/page-cache'
 import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
 import { warmUpRequests } from './rendering/warm-up'
@@ -52,7 +53,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       assets,
       chrome,
       styles,
-      rendering: pageRendering(parts, renderers),
+      pages: createPageCache(pageRendering(parts, renderers)),
       onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
     },
     clientFiles: createImmutableFiles({ root: parts.clientDir, cacheDir }),

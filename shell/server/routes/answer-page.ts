@@ -9,7 +9,8 @@ import { documentHeaders } from '../document/security-headers'
 import type { StyleTexts } from '../document/style-texts'
 import { unavailablePage } from '../document/unavailable-page'
 import { findRoute, type ReleaseSet, type Route, toBootRemote } from '../registry/release-set'
-import { type RenderedPage, type RenderPageDeps, renderPage } from '../rendering/render-page'
+import type { PageCache } from '../rendering/page-cache'
+import type { RenderedPage } from '../rendering/render-page'
 import type { ReadVisit } from '../visit/read-visit'
 
 export type PageInput = ReadVisit & {
@@ -19,7 +20,7 @@ export type PageInput = ReadVisit & {
 }
 
 export type PageDeps = {
-  rendering: RenderPageDeps
+  pages: PageCache
   assets: ClientAssets
   chrome: ChromeModule
   styles: StyleTexts
@@ -31,15 +32,18 @@ export type PageAnswer =
   | { status: number; location: string }
 
 /** One page, rendered as far as its parts allow. */
-export async function answerPage(input: PageInput, deps: PageDeps): Promise<PageAnswer> {
+export async function answerPage(asked: PageInput, deps: PageDeps): Promise<PageAnswer> {
   const nonce = randomBytes(16).toString('base64')
-  const { set, visit, location, requestId } = input
-  const found = set && findRoute(set, location.path, visit.locale)
-  if (!set || !found) return unavailable(input, nonce)
+  const { set, location, requestId } = asked
+  const found = set && findRoute(set, location.path, asked.visit.locale)
+  if (!set || !found) return unavailable(asked, nonce)
   const { owner, route } = found
   // It may well be a page of the remote that could not be loaded: "not found" would be a lie.
-  if (route.segment === '*' && set.missing.length > 0) return unavailable(input, nonce)
-  const page = await renderPage({ set, owner, visit, location, requestId }, deps.rendering)
+  if (route.segment === '*' && set.missing.length > 0) return unavailable(asked, nonce)
+  const { page, now } = await deps.pages({ set, owner, visit: asked.visit, location, requestId })
+  // The browser hydrates by the clock that the page was rendered by, which may be seconds ago.
+  const visit = { ...asked.visit, now }
+  const input = { ...asked, visit }
   const redirect = page.redirect && safePath(page.redirect)
   if (redirect) return { status: 302, location: visit.basePath + redirect }
   const parts: NeededPart[] = [{ owner, exposed: './app' }, ...page.fragments]
