@@ -98,7 +98,9 @@ async function expectManners({ method, url, headers, payload }: Shot) {
   expect(answer.headers['content-type']).toMatch('application/problem+json')
   const problem = answer.json()
   expect(problem).toMatchObject({ status: answer.statusCode, code: expect.stringMatching(/^[a-z0-9-]+$/) })
-  expect(answer.body).not.toMatch(/node_modules|kysely|PGlite|select |insert into|at \w+ \(/i)
+  // What the caller said is repeated in `values` only.
+  const { values: _, ...ours } = problem
+  expect(JSON.stringify(ours)).not.toMatch(/node_modules|kysely|PGlite|select |insert into|at \w+ \(/i)
 }
 
 const aim = (arbitrary: fc.Arbitrary<Shot>, numRuns: number) =>
