@@ -50,4 +50,34 @@ describe('pnpm gateway', () => {
     await test.app.deps.jobs.runAll()
     expect(await linesOf(outboxCommand, '--json')).toEqual([])
   })
+
+  it('orders: shows one, cancels it with its refund, and lets the gateway try again', async () => {
+    const [{ booking_number: number }] = (await linesOf(
+      ordersCommand,
+      'list',
+      '--status',
+      'confirmed',
+      '--json',
+    )) as [{ booking_number: string }]
+    const [before] = await linesOf(ordersCommand, 'show', number, '--json')
+    expect(before).toMatchObject({ status: 'confirmed', email: 'a…@example.com', refunds: [] })
+    expect(JSON.stringify(before)).not.toMatch(/anne|Martin|33612/)
+    const [cancelled] = await linesOf(ordersCommand, 'cancel', number, '--refund', '150', '--json')
+    expect(cancelled).toMatchObject({ status: 'cancelled', refundAmount: 15_000, refund: '150.00 EUR' })
+    expect(await linesOf(ordersCommand, 'retry', number, '--json')).toMatchObject([{ effects: 2 }])
+    for (let turn = 0; turn < 2; turn += 1) await test.app.deps.jobs.runAll()
+    const [after] = await linesOf(ordersCommand, 'show', number, '--json')
+    expect(after).toMatchObject({
+      status: 'cancelled',
+      refunds: [{ amount_cents: 15_000, reason: 'customer-care', done_at: expect.any(String) }],
+    })
+  })
+
+  it.each([
+    [['show', '10000000'], 'There is no order 10000000'],
+    [['cancel'], 'There is no order'],
+    [['sell'], 'orders takes one of list, show, cancel, retry'],
+  ])('orders: says what is wrong with %j', async (args, message) => {
+    await expect(linesOf(ordersCommand, ...args)).rejects.toThrow(message)
+  })
 })

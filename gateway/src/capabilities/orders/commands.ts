@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database'
 import { createInTransaction } from '../../platform/transaction'
+import { createGiftMoney } from '../gifts/money/gift-money'
 import { createCancelService } from './cancel-service'
 import { euros, printLines, printRecord } from './command-output'
 import { noCrash } from './crash-point'
 import { createOperatorQueries } from './operator-queries'
-import { noGiftMoney } from './sales'
 import { createStaySeller } from './stay/stay-seller'
 
 export type CommandContext = { db: DatabaseHandle['db']; clock: Clock }
@@ -81,7 +81,7 @@ function cancelServiceOf({ db, clock }: CommandContext) {
     db,
     clock,
     inTransaction: createInTransaction(db),
-    giftMoney: noGiftMoney,
+    giftMoney: createGiftMoney({ clock }),
     sellerOf: () => seller,
     reach: noCrash,
     wake: () => {},
