@@ -32,7 +32,14 @@ function open(answer: (count: number) => Promise<Partial<RenderResult>>) {
   const render = async (): Promise<RenderResult> => {
     renders += 1
     const result = await answer(renders)
-    return { html: `<p>${renders}</p>`, head: {}, state: {}, status: null, slots: [], ...result } as unknown as RenderResult
+    return {
+      html: `<p>${renders}</p>`,
+      head: {},
+      state: {},
+      status: null,
+      slots: [],
+      ...result,
+    } as unknown as RenderResult
   }
   const pages = createPageCache({
     renderer: () => ({ render }),

@@ -14,20 +14,30 @@ const bonus = { wholeWord: 120, firstWord: 80, ownCountry: 60 }
 /** Words next to each other in their order, from the first up to but without the last. */
 type Range = { from: number; to: number }
 
+/** Names in columns of numbers: the first letter of a name is that of tens of thousands. */
+type Columns = {
+  ids: Int32Array
+  weights: Int32Array
+  /** Number of the country. */
+  countries: Uint16Array
+}
+
 /**
- * Every word of every name, in its order: what begins with a few letters lies next to each other. Suggestions and
- * words are numbered from 0.
+ * Every word of every name, in its order: what begins with a few letters lies next to each other. Names and words
+ * are numbered from 0.
  */
 export class NameIndex {
-  readonly #names: NameSource[]
+  readonly #names: Columns
+  readonly #countries: string[]
   readonly #words: string[]
-  /** Where the suggestions of a word begin in `#owners`. */
+  /** Where the names of a word begin in `#owners`. */
   readonly #starts: Int32Array
   readonly #owners: Int32Array
   readonly #positions: Uint8Array
-  /** The other way round: words of each suggestion. */
-  readonly #wordsOf: number[][]
-  /** Best score of each suggestion while one question is answered; 0 otherwise. */
+  /** The other way round: where the words of a name begin in `#wordsOf`. */
+  readonly #firstWord: Int32Array
+  readonly #wordsOf: Int32Array
+  /** Best score of each name while one question is answered; 0 otherwise. */
   readonly #scores: Int32Array
 
   constructor(names: NameSource[], words: WordSource[]) {
@@ -35,21 +45,27 @@ export class NameIndex {
     const sorted = words
       .filter(({ suggestionId }) => numbers.has(suggestionId))
       .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
-    const starts: number[] = []
-    this.#names = names
+    this.#countries = [...new Set(names.map(({ country }) => country))]
+    this.#names = columnsOf(names, this.#countries)
     this.#words = []
-    this.#owners = new Int32Array(sorted.length)
-    this.#positions = new Uint8Array(sorted.length)
-    this.#wordsOf = names.map(() => [])
+    this.#owners = Int32Array.from(sorted, ({ suggestionId }) => numbers.get(suggestionId) ?? 0)
+    this.#positions = Uint8Array.from(sorted, ({ position }) => Math.min(position, 255))
     this.#scores = new Int32Array(names.length)
-    sorted.forEach(({ word, suggestionId, position }, at) => {
-      if (word !== this.#words[this.#words.length - 1]) starts.push(this.#words.push(word) && at)
-      const owner = numbers.get(suggestionId) ?? 0
-      this.#owners[at] = owner
-      this.#positions[at] = Math.min(position, 255)
-      this.#wordsOf[owner]?.push(this.#words.length - 1)
+    const starts: number[] = []
+    const wordAt = sorted.map(({ word }, at) => {
+      if (word !== this.#words[this.#words.length - 1]) {
+        this.#words.push(word)
+        starts.push(at)
+      }
+      return this.#words.length - 1
     })
     this.#starts = Int32Array.from([...starts, sorted.length])
+    const byOwner = [...this.#owners.keys()].sort((a, b) => cell(this.#owners, a) - cell(this.#owners, b))
+    this.#wordsOf = Int32Array.from(byOwner, (at) => wordAt[at] ?? 0)
+    this.#firstWord = new Int32Array(names.length + 1)
+    for (const owner of this.#owners) this.#firstWord[owner + 1] = cell(this.#firstWord, owner + 1) + 1
+    for (let name = 0; name < names.length; name += 1)
+      this.#firstWord[name + 1] = cell(this.#firstWord, name + 1) + cell(this.#firstWord, name)
   }
 
   /** The weightiest suggestions that have each of the words. */
@@ -59,60 +75,58 @@ export class NameIndex {
     const [driver, ...others] = ranges.sort((a, b) => this.#countOf(a) - this.#countOf(b))
     if (!driver) return []
     const whole = new Set(matches.flatMap((match) => ('prefix' in match ? [match.prefix] : [])))
+    const own = this.#countries.indexOf(country)
     const found: number[] = []
-    for (const range of driver) {
-      for (let word = range.from; word < range.to; word += 1) {
-        const isWhole = whole.has(this.#words[word] ?? '')
-        this.#collect({ word, others, country, extra: isWhole ? bonus.wholeWord : 0, found })
+    for (const { from, to } of driver) {
+      for (let word = from; word < to; word += 1) {
+        const extra = whole.has(this.#words[word] ?? '') ? bonus.wholeWord : 0
+        this.#collect({ word, others, own, extra, found })
       }
     }
     return this.#best(found, limit)
   }
 
-  #collect({
-    word,
-    others,
-    country,
-    extra,
-    found,
-  }: {
-    word: number
-    others: Range[][]
-    country: string
-    extra: number
-    found: number[]
-  }) {
-    for (let at = this.#starts[word] ?? 0; at < (this.#starts[word + 1] ?? 0); at += 1) {
-      const owner = this.#owners[at] ?? 0
-      const name = this.#names[owner]
-      if (!name || !others.every((ranges) => this.#hasWord(owner, ranges))) continue
-      const known = this.#scores[owner] ?? 0
+  #collect({ word, others, own, extra, found }: Collecting) {
+    const { weights, countries } = this.#names
+    for (let at = cell(this.#starts, word); at < cell(this.#starts, word + 1); at += 1) {
+      const owner = cell(this.#owners, at)
+      if (others.length > 0 && !this.#hasAll(owner, others)) continue
+      const known = cell(this.#scores, owner)
       const first = this.#positions[at] === 0 ? bonus.firstWord : 0
-      const own = name.country === country ? bonus.ownCountry : 0
-      // One more than the score, so that a suggestion of no weight is found too.
-      const score = name.weight + extra + first + own + 1
+      const home = countries[owner] === own ? bonus.ownCountry : 0
+      // One more than the score, so that a name of no weight is found too.
+      const score = cell(weights, owner) + extra + first + home + 1
       if (known === 0) found.push(owner)
       if (score > known) this.#scores[owner] = score
     }
   }
 
   #best(found: number[], limit: number): FoundName[] {
-    const score = (at: number) => this.#scores[found[at] ?? 0] ?? 0
-    const id = (at: number) => this.#names[found[at] ?? 0]?.id ?? 0
+    const scores = this.#scores
+    const { ids } = this.#names
+    const scoreAt = (place: number) => cell(scores, found[place] ?? 0)
+    const idAt = (place: number) => cell(ids, found[place] ?? 0)
     const places = topOf({
       length: found.length,
       count: limit,
-      compare: (a, b) => score(b) - score(a) || id(a) - id(b),
+      compare: (a, b) => scoreAt(b) - scoreAt(a) || idAt(a) - idAt(b),
     })
-    const best = places.map((at) => ({ id: id(at), score: score(at) - 1 }))
-    for (const owner of found) this.#scores[owner] = 0
+    const best = places.map((place) => ({ id: idAt(place), score: scoreAt(place) - 1 }))
+    for (const owner of found) scores[owner] = 0
     return best
   }
 
-  #hasWord(owner: number, ranges: Range[]): boolean {
-    return (this.#wordsOf[owner] ?? []).some((word) =>
-      ranges.some(({ from, to }) => word >= from && word < to),
-    )
+  #hasAll(owner: number, others: Range[][]): boolean {
+    for (const ranges of others) if (!this.#hasOne(owner, ranges)) return false
+    return true
+  }
+
+  #hasOne(owner: number, ranges: Range[]): boolean {
+    for (let at = cell(this.#firstWord, owner); at < cell(this.#firstWord, owner + 1); at += 1) {
+      const word = cell(this.#wordsOf, at)
+      for (const { from, to } of ranges) if (word >= from && word < to) return true
+    }
+    return false
   }
 
   #rangesOf(match: WordMatch): Range[] {
@@ -126,7 +140,7 @@ export class NameIndex {
 
   #countOf(ranges: Range[]): number {
     return ranges.reduce(
-      (count, { from, to }) => count + (this.#starts[to] ?? 0) - (this.#starts[from] ?? 0),
+      (count, { from, to }) => count + cell(this.#starts, to) - cell(this.#starts, from),
       0,
     )
   }
@@ -143,3 +157,13 @@ export class NameIndex {
     return low
   }
 }
+
+type Collecting = { word: number; others: Range[][]; own: number; extra: number; found: number[] }
+
+const cell = (column: Int32Array, at: number): number => column[at] ?? 0
+
+const columnsOf = (names: NameSource[], countries: string[]): Columns => ({
+  ids: Int32Array.from(names, ({ id }) => id),
+  weights: Int32Array.from(names, ({ weight }) => weight),
+  countries: Uint16Array.from(names, ({ country }) => countries.indexOf(country)),
+})

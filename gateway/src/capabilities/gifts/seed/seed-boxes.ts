@@ -1,7 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Db } from '../../../platform/database'
 import { textLists, texts } from '../../../platform/texts'
-import { boxSources } from './box-sources'
+import { type BoxSource, boxSources } from './box-sources'
 
 const promoDays = 60
 const forEver = '2000-01-01'

@@ -57,22 +57,34 @@ const roomsNeeded = ({ packages, terms }: Sale, stay: number) =>
   terms.rooms[(packages.capacity[stay] ?? 0) - 1] ?? 0
 
 /** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
-function partyCents({ packages, terms }: Sale, stay: number, nightsCents: number, nights: number): number {
-  const percent = terms.percents[(packages.capacity[stay] ?? 0) - 1] ?? 0
-  const program = (packages.nightCents[stay] ?? 0) * nights + (packages.stayCents[stay] ?? 0)
-  return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * terms.programHalves + 1) / 2)
+function createPartyCents({ packages, terms }: Sale) {
+  const { capacity, nightCents, stayCents } = packages
+  const { percents, programHalves } = terms
+  return (stay: number, nightsCents: number, nights: number): number => {
+    const percent = percents[(capacity[stay] ?? 0) - 1] ?? 0
+    const program = (nightCents[stay] ?? 0) * nights + (stayCents[stay] ?? 0)
+    return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * programHalves + 1) / 2)
+  }
 }
 
 /** The same conditions as `checkStay` (availability/stay-calendar.ts). */
 function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPrices {
   const { room, shortest, maxNights } = sale.packages
+  const { isSold } = sale
   const nights = columns.length
+  const available = columns.map((column) => column.available)
+  const prices = columns.map((column) => column.prices)
   const arrivals = columns[0]?.arrivals
+  const partyCents = createPartyCents(sale)
   const roomOf = (stay: number) => room[stay] ?? 0
 
   const left = (stay: number): number => {
+    const number = roomOf(stay)
     let least = 0xffff
-    for (const { available } of columns) least = Math.min(least, available[roomOf(stay)] ?? 0)
+    for (let night = 0; night < nights; night += 1) {
+      const rooms = available[night]?.[number] ?? 0
+      if (rooms < least) least = rooms
+    }
     return least
   }
   const canStart = (stay: number): boolean => {
@@ -82,16 +94,19 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
   }
   return {
     cents(stay) {
+      if (!canStart(stay) || !isSold(stay)) return 0
       const rooms = roomsNeeded(sale, stay)
-      if (rooms === 0 || !canStart(stay) || !sale.isSold(stay) || left(stay) < rooms) return 0
+      if (rooms === 0 || left(stay) < rooms) return 0
+      const number = roomOf(stay)
       let cents = 0
-      for (const { prices } of columns) cents += prices[roomOf(stay)] ?? 0
-      return partyCents(sale, stay, cents, nights)
+      for (let night = 0; night < nights; night += 1) cents += prices[night]?.[number] ?? 0
+      return partyCents(stay, cents, nights)
     },
     refCents(stay) {
+      const number = roomOf(stay)
       let cents = 0
-      for (const { prices, refs } of columns) cents += refs?.[roomOf(stay)] || (prices[roomOf(stay)] ?? 0)
-      return partyCents(sale, stay, cents, nights)
+      for (const column of columns) cents += column.refs?.[number] || (column.prices[number] ?? 0)
+      return partyCents(stay, cents, nights)
     },
     nights: () => nights,
     roomsLeft: left,
@@ -103,6 +118,7 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
   const { fromNights, fromCents, fromRefs, fromCheckins } = sale.packages
   const today = now.slice(0, 10)
   const soonest = dayNumber(isTooLate({ checkin: today, now }) ? addDays(today, 1) : today)
+  const partyCents = createPartyCents(sale)
   const cellOf = (stay: number) => stay * fromRooms + roomsNeeded(sale, stay) - 1
   const isKept = (stay: number) => {
     const rooms = roomsNeeded(sale, stay)
@@ -113,11 +129,11 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
       if (!isKept(stay)) return 0
       const cents = fromCents[cellOf(stay)] ?? 0
       if (cents === 0 || (fromCheckins[cellOf(stay)] ?? 0) < soonest || !sale.isSold(stay)) return 0
-      return partyCents(sale, stay, cents, fromNights[stay] ?? 0)
+      return partyCents(stay, cents, fromNights[stay] ?? 0)
     },
     refCents(stay) {
       const cents = fromRefs[cellOf(stay)] || (fromCents[cellOf(stay)] ?? 0)
-      return partyCents(sale, stay, cents, fromNights[stay] ?? 0)
+      return partyCents(stay, cents, fromNights[stay] ?? 0)
     },
     nights: (stay) => fromNights[stay] ?? 0,
     roomsLeft: () => null,
