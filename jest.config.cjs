@@ -6,6 +6,10 @@ const project = (name, environment) => jestProject({ name, environment, rootDir:
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'))
 
 module.exports = {
+  // Half of a gateway's test is its database's work, which runs beside it.
+  maxWorkers: 2,
+  // Suites leave what they loaded behind: a worker that has grown is replaced.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('shared-contracts', 'node'),
     project('gateway', 'node'),

@@ -71,7 +71,7 @@ describe('GET /images', () => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toMatch('application/problem+json')
-    expect(answer.headers).not.toHaveProperty('cache-control')
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toMatchObject({ status, code })
   })
 })
