@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { refreshStayMonths as refreshAsBefore } from './003-stay-months'
 
 /**
  * The same months as before, found without reading more than the rooms asked for: a package is compared with those
@@ -61,5 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter function refresh_stay_from set work_mem = '32MB'`.execute(db)
 }
 
-/** What it computes is what it computed: nothing to take back. */
-export async function down(): Promise<void> {}
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter function refresh_stay_from reset work_mem`.execute(db)
+  await sql.raw(refreshAsBefore.replace('create function', 'create or replace function')).execute(db)
+}

@@ -16,7 +16,7 @@ export async function schemaSnapshot(db: Kysely<Database>): Promise<string[]> {
     union all select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
       from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text not like 'kysely%'
     union all select format('trigger %s %s', tgname, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
-    union all select format('function %s %s', oid::regprocedure, md5(prosrc)) from pg_proc
+    union all select format('function %s %s %s', oid::regprocedure, md5(prosrc), proconfig) from pg_proc
       where pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
     union all select format('type %s %s', typname, typtype) from pg_type

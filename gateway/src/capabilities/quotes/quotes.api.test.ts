@@ -181,12 +181,18 @@ describe('the other calls of a product', () => {
     expect((await get('/api/product/plain/upsells', {})).body).toEqual([])
   })
 
-  it('[GW-002] shows the stay itself, with dates at their price', async () => {
+  it('[GW-002] [GW-003] shows the stay itself, with dates at their price', async () => {
     const { status, body } = await get('/api/weekend/plain/detail.json', { fetchPageModel: 'true' })
     expect([status, body.code]).toEqual([200, undefined])
     expect(body).toMatchObject({ id: 'plain', priceType: 'from-price', sellPrice: 24_000, published: true })
     expect(body.pageModel.title).toContain('Hotel h')
-    const dated = await get('/api/weekend/plain/detail.json', { checkin: '2027-04-06', night: 3, adult: 2 })
+    const dated = await get('/api/weekend/plain/detail.json', {
+      checkin: '2027-04-06',
+      night: 3,
+      adult: 2,
+      fetchPageModel: 'false',
+    })
+    expect(dated.body.pageModel).toBeNull()
     expect(dated.body).toMatchObject({
       priceType: 'final-price',
       sellPrice: 36_000,
