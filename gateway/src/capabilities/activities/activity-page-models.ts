@@ -1,7 +1,7 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
 import { type ContentLanguage, type Texts, textIn, texts } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'
-import { themes } from '../catalogue/labels/themes'
+import { isTheme, themes } from '../catalogue/labels/themes'
 import { fillWords } from '../catalogue/seed/fill-words'
 import { placePhrases } from '../catalogue/seed/words/prepositions'
 import type { Place } from '../destinations/places'
@@ -43,8 +43,7 @@ type Results = {
 
 /** Title over the results: what, and where. */
 export function mainTitle({ theme, place, center, language }: Results): string {
-  const known: Record<string, Texts> = themes
-  const what = (theme !== null && known[theme]) || dayActivities
+  const what = theme !== null && isTheme(theme) ? themes[theme] : dayActivities
   if (center) return fillWords(inArea, { what, place: center.label })[language]
   if (!place) return what[language]
   const names = completed(place.names)

@@ -17,5 +17,5 @@ export type LabelKind = keyof typeof kinds
 /** The wording of a code of the catalogue; an unknown one (imported) shows as it is. */
 export function labelOf(kind: LabelKind, code: string, language: ContentLanguage): string {
   const labels: Record<string, Texts> = kinds[kind]
-  return labels[code]?.[language] ?? code
+  return Object.hasOwn(labels, code) ? (labels[code]?.[language] ?? code) : code
 }

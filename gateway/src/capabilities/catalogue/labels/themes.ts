@@ -39,6 +39,7 @@ export const themes = {
   '992': texts('Culture', 'Cultura', 'Cultuur', 'Cultura', 'Culture'),
 } as const
 export type ThemeId = keyof typeof themes
+export const isTheme = (text: string): text is ThemeId => Object.hasOwn(themes, text)
 
 /** What a stay includes, for the filter of activities. */
 export const tags = {
