@@ -6,8 +6,8 @@ import { systemClock } from '../../gateway/src/platform/clock'
 import { openPostgres } from '../../gateway/src/platform/database'
 import { migrateToLatest } from '../../gateway/src/platform/migrate'
 import { startPostgres } from '../../gateway/src/platform/postgres'
+import { startGateway } from './gateway-process'
 import { percentile } from './percentiles'
-import { startGateway } from './search/gateway-process'
 
 /**
  * `pnpm bench orders`: 200 visitors order at once in 50 rooms of which one is left each, on a PostgreSQL server that

@@ -7,8 +7,8 @@ import { createPlaceReader } from '../../../gateway/src/capabilities/destination
 import { searchStatement } from '../../../gateway/src/capabilities/search/reference/search-statement'
 import { placeOf, planSearch } from '../../../gateway/src/capabilities/search/search-plan'
 import type { Database } from '../../../gateway/src/platform/tables'
-import { measureWarm, type Times } from './load'
-import { typedTerms } from './many-names'
+import { typedTerms } from '../catalogues/many-names'
+import { measureWarm, type Times } from '../load'
 import { datedSearches, type Kind } from './questions'
 import { wordsStatement } from './words-statement'
 

@@ -2,7 +2,7 @@ import type { OffersRequest } from '@escapade/shared-contracts/api/search-schema
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../gateway/src/platform/tables'
-import { createRandom, pick } from './random'
+import { createRandom, pick } from '../random'
 
 type Town = { id: string; region: string | null; country: string; latitude: number; longitude: number }
 const parties = [{ adult: 2 }, { adult: 2 }, { adult: 2 }, { adult: 1 }, { adult: 4 }, { adult: 2, child: 2 }]

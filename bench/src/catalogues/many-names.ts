@@ -4,7 +4,7 @@ import {
   writeSuggestions,
 } from '../../../gateway/src/capabilities/destinations/suggestion-index'
 import type { Db } from '../../../gateway/src/platform/database'
-import { createRandom, pick } from './random'
+import { createRandom, pick } from '../random'
 
 const first = [
   'Saint',
@@ -34,18 +34,22 @@ const ends =
   )
 const countries = ['FR', 'FR', 'FR', 'ES', 'IT', 'NL', 'BE']
 
-/** Adds names like those of towns and hotels until there are so many suggestions. Returns all names. */
-export async function addNames({ db, names }: { db: Db; names: number }): Promise<string[]> {
-  const { rows } = await sql<{ id: number; label: string }>`
-    select id, labels ->> 'en' as label from suggestion order by id`.execute(db)
-  const lastId = rows.at(-1)?.id ?? 0
+/** Adds names like those of towns and hotels until there are so many suggestions. */
+export async function addNames({ db, names }: { db: Db; names: number }): Promise<void> {
+  const { rows } = await sql<{ count: number; last: number }>`
+    select count(*)::integer as count, coalesce(max(id), 0) as last from suggestion`.execute(db)
+  const { count, last } = rows[0] ?? { count: 0, last: 0 }
   const random = createRandom(7)
-  const sources = Array.from({ length: Math.max(0, names - rows.length) }, (_, index) =>
-    source(random, index),
-  )
-  await writeSuggestions({ db, sources, firstId: lastId + 1 })
+  const sources = Array.from({ length: Math.max(0, names - count) }, (_, index) => source(random, index))
+  await writeSuggestions({ db, sources, firstId: last + 1 })
   await sql`analyze suggestion, suggestion_word, suggestion_typo`.execute(db)
-  return [...rows.map(({ label }) => label), ...sources.map(({ labels }) => labels.en ?? '')]
+}
+
+/** Every name that can be typed. */
+export async function readNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ label: string }>`
+    select labels ->> 'en' as label from suggestion order by id`.execute(db)
+  return rows.map(({ label }) => label)
 }
 
 const word = (random: () => number) => {

@@ -1,13 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { workspace } from '../shop'
+import { workspace } from './shop'
 
-export type Gateway = { origin: string; stop(): Promise<void> }
+export type Gateway = { origin: string; memory(): Promise<number>; stop(): Promise<void> }
 
 const startLimitMs = 60_000
 const run = promisify(execFile)
@@ -38,7 +39,13 @@ export async function startGateway(settings: Record<string, string>): Promise<Ga
     await stop()
     throw error
   })
-  return { origin, stop }
+  return { origin, memory: () => residentMemory(child.pid), stop }
+}
+
+/** Megabytes of memory that a process holds, as Linux counts them; NaN elsewhere. */
+async function residentMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
 async function untilHealthy(origin: string) {

@@ -1,4 +1,4 @@
-import { percentile } from '../percentiles'
+import { percentile } from './percentiles'
 
 export type Times = { p50: number; p99: number; perSecond: number }
 

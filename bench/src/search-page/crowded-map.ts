@@ -1,0 +1,29 @@
+import type { Route } from '@playwright/test'
+
+type MapAnswer = { map?: { id: string; lat: number; lng: number; price: number; weekendIds: string[] }[] }
+type Asked = { performMapSearch?: boolean; searchCriterias: { latitude?: number; longitude?: number } }
+
+const france = { latitude: 46.6, longitude: 2.5 }
+/** Of the golden section: neighbours on the spiral never line up. */
+const turn = Math.PI * (3 - Math.sqrt(5))
+const reachDegrees = 4
+
+/** Answers a search of the map with so many hotels around its middle; other searches go on to the gateway. */
+export async function crowdedMap(route: Route, count: number): Promise<void> {
+  const asked: Asked = route.request().postDataJSON()
+  if (!asked.performMapSearch) return route.continue()
+  const answer = await route.fetch()
+  const found: MapAnswer = await answer.json()
+  const { latitude = france.latitude, longitude = france.longitude } = asked.searchCriterias
+  const map = Array.from({ length: count }, (_, index) => {
+    const reach = reachDegrees * Math.sqrt(index / count)
+    return {
+      id: `crowd-${index}`,
+      lat: latitude + reach * Math.sin(index * turn),
+      lng: longitude + 1.5 * reach * Math.cos(index * turn),
+      price: 9_000 + ((index * 7919) % 30_000),
+      weekendIds: ['1'],
+    }
+  })
+  await route.fulfill({ response: answer, json: { ...found, map } })
+}

@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test'
+import searchTexts from '../../../mf-search/src/locales/fr.json'
+import uiTexts from '../../../shared-ui/src/locales/fr.json'
+import { look, openVisit } from './visit'
+
+export type Inp = { milliseconds: number; interactions: number; slowest: string }
+
+/** Interaction to next paint of a visit on a phone that uses every part of the page. */
+export async function measureJourney(browser: Browser, origin: string): Promise<Inp> {
+  const { page, press, close } = await openVisit(browser, `${origin}/search?flow=booking`, 'phone')
+  const pause = () => look(page)
+  const closeTop = async () => {
+    await page.keyboard.press('Escape')
+    await pause()
+  }
+  const steps = [
+    async () => {
+      await page.getByRole('combobox', { name: uiTexts.destination.label }).first().tap()
+      const sheet = page.getByRole('dialog', { name: uiTexts.destination.label })
+      await sheet.getByRole('combobox').pressSequentially('lyo', { delay: 120 })
+      await page.getByRole('listbox').getByRole('option').first().tap()
+    },
+    async () => {
+      await page.getByRole('combobox', { name: uiTexts.calendar.label }).first().tap()
+      const days = page.locator(
+        '[role="dialog"] [data-day]:not([aria-disabled="true"]), dialog [data-day]:not([aria-disabled="true"])',
+      )
+      await days.nth(20).tap()
+      await days.nth(21).tap()
+      await press(uiTexts.calendar.validate)
+    },
+    () => press(searchTexts.box.submitAgain),
+    () => page.evaluate(() => window.scrollTo({ top: 1500 })),
+    async () => {
+      await press(searchTexts.filters.title)
+      const dialog = page.getByRole('dialog', { name: searchTexts.filters.title })
+      await dialog.getByRole('checkbox', { disabled: false }).first().tap({ force: true })
+      await pause()
+      await dialog.getByRole('button', { name: new RegExp(`^${searchTexts.filters.confirm}`) }).tap()
+    },
+    async () => {
+      await press(searchTexts.actions.sort)
+      await page.getByRole('radio', { name: searchTexts.sort.priceAsc }).tap({ force: true })
+    },
+    () => press(searchTexts.filters.clearAll),
+    async () => {
+      await press(searchTexts.actions.map)
+      const dialog = page.getByRole('dialog', { name: searchTexts.map.title })
+      await dialog.locator('[aria-pressed]').first().tap()
+      await pause()
+      await press(uiTexts.map.closer)
+      await pause()
+      await closeTop()
+    },
+    async () => {
+      await page.locator('main article').nth(2).getByRole('button').first().tap()
+    },
+  ]
+  await pause()
+  for (const step of steps) {
+    await step()
+    await pause()
+  }
+  const interactions = await page.evaluate(() => window.pageClock.interactions)
+  await close()
+  return inpOf(interactions)
+}
+
+type Entry = { id: number; name: string; duration: number; on: string }
+
+/** The slowest interaction, leaving out one of every fifty (web.dev/inp). Those under 16 ms are not reported. */
+function inpOf(entries: Entry[]): Inp {
+  const slowest = new Map<number, Entry>()
+  for (const entry of entries)
+    if (entry.duration > (slowest.get(entry.id)?.duration ?? 0)) slowest.set(entry.id, entry)
+  const inOrder = [...slowest.values()].sort((one, other) => other.duration - one.duration)
+  const worst = inOrder[Math.floor(inOrder.length / 50)]
+  return {
+    milliseconds: worst?.duration ?? 0,
+    interactions: inOrder.length,
+    slowest: inOrder
+      .slice(0, 5)
+      .map(({ name, duration, on }) => `${name} "${on}" ${duration} ms`)
+      .join(', '),
+  }
+}

@@ -1,0 +1,57 @@
+/* Runs in the page from its first moment, as it stands here. */
+{
+  const clock = { interactions: [], longTasks: [], painted: null, waiting: null }
+  window.pageClock = clock
+
+  const observe = (type, note, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    })
+  observe(
+    'event',
+    ({ interactionId, name, duration, target }) => {
+      if (interactionId) clock.interactions.push({ id: interactionId, name, duration, on: describe(target) })
+    },
+    { durationThreshold: 16 },
+  )
+  observe('longtask', ({ startTime, duration }) => clock.longTasks.push({ startTime, duration }))
+
+  const describe = (element) =>
+    element?.getAttribute?.('aria-label') ?? element?.textContent?.slice(0, 30) ?? ''
+
+  /** The cards bear the criteria of the address, and nothing is on its way. */
+  const isSettled = () => {
+    const link = document.querySelector('main article a[href*="/product/"]')
+    const wanted = location.hash === '' ? !link?.hash : link?.hash === location.hash
+    return link !== null && wanted && document.querySelector('main [aria-busy="true"]') === null
+  }
+
+  /** From the next lifting of the finger until other results are painted; the result is in `clock.painted`. */
+  clock.expectResults = () => {
+    const before = location.hash
+    clock.painted = null
+    let tappedAt = null
+    const note = () => {
+      if (tappedAt === null || location.hash === before || !isSettled()) return
+      changes.disconnect()
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel()
+        painted.port1.onmessage = () => {
+          clock.painted = performance.now() - tappedAt
+        }
+        painted.port2.postMessage(null)
+      })
+    }
+    const changes = new MutationObserver(note)
+    changes.observe(document, { subtree: true, childList: true, attributes: true })
+    addEventListener(
+      'pointerup',
+      (event) => {
+        tappedAt = event.timeStamp
+      },
+      { capture: true, once: true },
+    )
+  }
+}
