@@ -11,6 +11,7 @@ import * as heartbeat from './009-heartbeat'
 import * as searchChanges from './010-search-changes'
 import * as flashDeals from './011-flash-deals'
 import * as stayMonthsByRoom from './011-stay-months-by-room'
+import * as loans from './012-loans'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-search-changes': searchChanges,
   '011-flash-deals': flashDeals,
   '011-stay-months-by-room': stayMonthsByRoom,
+  '012-loans': loans,
 }

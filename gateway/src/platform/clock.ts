@@ -16,8 +16,13 @@ const parisian = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
+const localTime = (instant: Date) => parisian.format(instant).replace(' ', 'T')
+
+/** yyyy-MM-dd of a moment on the markets' wall clock. */
+export const dayAt = (instant: Date): string => dayOf(localTime(instant))
+
 export const clockFrom = (instant: () => Date): Clock => {
-  const now = () => parisian.format(instant()).replace(' ', 'T')
+  const now = () => localTime(instant())
   return { now, today: () => dayOf(now()), instant }
 }
 

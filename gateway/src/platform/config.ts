@@ -37,6 +37,10 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
   GIFT_SECRET: z.string().min(32).optional(),
+  /** With it stays are paid later through Alma, else the embedded lender lends for sandbox payments. */
+  ALMA_API_KEY: z.string().min(1).optional(),
+  /** `https://api.sandbox.getalma.eu` is for trying. */
+  ALMA_API_URL: z.url().default('https://api.getalma.eu'),
   /** Countries in which stays can be paid later, comma-joined; empty: nowhere. */
   PAY_LATER_MARKETS: z.string().default('fr,es,it,be,nl'),
   /**
@@ -82,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     crmUrl: data.CRM_WEB_TO_CASE_URL,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     giftSecret: data.GIFT_SECRET,
+    alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),
     trustProxy: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,

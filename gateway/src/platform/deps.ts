@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Mailer } from '../capabilities/mail/mailer'
 import type { ReachCrashPoint } from '../capabilities/orders/crash-point'
+import type { Lender } from '../capabilities/pay-later/lender'
 import type { PaymentProvider } from '../capabilities/payments/payment-provider'
+import type { IndexKeeper } from '../capabilities/search/index/index-keeper'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Effects } from './jobs/effects'
@@ -22,11 +24,14 @@ export type Deps = {
   /** What follows a transaction, through the outbox. */
   effects: Effects
   mailer: Mailer
+  /** Hotels, rates and stock in memory, in step with the database. */
+  searchIndex: IndexKeeper
 } & TestHooks
 
 /** What only tests set. */
 export type TestHooks = {
   /** Instead of the configured one. */
   paymentProvider?: PaymentProvider | undefined
+  lender?: Lender | undefined
   reachCrashPoint?: ReachCrashPoint | undefined
 }

@@ -111,6 +111,19 @@ export type SandboxInstalmentTable = {
   taken_at: Timestamp | null
 }
 
+/** A payment that an outside lender takes: `alma_id` stands for our `intent_id`. */
+export type LoanTable = {
+  intent_id: string
+  alma_id: string
+  /** Alma's page, where the buyer agrees. */
+  url: string
+  method: PayLaterPlan['method']
+  payment_method: string
+  amount_cents: number
+  captured_at: Timestamp | null
+  created_at: Timestamp
+}
+
 export type SaleTables = {
   order_change: OrderChangeTable
   refund: RefundTable
@@ -120,4 +133,5 @@ export type SaleTables = {
   invoice: InvoiceTable
   sandbox_refund: SandboxRefundTable
   sandbox_instalment: SandboxInstalmentTable
+  loan: LoanTable
 }

@@ -8,7 +8,7 @@ import { createPromotions } from '../gifts/money/promotions'
 import { createGiftSeller } from '../gifts/sale/gift-seller'
 import { invoiceRoutes } from '../invoices/invoice-routes'
 import { createInvoiceService } from '../invoices/invoice-service'
-import { createOwnLender } from '../pay-later/own-lender'
+import { createLending } from '../pay-later/create-lending'
 import { payLaterRoutes } from '../pay-later/pay-later-routes'
 import { createPaymentProvider } from '../payments/create-payment-provider'
 import { createQuoteStay } from '../quotes/quote-stay'
@@ -26,10 +26,10 @@ import { createStaySeller } from './stay/stay-seller'
 export async function ordersCapability(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, clock, config, log, jobs, effects, mailer, reachCrashPoint: reach = noCrash } = deps
   const inTransaction = createInTransaction(db)
-  const provider =
+  const cards =
     deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config, jobs }))
   const { publicOrigin } = config
-  const lender = createOwnLender({ clock, markets: provider.lends ? config.payLaterMarkets : [] })
+  const { provider, lender } = { ...createLending({ cards, db, clock, config }), ...lenderOf(deps) }
   const quoteStay = createQuoteStay(clock)
   const codes = await openGiftCodes(config)
 
@@ -62,3 +62,6 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
   effects.handle(refundTopic, sendRefund(shared))
   for (const job of orderJobs({ ...shared, payments, log })) jobs.add(job)
 }
+
+/** A test may bring its own. */
+const lenderOf = ({ lender }: Pick<Deps, 'lender'>) => (lender ? { lender } : {})

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors'
 import type { PayLaterPlan } from '../../platform/sale-tables'
 import { shopPath } from '../../platform/shop-url'
 import type { Lender } from '../pay-later/lender'
+import { askProvider } from './ask-provider'
 import { changePurpose } from './changes/change-purpose'
 import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
 import { secureHold } from './hold'
@@ -92,19 +93,28 @@ async function planFor(
 ): Promise<PayLaterPlan | null> {
   const { payLater } = authorisation
   if (!payLater) return null
+  if (isAgreed(payment, authorisation)) return payment.pay_later
   const plans =
     provider.lends && order.checkin
-      ? await lender.plansFor({
-          amountCents: payment.amount_cents,
-          checkin: order.checkin,
-          cancellableUntil: order.stay?.cancellationPolicy.cancellableUntil ?? null,
-          pointOfSale: countryOf(order.locale).toLowerCase(),
-        })
+      ? await askProvider(
+          lender.plansFor({
+            amountCents: payment.amount_cents,
+            checkin: order.checkin,
+            cancellableUntil: order.stay?.cancellationPolicy.cancellableUntil ?? null,
+            pointOfSale: countryOf(order.locale).toLowerCase(),
+          }),
+        )
       : []
   const plan = plans.find(({ method }) => method === payLater)
   if (!plan) throw new AppError('pay-later-not-available', { method: payLater })
   return plan
 }
+
+/** The buyer was sent to agree to this very plan, and has come back: what the lender offers by now does not matter. */
+const isAgreed = (payment: Payment, { payLater, paymentMethod }: PspAuthorization): boolean =>
+  payment.pay_later?.method === payLater &&
+  payment.payment_method === paymentMethod &&
+  payment.status !== 'refused'
 
 const booked = ({ order_uuid: orderUUID, booking_number: bookingNumber }: Order): PaymentAnswer => ({
   booking: { orderUUID, bookingNumber },

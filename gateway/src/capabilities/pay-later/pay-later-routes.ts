@@ -5,6 +5,7 @@ import { countryOf, locales } from '@escapade/shared-contracts/rules/locale'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
+import { askProvider } from '../orders/ask-provider'
 import type { Lender } from './lender'
 
 const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
@@ -16,7 +17,7 @@ export function payLaterRoutes(app: FastifyInstance, lender: Lender) {
     response: Eligibility,
     summary: 'The ways to pay later for a stay: lender, fee, schedule and total of each',
     requirements: ['GW-030', 'SC-042'],
-    errors: ['point-of-sale-not-found'],
+    errors: ['point-of-sale-not-found', 'payment-unavailable'],
     example: (today) => ({
       query: {
         amount: 30_000,
@@ -28,12 +29,14 @@ export function payLaterRoutes(app: FastifyInstance, lender: Lender) {
     }),
     async handler({ query: { amount, cancellableUntil, checkinDate, pointOfSale } }) {
       if (!pointsOfSale.has(pointOfSale)) throw new AppError('point-of-sale-not-found')
-      const plans = await lender.plansFor({
-        amountCents: amount,
-        checkin: checkinDate,
-        cancellableUntil: cancellableUntil || null,
-        pointOfSale,
-      })
+      const plans = await askProvider(
+        lender.plansFor({
+          amountCents: amount,
+          checkin: checkinDate,
+          cancellableUntil: cancellableUntil || null,
+          pointOfSale,
+        }),
+      )
       return {
         paymentMethods: plans.map(({ method, ...plan }) => ({
           type: method,

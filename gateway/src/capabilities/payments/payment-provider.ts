@@ -9,6 +9,7 @@ export type PaymentRefusal =
   | 'security-code-incorrect'
   | 'authentication-failed'
   | 'payment-method-invalid'
+  | 'lender-refused'
 
 /** Where a payment stands with the provider: money is only taken when `captured`. */
 export type PaymentState =

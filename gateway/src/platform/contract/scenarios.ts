@@ -3,6 +3,7 @@ import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
 import { changesScenarios } from '../../capabilities/orders/changes-scenarios'
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
+import { payLaterScenarios } from '../../capabilities/pay-later/pay-later-scenarios'
 import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
 import type { Scenarios } from './scenario'
 
@@ -12,6 +13,7 @@ export const scenarios: Scenarios = {
   ...contentScenarios,
   ...giftsScenarios,
   ...ordersScenarios,
+  ...payLaterScenarios,
   ...quotesScenarios,
   ...changesScenarios,
 }

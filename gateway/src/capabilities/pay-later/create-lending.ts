@@ -1,0 +1,31 @@
+import type { Clock } from '../../platform/clock'
+import type { Config } from '../../platform/config'
+import type { Db } from '../../platform/database'
+import type { PaymentProvider } from '../payments/payment-provider'
+import { createAlmaApi } from './alma/alma-api'
+import { createAlmaLender } from './alma/alma-lender'
+import { lendByAlma } from './alma/lend-by-alma'
+import type { Lender } from './lender'
+import { createOwnLender } from './own-lender'
+
+type Deps = {
+  cards: PaymentProvider
+  db: Db
+  clock: Clock
+  config: Pick<Config, 'alma' | 'payLaterMarkets'>
+}
+
+/** Alma when its key is set, beside whoever takes the cards; else the embedded lender, where the cards' provider lends. */
+export function createLending({ cards, db, clock, config }: Deps): {
+  provider: PaymentProvider
+  lender: Lender
+} {
+  const { payLaterMarkets: markets } = config
+  if (!config.alma)
+    return { provider: cards, lender: createOwnLender({ clock, markets: cards.lends ? markets : [] }) }
+  const alma = createAlmaApi(config.alma)
+  return {
+    provider: lendByAlma({ cards, alma, db, clock }),
+    lender: createAlmaLender({ alma, clock, markets }),
+  }
+}

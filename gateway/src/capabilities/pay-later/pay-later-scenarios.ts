@@ -1,0 +1,20 @@
+import type { Scenarios } from '../../platform/contract/scenario'
+import { PaymentProviderError } from '../payments/payment-provider'
+import type { Lender } from './lender'
+
+const awayLender: Lender = {
+  async plansFor() {
+    throw new PaymentProviderError('Nobody is there')
+  },
+}
+
+export const payLaterScenarios: Scenarios = {
+  'GET /front-gateway/purchase/alma/eligibility': {
+    refuses: {
+      'payment-unavailable': async (world) => ({
+        query: { amount: 30_000, checkinDate: '2027-04-10', pointOfSale: 'fr' },
+        on: await world.other({ hooks: { lender: awayLender } }),
+      }),
+    },
+  },
+}
