@@ -312,6 +312,21 @@ describe('booking', () => {
     expect(record.navigations).toEqual([])
   })
 
+  it('[SE-042] asks for the months on view and the next, and for more on the way', async () => {
+    const { record } = renderProduct()
+    await userEvent.click((await findCard()).getByRole('button', { name: 'See prices' }))
+    const next = await screen.findByRole('button', { name: 'Next month' })
+    const asked = () =>
+      record.calls
+        .filter(({ endpoint }) => endpoint === getAvailabilities)
+        .map(({ input }) => `${input.query?.month} ${input.query?.length}`)
+    expect(asked()).toEqual(['2026-11 3'])
+    await userEvent.click(next)
+    expect(asked()).toEqual(['2026-11 3', '2027-02 3'])
+    await userEvent.click(next)
+    expect(asked()).toHaveLength(2)
+  })
+
   it('[PR-052] a new party is asked for everywhere', async () => {
     const { hash, record } = renderProduct({ hash: dated })
     const book = await findCard()

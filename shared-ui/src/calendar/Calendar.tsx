@@ -1,4 +1,5 @@
 import { addMonths, dayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { lastMonthOf } from '@escapade/shared-contracts/rules/months-to-load'
 import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import { monthTitle } from './day-texts'
 import { MonthTable } from './MonthTable'
 import { MoreMonths } from './MoreMonths'
 import { moveByKey } from './month-grid'
-import { lastMonth, useShownMonths } from './use-shown-months'
+import { useShownMonths } from './use-shown-months'
 
 export type { CalendarData, CalendarDay } from './calendar-types'
 
@@ -43,7 +44,7 @@ export function Calendar(props: CalendarProps) {
     const target = from && moveByKey(from, event)
     if (!target) return
     event.preventDefault()
-    if (target < `${monthOf(now)}-01` || monthOf(target) > lastMonth(now)) return
+    if (target < `${monthOf(now)}-01` || monthOf(target) > lastMonthOf(now)) return
     moved.current = true
     reveal(monthOf(target))
     setFocused(target)
@@ -78,7 +79,7 @@ export function Calendar(props: CalendarProps) {
           <IconButton
             icon="right"
             label={t('calendar.nextMonth')}
-            disabled={months.at(-1) === lastMonth(now)}
+            disabled={months.at(-1) === lastMonthOf(now)}
             onClick={goBy(1)}
           />
         </div>

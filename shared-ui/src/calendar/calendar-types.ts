@@ -12,8 +12,8 @@ export type CalendarData = {
   availabilities: Readonly<Record<string, CalendarDay>> | null
   /** Lengths of stay possible from the chosen check-in; null: not known. */
   possibleNights: readonly number[] | null
-  /** First and last month with data, yyyy-MM; others are shown as loading. Absent: all are loaded. */
-  loadedMonths?: { first: string; last: string } | null
+  /** Months with data, yyyy-MM; others are shown as loading, all of them where it is null. Absent: all are loaded. */
+  loadedMonths?: readonly string[] | null
   /** Show the price of each day. */
   prices?: boolean
 }

@@ -18,7 +18,7 @@ describe('dayState', () => {
     ['NO_AVAILABILITY', '2026-09-12', { availabilities: { '2026-09-18': {} } }],
     ['MORE_THAN_20_DAYS', '2026-10-09', {}],
     ['NOT_POSSIBLE_NIGHT', '2026-09-21', { possibleNights: [1, 2] }],
-    ['LOADING', '2026-12-01', { loadedMonths: { first: '2026-09', last: '2026-10' } }],
+    ['LOADING', '2026-12-01', { loadedMonths: ['2026-09', '2026-10'] }],
     ['LOADING', '2026-09-20', { loadedMonths: null }],
     [null, '2026-09-20', { possibleNights: [1, 2] }],
   ])('[SC-058] the refusal is %s on %s', (refusal, day, change) => {

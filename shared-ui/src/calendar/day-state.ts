@@ -22,7 +22,7 @@ const daysOf = (availabilities: DayContext['availabilities']) => {
 }
 
 const isLoading = (day: string, loaded: DayContext['loadedMonths']) =>
-  loaded !== undefined && (loaded === null || monthOf(day) < loaded.first || monthOf(day) > loaded.last)
+  loaded !== undefined && !loaded?.includes(monthOf(day))
 
 function roleOf(day: string, { picked: { checkin, checkout }, aimed }: DayContext): DayRole {
   if (day === checkin) return 'checkin'

@@ -1,6 +1,5 @@
 import {
   addDays,
-  addMonths,
   addMonthsClamped,
   daysBetween,
   firstDayOf,
@@ -17,9 +16,6 @@ export function weeksOf(month: string): (string | null)[][] {
     Array.from({ length: 7 }, (_, column) => cells[week * 7 + column] ?? null),
   )
 }
-
-export const monthsFrom = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => addMonths(first, index))
 
 /** Where a key takes the focus in a grid of days (the ARIA date grid); null for other keys. */
 export function moveByKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | null {

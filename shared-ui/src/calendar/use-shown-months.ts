@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import { allMonths, lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/months-to-load'
 import { useEffect, useRef, useState } from 'react'
-import { monthsFrom } from './month-grid'
 
 type Options = {
   now: string
@@ -12,17 +12,13 @@ type Options = {
 
 const pair = 2
 const firstOfList = 4
-const monthsAhead = 12
-
-/** Dates are offered for one year: the last month is that of today, a year later (D53). */
-export const lastMonth = (now: string) => addMonths(monthOf(now), monthsAhead)
-
-const monthsApart = (from: string, to: string) => monthsFrom(from, monthsAhead + 1).indexOf(to)
 
 /** Which months are drawn: a pair that slides, or a list from today that grows. */
 export function useShownMonths({ now, start, layout, onMonthsShown }: Options) {
   const today = monthOf(now)
-  const lastOfPair = addMonths(lastMonth(now), 1 - pair)
+  const all = allMonths(now).count
+  const monthsApart = (from: string, to: string) => monthsFrom(from, all).indexOf(to)
+  const lastOfPair = addMonths(lastMonthOf(now), 1 - pair)
   const clamp = (month: string) => (month < today ? today : month > lastOfPair ? lastOfPair : month)
   const [first, setFirst] = useState(() => (layout === 'pair' ? clamp(monthOf(start)) : today))
   const [count, setCount] = useState(() =>
@@ -36,12 +32,12 @@ export function useShownMonths({ now, start, layout, onMonthsShown }: Options) {
   }, [first, count])
 
   const shift = (step: number) => setFirst(clamp(addMonths(first, step)))
-  const grow = (atLeast: number) => setCount(Math.min(monthsAhead + 1, Math.max(count, atLeast)))
+  const grow = (atLeast: number) => setCount(Math.min(all, Math.max(count, atLeast)))
   const reveal = (month: string) => {
     if (layout === 'list') grow(monthsApart(today, month) + 1)
     else if (month < first) setFirst(clamp(month))
     else if (month > addMonths(first, pair - 1)) setFirst(clamp(addMonths(month, 1 - pair)))
   }
-  const more = layout === 'list' && count <= monthsAhead ? () => grow(count + pair) : null
+  const more = layout === 'list' && count < all ? () => grow(count + pair) : null
   return { months: monthsFrom(first, count), shift, more, reveal }
 }

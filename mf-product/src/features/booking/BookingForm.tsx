@@ -43,7 +43,8 @@ export function BookingForm(props: BookingFormProps) {
           locale={locale}
           value={stay.dates ?? noDates}
           availabilities={calendar.days}
-          loadedMonths={calendar.days || calendar.failed ? undefined : null}
+          loadedMonths={calendar.loadedMonths}
+          onMonthsShown={calendar.onMonthsShown}
           possibleNights={calendar.possibleNights}
           nightsFailed={calendar.nightsFailed}
           onCheckin={calendar.onCheckin}

@@ -46,7 +46,7 @@ function QuoteOutcome({ booking, actions }: Props) {
       {t('booking.reset')}
     </Button>
   )
-  if (!quote) return <NoDays days={calendar.days} />
+  if (!quote) return calendar.soldOut ? <NoDays /> : null
   switch (quote.kind) {
     case 'unavailable':
       return (
@@ -91,8 +91,7 @@ const Refusal = ({ title, text, children }: RefusalProps) => (
 )
 
 /** The stay has no day left at all for this party. */
-function NoDays({ days }: Pick<Booking['calendar'], 'days'>) {
+function NoDays() {
   const { t } = useTranslation('product')
-  if (!days || Object.keys(days).length > 0) return null
   return <Message tone="warn" icon="calendar" announce title={t('booking.noDays')} />
 }

@@ -3,6 +3,7 @@ import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts
 import { getProductPrice, getQuote } from '@escapade/shared-contracts/api/quotes'
 import type { Party } from '@escapade/shared-contracts/rules/change-party'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { MonthRange } from '@escapade/shared-contracts/rules/months-to-load'
 import { queryOptions } from '@tanstack/react-query'
 import type { StayDates } from './booking-stay'
 
@@ -16,16 +17,19 @@ export const fromPriceQuery = (api: ApiClient, { id, locale, party }: ForParty) 
       api.send(getProductPrice, { params: { id }, query: { locale, ...party }, signal }),
   })
 
-type ForCalendar = ForParty & { hotelId: string; dates: StayDates | null }
+type ForCalendar = ForParty & { hotelId: string; dates: StayDates | null; months: MonthRange }
 
-/** Days on which this stay can begin. Asked for again with new dates, since stock moves. */
-export const availabilitiesQuery = (api: ApiClient, { id, hotelId, locale, party, dates }: ForCalendar) =>
+/** Days of some months on which this stay can begin. Asked for again with new dates, since stock moves. */
+export const availabilitiesQuery = (
+  api: ApiClient,
+  { id, hotelId, locale, party, dates, months: { first, length } }: ForCalendar,
+) =>
   queryOptions({
-    queryKey: ['availabilities', hotelId, id, locale, party, dates?.checkin, dates?.nights],
+    queryKey: ['availabilities', hotelId, id, locale, party, dates?.checkin, dates?.nights, first, length],
     queryFn: ({ signal }) =>
       api.send(getAvailabilities, {
         params: { hotelId },
-        query: { locale, weekendId: id, length: 13, ...party },
+        query: { locale, weekendId: id, month: first, length, ...party },
         signal,
       }),
   })

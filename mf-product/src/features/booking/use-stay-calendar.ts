@@ -1,7 +1,9 @@
+import { useCalendarMonths } from '@escapade/remote-kit/runtime/calendar-months'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { monthOf } from '@escapade/shared-contracts/rules/days'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { availabilitiesQuery, checkoutNightsQuery } from './booking-queries'
 import type { BookingStay } from './booking-stay'
@@ -11,13 +13,14 @@ const unknown: readonly number[] = []
 /** What the calendar of a stay knows: days to arrive, and nights for the check-in being picked. */
 export function useStayCalendar(product: StayDetail, { party, dates }: BookingStay, ready: boolean) {
   const api = useApi()
-  const { locale } = useVisit()
+  const { locale, now } = useVisit()
   const [picked, setPicked] = useState<string | null>(null)
   const shared = { id: product.id, locale, party }
-  const days = useQuery({
-    ...availabilitiesQuery(api, { ...shared, hotelId: product.hotel.id, dates }),
-    placeholderData: keepPreviousData,
-    enabled: ready,
+  const months = useCalendarMonths({
+    now,
+    wanted: ready ? firstMonths(now, dates?.checkin) : null,
+    queryOf: (range) =>
+      availabilitiesQuery(api, { ...shared, hotelId: product.hotel.id, dates, months: range }),
   })
   const nights = useQuery({
     ...checkoutNightsQuery(api, { ...shared, checkin: picked ?? '' }),
@@ -28,12 +31,16 @@ export function useStayCalendar(product: StayDetail, { party, dates }: BookingSt
     setPicked(day)
   }
   return {
-    days: days.data?.days ?? null,
-    failed: days.isError,
-    retry: days.refetch,
+    ...months,
     /** Nothing can be picked as check-out before the answer is there. */
     possibleNights: picked === null ? null : (nights.data ?? unknown),
     nightsFailed: nights.isError && !nights.isFetching,
     onCheckin,
   }
 }
+
+/** The pair of months that the calendar opens with. */
+const firstMonths = (now: string, checkin: string | undefined) => ({
+  first: monthOf(checkin && checkin > now ? checkin : now),
+  count: 2,
+})
