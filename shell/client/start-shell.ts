@@ -6,6 +6,7 @@ import { start } from 'single-spa'
 import { elementIds } from '../src/page-elements'
 import { enhanceChrome, updateChrome } from './chrome/enhance-chrome'
 import { followLinks } from './chrome/follow-links'
+import { enhanceMenu } from './chrome/menu-intent'
 import { enhanceNewsletter } from './chrome/newsletter'
 import { createConsentDesk } from './consent/consent-desk'
 import { createFederation } from './federation/federation'
@@ -103,6 +104,7 @@ export function startShell(window: Window & typeof globalThis, boot: BootData): 
   // Whoever came straight to checkout has no page before it.
   const back = () => (window.history.length > 1 ? window.history.back() : navigator.navigate('/'))
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })
+  enhanceMenu({ document, visit, logError })
   enhanceNewsletter({ document, api, logError })
   followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })
   arrived()

@@ -17,6 +17,7 @@ import type { PageDeps } from './routes/answer-page'
 import { filesRoute } from './routes/files-route'
 import { gatewayProxy } from './routes/gateway-proxy'
 import { healthRoute } from './routes/health-route'
+import { menuRoute } from './routes/menu-route'
 import { pageRoute } from './routes/page-route'
 import { robotsRoute } from './routes/robots-route'
 import { signOutRoute } from './routes/sign-out-route'
@@ -57,6 +58,8 @@ export async function createApp({ config, log, visits, pages, sets, clientFiles,
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl })
   await app.register(signOutRoute, { publicHost: visits.publicHost })
+  const { chrome, inspirations } = pages
+  await app.register(menuRoute, { visits, chrome, inspirations })
   await app.register(pageRoute, { visits, pages, sets })
   return app
 }

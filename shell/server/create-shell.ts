@@ -16,6 +16,7 @@ import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
 import { warmUpRequests } from './rendering/warm-up'
 import { createFlagSource } from './visit/flags'
+import { createInspirationSource } from './visit/inspirations'
 
 export type ShellParts = {
   config: Config
@@ -43,6 +44,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const sets = createReleaseSets({ random, rememberMs: config.sessionReleasesMs })
   const renderers = openRenderers(parts, files)
   const styles = createStyleTexts(files)
+  const inspirations = openInspirations(parts)
   const registry = openRegistry(parts, { files, sets, renderers, styles })
   const app = await createApp({
     config,
@@ -53,13 +55,14 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       assets,
       chrome,
       styles,
+      inspirations,
       pages: createPageCache(pageRendering(parts, renderers)),
       onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
     },
     clientFiles: createImmutableFiles({ root: parts.clientDir, cacheDir }),
     remoteFiles: createImmutableFiles({ root: config.releasesDir, cacheDir }),
   })
-  await registry.refresh()
+  await Promise.all([registry.refresh(), inspirations.warm()])
   registry.follow(config.registryPollMs)
 
   return {
@@ -110,6 +113,13 @@ const openFlags = ({ config, log }: ShellParts) =>
     api: createApiClient({ baseUrl: config.gatewayUrl }),
     clock,
     onError: (error) => log.warn({ err: error }, 'flags are not known'),
+  })
+
+const openInspirations = ({ config, log }: ShellParts) =>
+  createInspirationSource({
+    api: createApiClient({ baseUrl: config.gatewayUrl }),
+    clock,
+    onError: (error) => log.warn({ err: error }, 'the menu is not known'),
   })
 
 const pageRendering = ({ config, log }: ShellParts, renderers: Renderers): RenderPageDeps => ({

@@ -25,6 +25,7 @@ beforeEach(() => {
     },
     location: { path: '/', query: {} },
     chrome: { page: 'home', languages: [], markets: [] },
+    inspirations: { links: [], themeIcons: {} },
   })
   document.body.innerHTML = footer
   enhanceNewsletter({ document, api, logError })

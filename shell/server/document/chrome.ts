@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ChromeInput } from '../../src/chrome/chrome-input'
+import type { MenuPanelsProps } from '../../src/chrome/MenuPanels'
 import type { RenderedChrome } from '../../src/chrome/render-chrome'
 
 export type { RenderedChrome }
@@ -7,6 +8,7 @@ export type { RenderedChrome }
 /** Server build of header and footer (`src/chrome/render-chrome.tsx`). */
 export type ChromeModule = {
   renderChrome(input: ChromeInput): RenderedChrome
+  renderMenu(input: MenuPanelsProps): string
   /** Texts that the shell's client needs, by namespace. */
   textsFor(textLanguage: string): Record<string, unknown>
 }

@@ -11,6 +11,7 @@ import { unavailablePage } from '../document/unavailable-page'
 import { findRoute, type ReleaseSet, type Route, toBootRemote } from '../registry/release-set'
 import type { PageCache } from '../rendering/page-cache'
 import type { RenderedPage } from '../rendering/render-page'
+import type { InspirationSource } from '../visit/inspirations'
 import type { ReadVisit } from '../visit/read-visit'
 
 export type PageInput = ReadVisit & {
@@ -24,6 +25,7 @@ export type PageDeps = {
   assets: ClientAssets
   chrome: ChromeModule
   styles: StyleTexts
+  inspirations: InspirationSource
   onChromeFailure: (error: unknown) => void
 }
 
@@ -113,7 +115,8 @@ const noChrome: RenderedChrome = { header: '', footer: '', skipLabel: '', brand:
 
 function renderChrome({ visit, location }: PageInput, { chrome }: BootData, deps: PageDeps): RenderedChrome {
   try {
-    return deps.chrome.renderChrome({ visit, location, chrome })
+    const inspirations = deps.inspirations.inspirationsFor(visit.locale)
+    return deps.chrome.renderChrome({ visit, location, chrome, inspirations })
   } catch (error) {
     deps.onChromeFailure(error)
     return noChrome

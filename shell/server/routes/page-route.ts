@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/problem'
 import type { ReleaseSets } from '../registry/release-sets'
-import { type ReadVisit, readVisit, type VisitDeps } from '../visit/read-visit'
+import type { ReadVisit, VisitDeps } from '../visit/read-visit'
 import { answerPage, type PageDeps } from './answer-page'
+import { readRequest } from './read-request'
 
 export type PageRouteOptions = { visits: VisitDeps; pages: PageDeps; sets: ReleaseSets }
 
@@ -25,15 +26,6 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
   })
   app.setNotFoundHandler((_, reply) =>
     sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'),
-  )
-}
-
-function readRequest(request: FastifyRequest, deps: VisitDeps): ReadVisit {
-  const { protocol, host, url, cookies, headers } = request
-  const acceptLanguage = headers['accept-language']
-  return readVisit(
-    { protocol, host, url, cookies, acceptLanguage, userAgent: headers['user-agent'] ?? '' },
-    deps,
   )
 }
 

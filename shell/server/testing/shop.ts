@@ -65,6 +65,7 @@ const chrome: ChromeModule = {
     skipLabel: 'Skip',
     brand: 'Escapade',
   }),
+  renderMenu: ({ visit }) => `<ul lang="${visit.textLanguage}"></ul>`,
   textsFor: () => ({ shell: {} }),
 }
 

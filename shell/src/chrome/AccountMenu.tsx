@@ -7,7 +7,7 @@ import { MenuList } from './MenuList'
 
 const panelId = 'account-menu'
 
-export function AccountMenu({ visit, location }: ChromeInput) {
+export function AccountMenu({ visit, location }: Pick<ChromeInput, 'visit' | 'location'>) {
   const { t } = useTranslation()
   return (
     <>

@@ -1,8 +1,8 @@
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import type { ChromeInput } from './chrome-input'
-import { navLinks } from './chrome-links'
 import styles from './Header.module.scss'
+import { MainNav } from './MainNav'
 import { MenuList } from './MenuList'
 
 const panelId = 'main-menu'
@@ -13,7 +13,7 @@ const more = [
 ]
 
 /** The navigation of small screens (SH-038). */
-export function BurgerMenu({ visit }: ChromeInput) {
+export function BurgerMenu({ visit, inspirations }: Pick<ChromeInput, 'visit' | 'inspirations'>) {
   const { t } = useTranslation()
   return (
     <>
@@ -28,7 +28,7 @@ export function BurgerMenu({ visit }: ChromeInput) {
       </button>
       <div id={panelId} className={`${styles.panel} ${styles.sheet}`} popover="auto">
         <nav aria-label={t('header.main')}>
-          <MenuList area="nav" links={navLinks(visit)} visit={visit} />
+          <MainNav visit={visit} inspirations={inspirations} className={styles.list} />
           <MenuList area="account" links={more} visit={visit} />
         </nav>
         <button

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { AccountMenu } from './AccountMenu'
 import { BurgerMenu } from './BurgerMenu'
 import type { ChromeInput } from './chrome-input'
-import { navLinks } from './chrome-links'
 import styles from './Header.module.scss'
 import { LanguageSwitch } from './LanguageSwitch'
+import { MainNav } from './MainNav'
 import { hasSimpleHeader } from './page-kind'
 
 /**
  * The header as static HTML: its menus are popovers, which browsers open, close and give the focus back from
  * without a script. The client only keeps links and the current page up to date (client/chrome/enhance-chrome.ts).
  */
-export function Header({ visit, location, chrome }: ChromeInput) {
+export function Header(input: ChromeInput) {
   const { t } = useTranslation()
+  const { visit, chrome, inspirations } = input
   const { basePath } = visit
   return (
     <header className={styles.header} data-shell="header" data-simple={hasSimpleHeader(chrome.page)}>
@@ -25,19 +26,14 @@ export function Header({ visit, location, chrome }: ChromeInput) {
         <Logo href={`${basePath}/`} label={t('header.home')} />
         {visit.customerCare && <span className={styles.care}>{t('header.customerCare')}</span>}
         <nav className={styles.nav} aria-label={t('header.main')}>
-          {navLinks(visit).map(({ key, to, icon }) => (
-            <a key={key} href={basePath + to} data-nav>
-              {icon && <Icon name={icon} size="s" />}
-              {t(`header.nav.${key}`)}
-            </a>
-          ))}
+          <MainNav visit={visit} inspirations={inspirations} className={styles.navList} />
         </nav>
         <div className={styles.tools}>
           <a className={styles.received} href={`${basePath}/beneficiary/login`}>
             <Icon name="gift" />
             {t('header.account.received')}
           </a>
-          <LanguageSwitch visit={visit} location={location} chrome={chrome} />
+          <LanguageSwitch {...input} />
           <a className={styles.wide} data-tool href={`${basePath}/contact`} aria-label={t('header.help')}>
             <Icon name="help" />
           </a>
@@ -46,8 +42,8 @@ export function Header({ visit, location, chrome }: ChromeInput) {
               <Icon name="heart" />
             </a>
           )}
-          <AccountMenu visit={visit} location={location} chrome={chrome} />
-          <BurgerMenu visit={visit} location={location} chrome={chrome} />
+          <AccountMenu {...input} />
+          <BurgerMenu {...input} />
         </div>
       </div>
     </header>

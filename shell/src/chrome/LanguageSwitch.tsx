@@ -3,7 +3,11 @@ import { type ChromeInput, originOf } from './chrome-input'
 import styles from './Header.module.scss'
 
 /** Only where a market has several languages (SH-033). The same page in the other one; the client adds the hash. */
-export function LanguageSwitch({ visit, location, chrome }: ChromeInput) {
+export function LanguageSwitch({
+  visit,
+  location,
+  chrome,
+}: Pick<ChromeInput, 'visit' | 'location' | 'chrome'>) {
   const { t } = useTranslation()
   if (chrome.languages.length < 2) return null
   return (

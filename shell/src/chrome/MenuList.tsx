@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChromeLink } from './chrome-links'
 import styles from './Header.module.scss'
 
-type Props = { area: 'account' | 'nav'; links: ChromeLink[]; visit: Visit }
+type Props = { area: 'account'; links: ChromeLink[]; visit: Visit }
 
 export function MenuList({ area, links, visit }: Props) {
   const { t } = useTranslation()
@@ -11,11 +11,7 @@ export function MenuList({ area, links, visit }: Props) {
     <ul className={styles.list}>
       {links.map(({ key, to }) => (
         <li key={key}>
-          <a
-            href={visit.basePath + to}
-            data-nav={area === 'nav' || undefined}
-            data-sign-in={key === 'signIn' || undefined}
-          >
+          <a href={visit.basePath + to} data-sign-in={key === 'signIn' || undefined}>
             {t(`header.${area}.${key}`)}
           </a>
         </li>

@@ -1,8 +1,17 @@
+import type { Menu } from '@escapade/shared-contracts/api/cms-schemas'
 import type { ChromeData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 
+/** The menu of the header as editors wrote it, and the icons of the themes in it by their ids. */
+export type Inspirations = { links: Menu; themeIcons: Record<string, string> }
+
 /** What header and footer are drawn from. */
-export type ChromeInput = { visit: Visit; location: PageLocation; chrome: ChromeData }
+export type ChromeInput = {
+  visit: Visit
+  location: PageLocation
+  chrome: ChromeData
+  inspirations: Inspirations
+}
 
 /** Path and query as the address bar shows them, without the hash. */
 export const originOf = ({ visit, location }: Pick<ChromeInput, 'visit' | 'location'>): string => {

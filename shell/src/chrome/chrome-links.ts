@@ -2,6 +2,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Country } from '@escapade/shared-contracts/rules/locale'
 
 type Facts = Pick<Visit, 'customerCare' | 'flags' | 'signedIn'>
+export type NavFacts = Pick<Visit, 'customerCare' | 'flags'>
 
 /** A link of header or footer: key of its text and path without the base path. */
 export type ChromeLink = { key: string; to: string }
@@ -10,7 +11,7 @@ export type ChromeLink = { key: string; to: string }
 export const giftPath = ({ customerCare }: Pick<Visit, 'customerCare'>): string =>
   `/search?flow=gifting${customerCare ? '' : '&utm_medium=website&utm_campaign=header'}`
 
-export const navLinks = (visit: Facts): (ChromeLink & { icon?: 'gift' })[] => [
+export const navLinks = (visit: NavFacts): (ChromeLink & { icon?: 'gift' })[] => [
   { key: 'stays', to: '/search?flow=booking' },
   ...(visit.flags.activityOnly === false ? [] : [{ key: 'activities', to: '/search?flow=activity' }]),
   { key: 'gifts', to: giftPath(visit), icon: 'gift' as const },

@@ -2,9 +2,16 @@ import type { ChromeData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { locales } from '@escapade/shared-contracts/rules/locale'
 import { within } from '@testing-library/dom'
+import type { Inspirations } from './chrome-input'
 import { renderChrome } from './render-chrome'
 
-type Given = { visit?: Partial<Visit>; location?: Partial<PageLocation>; chrome?: Partial<ChromeData> }
+type Given = {
+  visit?: Partial<Visit>
+  location?: Partial<PageLocation>
+  chrome?: Partial<ChromeData>
+  inspirations?: Inspirations
+}
+const noInspirations: Inspirations = { links: [], themeIcons: {} }
 
 const visitOf = (more: Partial<Visit> = {}): Visit => ({
   locale: 'fr_FR',
@@ -19,7 +26,7 @@ const visitOf = (more: Partial<Visit> = {}): Visit => ({
   ...more,
 })
 
-function draw({ visit, location, chrome }: Given = {}) {
+function draw({ visit, location, chrome, inspirations = noInspirations }: Given = {}) {
   const { header, footer } = renderChrome({
     visit: visitOf(visit),
     location: { path: '/search', query: { flow: 'hotel' }, ...location },
@@ -32,6 +39,7 @@ function draw({ visit, location, chrome }: Given = {}) {
       })),
       ...chrome,
     },
+    inspirations,
   })
   document.body.innerHTML = header + footer
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-shell="${name}"]`) as HTMLElement

@@ -10,6 +10,7 @@ import type { ChromeInput } from './chrome-input'
 import { Fallbacks } from './Fallbacks'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { MenuPanels, type MenuPanelsProps } from './MenuPanels'
 import styles from './Page.module.scss'
 import { clientTexts, shellTexts } from './shell-texts'
 
@@ -25,12 +26,20 @@ export type RenderedChrome = {
   brand: string
 }
 
-/** Header and footer of every document, as static HTML. */
-export function renderChrome(input: ChromeInput): RenderedChrome {
-  const language = input.visit.textLanguage
+function markup(language: string) {
   const i18n = createI18n({ texts: { shell: shellTexts(language) }, language, namespace: 'shell' })
   const render = (element: ReactNode) =>
     renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>)
+  return { i18n, render }
+}
+
+/** The panels of the menu, which no document carries: the client asks for them when somebody turns to the menu. */
+export const renderMenu = (props: MenuPanelsProps): string =>
+  markup(props.visit.textLanguage).render(<MenuPanels {...props} />)
+
+/** Header and footer of every document, as static HTML. */
+export function renderChrome(input: ChromeInput): RenderedChrome {
+  const { i18n, render } = markup(input.visit.textLanguage)
   return {
     header: render(<PageHeader {...input} />),
     footer: render(<PageFooter {...input} />),

@@ -30,6 +30,7 @@ import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
+import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
 const french = { query: { locale: 'fr_FR' as const } }
@@ -37,7 +38,7 @@ const french = { query: { locale: 'fr_FR' as const } }
 const cache = { seconds: 60 }
 
 /** What editors write, as pages ask for it. */
-export async function cmsRoutes(app: FastifyInstance, { db }: Deps) {
+export async function cmsRoutes(app: FastifyInstance, { db, clock }: Deps) {
   const content = createContentRepository(db)
   const banners = async () => groupAnnouncements(await content.published('announcement'))
 
@@ -131,7 +132,10 @@ export async function cmsRoutes(app: FastifyInstance, { db }: Deps) {
     requirements: ['GW-037', 'SC-046'],
     example: french,
     cache,
-    handler: async ({ query }) => (await content.findPublished('menu', 'header', query.locale))?.links ?? [],
+    async handler({ query }) {
+      const menu = await content.findPublished('menu', 'header', query.locale)
+      return suggestTheme(menu?.links ?? [], clock.today())
+    },
   })
 
   registerCall(app, {
