@@ -4,10 +4,11 @@ import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { ActivityResultCard } from '../features/activities/ActivityResultCard'
-import { NoResults, ResultsFailed } from '../features/results/NoResults'
+import { RankingLink } from '../features/ranking/RankingLink'
+import { NoResults } from '../features/results/NoResults'
 import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
-import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
+import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { useActivitySearch } from '../search/use-search'
 import { Refinements } from './Refinements'
 import type { SearchRoute } from './route'
@@ -25,9 +26,9 @@ export function ActivitySearch(route: SearchRoute) {
 function ActivityResults({ flow, page }: SearchRoute) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
-  const { data, isError, refetch } = useActivitySearch({ flow, page })
-  if (isError) return <ResultsFailed onRetry={refetch} />
-  if (!data) return <ResultsSkeleton />
+  const query = useActivitySearch({ flow, page })
+  const { data } = query
+  if (!data) return <ResultsWaiting query={query} />
   const { totalCount } = data.searchDetails
   if (totalCount === 0) return <NoResults flow={flow} />
   const hash = serializeCriteria({ criteria })
@@ -38,7 +39,10 @@ function ActivityResults({ flow, page }: SearchRoute) {
           <Heading level={1} aria-live="polite">
             {data.mainTitle}
           </Heading>
-          <p className={styles.rank}>{t('results.count', { count: totalCount })}</p>
+          <div className={styles.rank}>
+            <span>{t('results.count', { count: totalCount })}</span>
+            <RankingLink />
+          </div>
         </div>
       </div>
       <Grid as="ul" columns={3}>

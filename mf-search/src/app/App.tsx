@@ -4,9 +4,13 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SearchCare } from '../features/care/SearchCare'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
+import { FlowTabs } from '../features/search-box/FlowTabs'
 import { SearchBox } from '../features/search-box/SearchBox'
 import { SearchSummary } from '../features/summary/SearchSummary'
+import { WishNotice } from '../features/wish/WishNotice'
+import { useKeptAnswers } from '../search/keep-answers'
 import { useFound } from '../search/use-search'
 import { ActivitySearch } from './ActivitySearch'
 import styles from './App.module.scss'
@@ -15,6 +19,7 @@ import { StaySearch } from './StaySearch'
 import { useSearchHead } from './use-search-head'
 
 export function App() {
+  useKeptAnswers()
   const { flags } = useVisit()
   const route = readSearchRoute(usePageLocation(), { activityOnly: flags.activityOnly !== false })
   const { flow, page } = route
@@ -24,13 +29,16 @@ export function App() {
   return (
     <div className={styles.page}>
       <Breadcrumb items={crumbs} />
+      <FlowTabs flow={flow} look="page" />
       <div className={styles.box}>
         <SearchBox flow={flow} look="page" />
       </div>
       <Summary flow={flow} page={page} />
+      <SearchCare flow={flow} page={page} />
       <CriteriaGate skeleton={<ResultsSkeleton />}>
         {flow === 'activity' ? <ActivitySearch {...route} /> : <StaySearch {...route} />}
       </CriteriaGate>
+      <WishNotice />
     </div>
   )
 }

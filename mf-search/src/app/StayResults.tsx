@@ -6,6 +6,7 @@ import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
 import { InlinePromo } from '../features/promo/InlinePromo'
+import { RankingLink } from '../features/ranking/RankingLink'
 import { Recommended } from '../features/recommended/Recommended'
 import { NoResults } from '../features/results/NoResults'
 import { priceViewAtom } from '../features/results/price-view'
@@ -37,6 +38,7 @@ export function StayResults({ flow, page, recommendedOfferId, onOffers }: StayRe
         flow={flow}
         page={page}
         onOffers={onOffers}
+        ranking={<RankingLink />}
         between={(block, isLast) => (
           <>
             {(block === 1 || block === 2) && <InlinePromo flow={flow} after={block} hash={hash} />}

@@ -46,6 +46,15 @@ describe('offersRequest', () => {
     expect(request('a=4&c=2', { flow }).searchCriterias).toMatchObject({ adult: 2, child: 0, baby: 0 })
   })
 
+  it.each([
+    ['', 1],
+    ['giftNights=2&checkin=2026-12-05', 2],
+  ])('[SE-056] gives a voucher for the nights of "%s", whenever', (hash, night) => {
+    const { searchCriterias } = request(hash, { flow: 'gifting' })
+    expect(searchCriterias.night).toBe(night)
+    expect(searchCriterias).not.toHaveProperty('checkin')
+  })
+
   it('sends prices in cents and filters as they are', () => {
     const { searchCriterias } = request('priceMin=50&priceMax=120&stars=3,4&facilities=spa,pool&hotelScore=8')
     expect(searchCriterias).toMatchObject({

@@ -57,9 +57,11 @@ function party(flow: Flow, { a = 2, c = 0, b = 0 }: Criteria) {
 
 function dates(
   flow: Flow,
-  { checkin, checkout, nights }: Criteria,
+  { checkin, checkout, nights, giftNights = 1 }: Criteria,
 ): Pick<SearchCriterias, 'checkin' | 'night'> {
-  if (flow === 'gifting' || !checkin) return {}
+  // A gift is for so many nights, whenever.
+  if (flow === 'gifting') return { night: giftNights }
+  if (!checkin) return {}
   const between = checkout ? diffDays(checkin, checkout) : 0
   return { checkin, night: between > 0 ? between : (nights ?? 1) }
 }

@@ -27,6 +27,15 @@ function parse(stored: string | null): readonly WishlistItem[] {
   }
 }
 
+/** A browser that keeps nothing, or has no room left, has the list for as long as the page is open. */
+function store(next: readonly WishlistItem[]) {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next))
+  } catch {
+    items = next
+  }
+}
+
 /** The visitor's wishlist, the same in every micro-frontend and tab (D106). Empty on the server and while hydrating. */
 export function useWishlist() {
   const { channel } = useShell()
@@ -42,7 +51,7 @@ export function useWishlist() {
 
   const toggle = (item: WishlistItem) => {
     const next = toggleWishlistItem(read(), item)
-    localStorage.setItem(storageKey, JSON.stringify(next))
+    store(next)
     channel.emit(wishlistToggled, { id: item.id, type: item.type, saved: next.length > list.length })
   }
   const has = (id: string, type: WishlistItem['type'] = 'STAY') =>

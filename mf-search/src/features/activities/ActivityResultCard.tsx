@@ -1,16 +1,16 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
 import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
 import type { MouseEvent } from 'react'
+import { useWish } from '../../search/use-wish'
 
 type ActivityResultCardProps = { activity: ActivityOnlyPackage; hash: string; priority?: boolean }
 
 /** A day activity among the results. */
 export function ActivityResultCard({ activity, hash, priority }: ActivityResultCardProps) {
   const { visit, href, navigate, track } = useShell()
-  const { has, toggle } = useWishlist()
+  const wish = useWish()
   const { id, label, univers, image, mainActivityCenter: centre, headwords } = activity
   const uri = hash ? `${activity.uri}#${hash}` : activity.uri
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -29,7 +29,7 @@ export function ActivityResultCard({ activity, hash, priority }: ActivityResultC
       center={centre}
       headwords={headwords}
       price={{ locale: visit.locale, ...activity }}
-      wish={{ wished: has(id), onToggle: () => toggle(wishlistItem(activity)) }}
+      wish={wish(wishlistItem(activity))}
       headingLevel={2}
       priority={priority}
     />

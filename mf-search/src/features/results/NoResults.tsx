@@ -19,7 +19,9 @@ export function NoResults({ flow }: { flow: Flow }) {
   )
 }
 
-export function ResultsFailed({ onRetry }: { onRetry: () => unknown }) {
+type ResultsFailedProps = { onRetry: () => unknown }
+
+export function ResultsFailed({ onRetry }: ResultsFailedProps) {
   const { t } = useTranslation('search')
   return (
     <div className={styles.results} role="alert">
@@ -29,6 +31,18 @@ export function ResultsFailed({ onRetry }: { onRetry: () => unknown }) {
         action={<Button onClick={() => onRetry()}>{t('failed.retry')}</Button>}
       >
         {t('failed.text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Without a connection nothing is asked; the search goes on by itself when it is back. */
+export function ResultsOffline() {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.results} role="alert">
+      <EmptyState icon="info" title={t('offline.title')}>
+        {t('offline.text')}
       </EmptyState>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
 import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { StayCard } from '@escapade/shared-ui/card/StayCard'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWish } from '../../search/use-wish'
 import { stayCardProps, wishlistItem } from './stay-card-props'
 
 export type ResultCardProps = {
@@ -22,7 +22,7 @@ export type ResultCardProps = {
 export function ResultCard({ result, hash, view, priority, headingLevel = 2, onOffers }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
-  const { has, toggle } = useWishlist()
+  const wish = useWish()
   const [pack] = result.packages
   if (!pack) return null
   const offers = result.weekendIds.length
@@ -39,7 +39,7 @@ export function ResultCard({ result, hash, view, priority, headingLevel = 2, onO
       {...stayCardProps({ result, pack, visit, view, t })}
       href={href(uri)}
       onOpen={open}
-      wish={{ wished: has(pack.id), onToggle: () => toggle(wishlistItem(result, pack)) }}
+      wish={wish(wishlistItem(result, pack))}
       more={
         onOffers && offers > 1
           ? { label: t('card.offers', { count: offers }), onOpen: () => onOffers(result.hotel) }

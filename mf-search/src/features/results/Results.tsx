@@ -7,18 +7,19 @@ import { resultBlocks } from '@escapade/shared-contracts/rules/result-blocks'
 import { Fragment, type ReactNode } from 'react'
 import { useStaySearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
-import { ResultsFailed } from './NoResults'
 import { Pages } from './Pages'
 import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
 import styles from './Results.module.scss'
 import { ResultsHead } from './ResultsHead'
-import { ResultsSkeleton } from './ResultsSkeleton'
+import { ResultsWaiting } from './ResultsWaiting'
 
 type ResultsProps = {
   flow: Flow
   page: number
   onOffers?: ResultCardProps['onOffers']
+  /** The way to what decides the order of the results. */
+  ranking: ReactNode
   /** What stands after the first and the second block of results, and after the last. */
   between: (block: number, isLast: boolean) => ReactNode
   /** Suggestions where too little matches; draws its own results with what it is given. */
@@ -27,13 +28,19 @@ type ResultsProps = {
 
 /** What matches the criteria; each state of it is drawn (SE-061). */
 export function Results(props: ResultsProps) {
-  const { data, isError, refetch } = useStaySearch(props)
-  if (isError) return <ResultsFailed onRetry={refetch} />
-  if (!data) return <ResultsSkeleton />
-  return <Found {...props} answer={data} />
+  const query = useStaySearch(props)
+  return query.data ? <Found {...props} answer={query.data} /> : <ResultsWaiting query={query} />
 }
 
-function Found({ flow, page, onOffers, between, wider, answer }: ResultsProps & { answer: OffersAnswer }) {
+function Found({
+  flow,
+  page,
+  onOffers,
+  ranking,
+  between,
+  wider,
+  answer,
+}: ResultsProps & { answer: OffersAnswer }) {
   const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
   const { totalCount } = answer.searchDetails
@@ -44,7 +51,7 @@ function Found({ flow, page, onOffers, between, wider, answer }: ResultsProps & 
   )
   return (
     <div className={styles.results}>
-      {totalCount > 0 && <ResultsHead flow={flow} details={answer.searchDetails} />}
+      {totalCount > 0 && <ResultsHead flow={flow} details={answer.searchDetails} ranking={ranking} />}
       <Blocks {...card} results={answer.exactMatch} between={between} />
       {more && wider(answer, renderWider)}
       <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />

@@ -1,4 +1,3 @@
-import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
@@ -6,16 +5,22 @@ import { sortOptions } from '@escapade/shared-contracts/rules/sort-options'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
 import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceViewAtom } from './price-view'
 import styles from './Results.module.scss'
 
-type ResultsHeadProps = { flow: Flow; details: SearchDetails }
+type ResultsHeadProps = {
+  flow: Flow
+  details: SearchDetails
+  /** The way to what decides the order. */
+  ranking: ReactNode
+}
 
 const views = ['total', 'night', 'person'] as const
 
 /** How many, where, in which order and why. */
-export function ResultsHead({ flow, details }: ResultsHeadProps) {
+export function ResultsHead({ flow, details, ranking }: ResultsHeadProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const [view, setView] = useAtom(priceViewAtom)
@@ -29,10 +34,10 @@ export function ResultsHead({ flow, details }: ResultsHeadProps) {
         <Heading level={1} aria-live="polite">
           {place ? t('results.countAt', { count, place }) : t('results.count', { count })}
         </Heading>
-        <p className={styles.rank}>
+        <div className={styles.rank}>
           {sort && <span>{t(`sort.ranked.${sort}`)}</span>}
-          <AppLink to="/static/how-we-rank">{t('results.howWeRank')}</AppLink>
-        </p>
+          {ranking}
+        </div>
       </div>
       <Segmented
         label={t('results.priceView')}

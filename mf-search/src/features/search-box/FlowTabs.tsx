@@ -1,20 +1,43 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFlowChange } from '../../search/use-flow-change'
+import pageStyles from './FlowTabs.module.scss'
 import styles from './SearchBox.module.scss'
 
-const flows = ['booking', 'activity', 'gifting'] as const
+const flowsOf = {
+  home: ['booking', 'activity', 'gifting'],
+  page: ['booking', 'hotel', 'activity', 'gifting'],
+} as const satisfies Record<string, readonly Flow[]>
 
-/** Stays, activities, gifts: each is a search of its own (CO-007). */
-export function FlowTabs({ flow }: { flow: Flow }) {
+type FlowTabsProps = {
+  flow: Flow
+  /** In the box of the home page, or above the box of the results, where nights alone are offered too. */
+  look?: keyof typeof flowsOf
+}
+
+/** Stays, nights, activities, gifts: each is a search of its own (CO-007). What fits there goes along (SC-068). */
+export function FlowTabs({ flow, look = 'home' }: FlowTabsProps) {
   const { t } = useTranslation('search')
+  const { flags } = useVisit()
+  const { uriOf, changeTo } = useFlowChange(flow)
+  const offered = flowsOf[look].filter((target) => target !== 'activity' || flags.activityOnly !== false)
+  const change = (target: Flow) => (event: MouseEvent<HTMLAnchorElement>) => {
+    // A press for a tab or a window of its own is the browser's.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    changeTo(target)
+  }
   return (
-    <nav className={styles.tabs} aria-label={t('box.flows')}>
-      {flows.map((target) => (
+    <nav className={look === 'home' ? styles.tabs : pageStyles.tabs} aria-label={t('box.flows')}>
+      {offered.map((target) => (
         <AppLink
           key={target}
-          to={`/search?flow=${target}`}
+          to={uriOf(target)}
           aria-current={target === flow ? 'true' : undefined}
+          onClick={change(target)}
         >
           {t(`flow.${target}`)}
         </AppLink>

@@ -1,0 +1,43 @@
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities-schemas'
+import type { OffersAnswer, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { CareOffer, CarePanelProps } from '@escapade/shared-ui/care-panel/CarePanel'
+
+/** The packages of the page, with what agents are asked about: rooms, conditions, whether it is still sold. */
+export const stayOffers = (answer: OffersAnswer | undefined): CareOffer[] =>
+  (answer?.exactMatch ?? []).flatMap(({ hotel, packages }) =>
+    packages.map(({ id, label, availableRooms, cancellationPolicy, published, sponsored }) => ({
+      id,
+      label: `${label}, ${hotel.label}`,
+      hotelId: hotel.id,
+      provider: answer?.fallbackKey ? 'catalog' : 'search',
+      notes: [
+        cancellationPolicy.type,
+        availableRooms === null ? null : `rooms ${availableRooms}`,
+        published ? null : 'unpublished',
+        sponsored ? 'sponsored' : null,
+      ].filter((note) => note !== null),
+    })),
+  )
+
+export const activityOffers = (answer: ActivitySearchAnswer | undefined): CareOffer[] =>
+  (answer?.activityOnlyPackages ?? []).map(({ id, label, theme, mainActivityCenter: centre, published }) => ({
+    id,
+    label: `${label}, ${centre.label}`,
+    hotelId: centre.id,
+    provider: 'activity-only',
+    notes: [`theme ${theme}`, published ? null : 'unpublished'].filter((note) => note !== null),
+  }))
+
+type Asked = { flow: Flow; page: number; details: SearchDetails | undefined }
+
+/** What was asked for, as the call names it; nothing that was not asked. */
+export function factsOf({ flow, page, details }: Asked): NonNullable<CarePanelProps['facts']> {
+  const { destination, checkin, night, adult, child, baby, theme, totalCount } = details ?? {}
+  const party = details && [adult, child, baby].join('/')
+  const place = destination && `${destination.category} ${destination.id}`
+  const values = { flow, page, totalCount, place, checkin, night, party, theme }
+  return Object.entries(values)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => ({ name, value: String(value) }))
+}

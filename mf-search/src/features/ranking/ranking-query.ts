@@ -1,0 +1,15 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getStaticPage } from '@escapade/shared-contracts/api/content'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+
+export const rankingPath = '/static/how-we-rank'
+
+/** What decides the order of the results: the text of the page that editors and lawyers know. */
+export const rankingQuery = (api: ApiClient, locale: Locale) =>
+  queryOptions({
+    queryKey: ['ranking', locale],
+    queryFn: ({ signal }) =>
+      api.send(getStaticPage, { params: { id: 'how-we-rank' }, query: { locale }, signal }),
+    staleTime: 60 * 60_000,
+  })

@@ -1,0 +1,12 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getGiftPrices } from '@escapade/shared-contracts/api/gifts'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What a voucher for two costs at least, per number of nights (GW-017). */
+export const giftPricesQuery = (api: ApiClient, locale: Locale) =>
+  queryOptions({
+    queryKey: ['gift-prices', locale],
+    queryFn: ({ signal }) => api.send(getGiftPrices, { query: { locale, adults: 2 }, signal }),
+    staleTime: 5 * 60_000,
+  })

@@ -1,0 +1,44 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { flowChanged } from '@escapade/shared-contracts/events/events'
+import { changeFlow, type FlowEffect } from '@escapade/shared-contracts/rules/change-flow'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { useQueryClient } from '@tanstack/react-query'
+import { flowMemory } from './flow-memory'
+import { giftPricesQuery } from './gift-prices-query'
+
+/** Another way of shopping: another route, the criteria that make sense there, and what the way back needs (SC-068). */
+export function useFlowChange(from: Flow) {
+  const { api, visit, navigate, track } = useShell()
+  const { criteria } = useCriteria()
+  const emit = useEmit()
+  const queries = useQueryClient()
+  const { now, locale } = visit
+
+  const effects: Record<FlowEffect, () => void> = {
+    fetchGiftPrices: () => void queries.prefetchQuery(giftPricesQuery(api, locale)),
+    logViewEvent: () => track({ name: 'view_item', params: giftFlowItem }),
+    logSelectEvent: () => track({ name: 'select_item', params: giftFlowItem }),
+  }
+  return {
+    /** Where a flow leads from what is known without the memory: the address of its link. */
+    uriOf: (to: Flow) => uriWith(to, changeFlow({ from, to, criteria, memory: {}, now }).criteria),
+    changeTo(to: Flow) {
+      const changed = changeFlow({ from, to, criteria, memory: flowMemory.recall(), now })
+      flowMemory.keep(changed.memory)
+      if (from !== to) emit(flowChanged, { from, to })
+      for (const effect of changed.effects) effects[effect]()
+      navigate(uriWith(to, changed.criteria))
+    },
+  }
+}
+
+const giftFlowItem = { item_category: 'gifting', item_name: 'single voucher' }
+
+function uriWith(flow: Flow, criteria: Criteria): string {
+  const hash = serializeCriteria({ criteria })
+  return `/search?flow=${flow}${hash && `#${hash}`}`
+}
