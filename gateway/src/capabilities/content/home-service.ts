@@ -54,7 +54,7 @@ function present({ locale, month, counts, popularPlaces }: Input): HomeContent {
     hero: {
       title: say(hero.title),
       subtitle: say(hero.subtitle),
-      image: imageFor({ subject: 'vineyard', region: 'fr', key: 'home/h1', alt: say(hero.alt) }),
+      image: imageFor({ subject: 'lake', region: 'it', key: 'home/w6', alt: say(hero.alt) }),
       imageNight: imageFor({ subject: 'coast', region: 'fr', key: 'home/h5', alt: say(hero.altNight) }),
     },
     themes: themeIds.map((id) => ({ id, name: say(themes[id]), icon: themeIcons[id] })),

@@ -25,11 +25,11 @@ export const hero = {
     'A hotel night, a good table, a hot bath. Everything is booked before you leave, often less than two hours from home.',
   ),
   alt: texts(
-    'Un château au bord des vignes, des collines au loin',
-    'Un castillo junto a los viñedos, colinas a lo lejos',
-    'Een kasteel aan de rand van de wijngaard, heuvels in de verte',
-    'Un castello accanto alle vigne, colline in lontananza',
-    'A castle by the vineyards, hills in the distance',
+    'Un village au bord d’un lac, des montagnes dans la lumière du soir',
+    'Un pueblo a orillas de un lago, montañas a la luz de la tarde',
+    'Een dorp aan een meer, bergen in het avondlicht',
+    'Un paese in riva a un lago, montagne nella luce della sera',
+    'A village by a lake, mountains in the evening light',
   ),
   altNight: texts(
     'Un village au-dessus de la mer, la lune sur l’eau',

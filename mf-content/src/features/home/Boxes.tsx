@@ -53,7 +53,7 @@ function Box({ box, tone }: { box: GiftBox; tone: number }) {
         />
         <b aria-hidden="true">{box.title}</b>
       </div>
-      <Heading level={3} className={styles.name}>
+      <Heading level={3} look={4} className={styles.name}>
         <AppLink to={box.url}>{t('home.boxes.name', { name: box.title })}</AppLink>
       </Heading>
       <p className={styles.meta}>
