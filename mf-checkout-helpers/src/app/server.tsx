@@ -1,16 +1,25 @@
-import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
+import {
+  defineServer,
+  type PrepareContext,
+  type PrepareResult,
+} from '@escapade/remote-kit/runtime/define-server'
 import { orderQuery } from '../features/confirmation/order-query'
 import { stayQuery } from '../features/stay/stay-queries'
 import { App } from './App'
 import { readRoute } from './route'
 import { texts } from './texts'
 
-async function prepare({ queryClient, api, visit, location }: PrepareContext) {
+/** Bookings are looked up at one address; a change of an order goes on there too. */
+const lookupPath = '/booking/lookup'
+
+async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const route = readRoute(location)
   if (route.page === 'confirmation') await queryClient.prefetchQuery(orderQuery(api, route.orderUUID))
   if (route.page === 'checkout' && route.productId) {
     await queryClient.prefetchQuery(stayQuery(api, { productId: route.productId, locale: visit.locale }))
   }
+  if (route.page === 'booking' && location.path !== lookupPath) return { redirect: lookupPath }
+  return {}
 }
 
 export const { render } = defineServer({ remote: 'mf-checkout-helpers', texts, app: { view: App, prepare } })

@@ -1,14 +1,9 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Picture } from '@escapade/shared-ui/picture/Picture'
-import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
-import { VoucherTicket } from './VoucherTicket'
+import { OrderTicket } from './OrderTicket'
 
 export function ConfirmedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
@@ -18,7 +13,7 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
     <div className={styles.page}>
       <Heading level={1}>{t('confirmation.title', { context })}</Heading>
       <p className={styles.lead}>{t('confirmation.sent', { context, email: order.maskedEmail })}</p>
-      {order.stay ? <Ticket order={order} stay={order.stay} /> : <VoucherTicket order={order} />}
+      <OrderTicket order={order} />
       <section aria-labelledby="next-title">
         <Heading level={2} look={3} id="next-title">
           {t('confirmation.nextTitle')}
@@ -34,69 +29,5 @@ export function ConfirmedOrder({ order }: { order: OrderView }) {
         <AppLink to="/">{t('confirmation.home')}</AppLink>
       </p>
     </div>
-  )
-}
-
-/** The stay as one would pin it to the fridge. */
-function Ticket({ order, stay }: { order: OrderView; stay: OrderedStay }) {
-  return (
-    <article className={styles.ticket}>
-      <Picture
-        src={stay.image.base}
-        alt=""
-        width={640}
-        height={480}
-        sizes="(min-width: 900px) 320px, 100vw"
-        priority
-        className={styles.picture}
-      />
-      <div className={styles.body}>
-        <Heading level={2} look={3}>
-          {stay.label}
-        </Heading>
-        <p>
-          {stay.hotelLabel} <Stars count={stay.hotelStars} />
-        </p>
-        <p className={styles.quiet}>{stay.address}</p>
-        <Facts order={order} stay={stay} />
-      </div>
-    </article>
-  )
-}
-
-function Facts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
-  const { t } = useTranslation('checkout')
-  const { locale, textLanguage: language } = useVisit()
-  const write = (day: string) => formatDay({ day, language, style: 'long' })
-  const party = [
-    t('stay.adults', { count: stay.adult }),
-    stay.child > 0 && t('stay.children', { count: stay.child }),
-    stay.baby > 0 && t('stay.babies', { count: stay.baby }),
-  ].filter(Boolean)
-  const facts: [string, string][] = [
-    [t('confirmation.number'), order.bookingNumber],
-    [
-      t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) }),
-      t('confirmation.arrival', { hour: stay.checkinHour }),
-    ],
-    [t('stay.nights', { count: stay.nights }), party.join(', ')],
-    [t('confirmation.paid'), formatCents({ cents: order.totalAmount, locale })],
-  ]
-  if (order.localTaxOnSite > 0)
-    facts.push([t('price.onSite'), formatCents({ cents: order.localTaxOnSite, locale })])
-  return (
-    <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.uuid}>
-        {t('confirmation.order')} {order.orderUUID}
-      </p>
-    </>
   )
 }

@@ -1,13 +1,15 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
 
 /** What was bought where there is no stay: its lines and what they cost. */
 export function VoucherTicket({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
-  const { locale } = useVisit()
+  const { locale, textLanguage: language } = useVisit()
+  const days = order.lines.flatMap(({ date }) => date ?? [])
   const show = (cents: number) => formatCents({ cents, locale })
   return (
     <article className={styles.ticket}>
@@ -21,6 +23,12 @@ export function VoucherTicket({ order }: { order: OrderView }) {
             <div key={`${kind}/${label}`}>
               <dt>{label}</dt>
               <dd>{show(amountCents)}</dd>
+            </div>
+          ))}
+          {days.map((day) => (
+            <div key={day}>
+              <dt>{t('confirmation.visit')}</dt>
+              <dd>{formatDay({ day, language, style: 'long' })}</dd>
             </div>
           ))}
           <div>

@@ -1,0 +1,68 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '../../features/booking/Booking.module.scss'
+import { type BookingAccess, createBookingStore } from '../../features/booking/booking-access'
+import { LookupForm } from '../../features/booking/LookupForm'
+import { FoundBooking } from './FoundBooking'
+
+const never = () => () => {}
+
+/** What contact, footer and mails ask for: `/booking/lookup#modify`, `#cancel`, `#invoice` (CO-018). */
+export type Intent = 'modify' | 'cancel' | 'invoice'
+const intents: readonly string[] = ['modify', 'cancel', 'invoice'] satisfies Intent[]
+
+/** “Check my booking”: found by number and e-mail, then changed, cancelled, or its invoice fetched (D16). */
+export function BookingPage() {
+  const { t } = useTranslation('checkout')
+  const { basePath } = useVisit()
+  // Neither the hash nor what the tab keeps is known to the server: it draws the form.
+  const hash = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('hashchange', changed)
+      return () => window.removeEventListener('hashchange', changed)
+    },
+    () => window.location.hash.slice(1),
+    () => '',
+  )
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [found, setFound] = useState<BookingAccess | null>(null)
+  useHead({ title: t('booking.metaTitle'), index: false, follow: false })
+
+  const store = isReady ? createBookingStore(sessionStorage) : null
+  const access = found ?? store?.read(new Date())?.access ?? null
+  const intent = intents.includes(hash) ? (hash as Intent) : null
+  if (store && access)
+    return (
+      <FoundBooking
+        key={access.orderUUID}
+        access={access}
+        store={store}
+        intent={intent}
+        returnPath={`${basePath}/booking/lookup?changeReturn=1`}
+        onLeave={() => {
+          store.clear()
+          setFound(null)
+        }}
+      />
+    )
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('booking.title')}</Heading>
+      <p className={styles.lead}>{t(intent ? `booking.lead.${intent}` : 'booking.lead.any')}</p>
+      <LookupForm
+        onFound={(answer) => {
+          store?.write({ access: answer })
+          setFound(answer)
+        }}
+      />
+      <p className={styles.quiet}>{t('booking.where')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { invoicePath } from '@escapade/shared-contracts/api/order-changes'
+import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { Tag } from '@escapade/shared-ui/tag/Tag'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '../../features/booking/Booking.module.scss'
+import type { BookingAccess, BookingStore } from '../../features/booking/booking-access'
+import { conditionsQuery } from '../../features/booking/booking-queries'
+import { CancelBooking } from '../../features/booking/CancelBooking'
+import { OrderTicket } from '../../features/confirmation/OrderTicket'
+import { orderQuery } from '../../features/confirmation/order-query'
+import type { Intent } from './BookingPage'
+import { ChangeBooking } from './ChangeBooking'
+
+type Props = {
+  access: BookingAccess
+  store: BookingStore
+  intent: Intent | null
+  returnPath: string
+  onLeave: () => void
+}
+const tones = { confirmed: 'success', cancelled: 'cancelled' } as const
+
+/** The booking as it was confirmed, and what may be done with it. */
+export function FoundBooking({ access, store, intent, returnPath, onLeave }: Props) {
+  const { t } = useTranslation('checkout')
+  const api = useApi()
+  const client = useQueryClient()
+  const order = useQuery(orderQuery(api, access.orderUUID))
+  const conditions = useQuery(conditionsQuery(api, access.orderUUID))
+  const [open, setOpen] = useState<Intent | null>(intent)
+  const [said, setSaid] = useState<'changed' | null>(null)
+  const refresh = () => {
+    setOpen(null)
+    void client.invalidateQueries({ queryKey: orderQuery(api, access.orderUUID).queryKey })
+    void client.invalidateQueries({ queryKey: conditionsQuery(api, access.orderUUID).queryKey })
+  }
+
+  if (order.isError || conditions.isError)
+    return (
+      <div className={styles.page}>
+        <Heading level={1}>{t('booking.title')}</Heading>
+        <Message tone="danger" announce title={t('confirmation.errorTitle')}>
+          {t('confirmation.error')}
+        </Message>
+        <p className={styles.buttons}>
+          <Button onClick={() => void Promise.all([order.refetch(), conditions.refetch()])}>
+            {t('quote.retry')}
+          </Button>
+          <Button variant="line" onClick={onLeave}>
+            {t('booking.another')}
+          </Button>
+        </p>
+      </div>
+    )
+  if (!order.data || !conditions.data) return <Waiting />
+  const { modifiable, cancellable } = conditions.data
+  const { stay, status } = order.data
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{t('booking.yours', { number: order.data.bookingNumber })}</Heading>
+        <Tag type={tones[status as keyof typeof tones] ?? 'neutral'}>{t(`booking.status.${status}`)}</Tag>
+      </div>
+      {said === 'changed' && (
+        <Message tone="success" announce title={t('booking.change.doneTitle')}>
+          {t('booking.change.done', { email: order.data.maskedEmail })}
+        </Message>
+      )}
+      {status === 'cancelled' && <Cancelled order={order.data} />}
+      <OrderTicket order={order.data} />
+      <div className={styles.actions}>
+        {modifiable && stay && (
+          <Button
+            variant="line"
+            icon="edit"
+            aria-expanded={open === 'modify'}
+            onClick={() => setOpen('modify')}
+          >
+            {t('booking.change.open')}
+          </Button>
+        )}
+        {cancellable && (
+          <Button variant="line" icon="x" aria-expanded={open === 'cancel'} onClick={() => setOpen('cancel')}>
+            {t('booking.cancel.open')}
+          </Button>
+        )}
+        <form method="post" action={invoicePath(access.orderUUID)}>
+          <input type="hidden" name="key" value={access.key} />
+          <Button type="submit" variant="line" icon="card">
+            {t('booking.invoice')}
+          </Button>
+        </form>
+      </div>
+      {status === 'confirmed' && !modifiable && !cancellable && (
+        <Message tone="info">{t('booking.fixed', { context: order.data.kind })}</Message>
+      )}
+      {open === 'cancel' && cancellable && (
+        <section aria-labelledby="cancel-title">
+          <Heading level={2} look={3} id="cancel-title">
+            {t('booking.cancel.title')}
+          </Heading>
+          <CancelBooking
+            access={access}
+            conditions={conditions.data}
+            onDone={refresh}
+            onKeep={() => setOpen(null)}
+          />
+        </section>
+      )}
+      {open === 'modify' && modifiable && stay && (
+        <ChangeBooking
+          access={access}
+          store={store}
+          stay={stay}
+          totalAmount={conditions.data.totalAmount}
+          returnPath={returnPath}
+          onDone={() => {
+            setSaid('changed')
+            refresh()
+          }}
+          onLost={onLeave}
+        />
+      )}
+      <p className={styles.actions}>
+        <Button variant="text" onClick={onLeave}>
+          {t('booking.another')}
+        </Button>
+        <AppLink to="/contact">{t('outcome.care')}</AppLink>
+      </p>
+    </div>
+  )
+}
+
+function Cancelled({ order }: { order: OrderView }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Message tone="info" announce title={t('booking.cancel.doneTitle')}>
+      {t('booking.cancel.done', { email: order.maskedEmail })}
+    </Message>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className="vh" role="status">
+        {t('page.loading')}
+      </p>
+      <Skeleton shape="title" width={7} />
+      <Skeleton shape="block" />
+    </div>
+  )
+}

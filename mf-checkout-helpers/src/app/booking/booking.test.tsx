@@ -1,0 +1,208 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import {
+  cancelOrder,
+  getModificationConditions,
+  lookUpOrder,
+  modifyOrder,
+  payModification,
+  quoteModification,
+} from '@escapade/shared-contracts/api/order-changes'
+import type {
+  ModificationConditions,
+  ModificationQuote,
+} from '@escapade/shared-contracts/api/order-changes-schemas'
+import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders'
+import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { App } from '../App'
+
+const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
+const order = (status: OrderView['status'] = 'confirmed') =>
+  ({
+    orderUUID,
+    bookingNumber: '48213076',
+    status,
+    kind: 'stay',
+    totalAmount: 20_000,
+    localTaxOnSite: 0,
+    maskedEmail: 'a…@example.fr',
+    lines: [],
+    stay: {
+      offerId: '12',
+      label: 'Vines and table',
+      hotelLabel: 'Domaine des Trois Chênes',
+      hotelStars: 4,
+      address: 'Beaune',
+      image: { base: '/images/vineyard/1', sizes: {}, alt: '', url: '' },
+      checkin: '2027-01-08',
+      checkout: '2027-01-10',
+      nights: 2,
+      checkinHour: '15:00',
+      adult: 2,
+      child: 0,
+      baby: 0,
+      programLineList: [],
+      activityDates: [{ activityId: '7', date: '2027-01-09' }],
+    },
+  }) as unknown as OrderView
+const conditions = {
+  modifiable: true,
+  cancellable: true,
+  deadline: null,
+  refundableAmount: 20_000,
+  giftPayments: { gift: 0, upsell: 0 },
+  cancellationRefund: 10_000,
+  totalAmount: 20_000,
+  hasInsurance: false,
+} as unknown as ModificationConditions
+const offer = {
+  bookable: true,
+  reason: null,
+  newAmount: 23_000,
+  lines: [],
+  extraPayment: 3000,
+  toPay: 3000,
+  toRefund: 0,
+} as ModificationQuote
+const open = { modificationUUID: 'm1', newAmount: 23_000, toPay: 3000, toRefund: 0, expiresAt: null }
+const payment = { provider: 'sandbox', paymentIntentId: 'pi_9', amount: 3000, payee: 'Escapade' }
+const keyExpiresAt = '2999-01-01T00:00:00.000Z'
+
+type Answers = {
+  lookUp?: () => never
+  conditions?: Partial<ModificationConditions>
+  quote?: ModificationQuote
+}
+
+function show({ lookUp, conditions: more, quote = offer }: Answers = {}) {
+  let status: OrderView['status'] = 'confirmed'
+  return renderInShell(<App />, {
+    texts: { checkout: en },
+    location: { path: '/booking/lookup' },
+    api: [
+      answer(
+        lookUpOrder,
+        lookUp ??
+          (() => ({ orderUUID, bookingNumber: '48213076', status, key: 'k'.repeat(24), keyExpiresAt })),
+      ),
+      answer(getOrder, () => order(status)),
+      answer(getModificationConditions, () => ({ ...conditions, ...more })),
+      answer(cancelOrder, () => {
+        status = 'cancelled'
+        return { orderUUID, bookingNumber: '48213076', status, refundAmount: 10_000, cancelledAt: '' }
+      }),
+      answer(quoteModification, () => quote),
+      answer(modifyOrder, () => ({
+        modification: { ...open, status: 'open' as const },
+        payment: { ...payment, currency: 'EUR' as const },
+      })),
+      answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
+      answer(payModification, () => ({ booking: { orderUUID, bookingNumber: '48213076' } })),
+    ],
+  })
+}
+
+async function find(number = '48213076', email = 'anne@example.fr') {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Booking number' }), number)
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Find my booking' }))
+}
+const bodyOf = ({ record }: ReturnType<typeof show>, { path }: { path: string }) =>
+  record.calls.find(({ endpoint }) => endpoint.path === path)?.input.body
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+it('[SH-041] [CO-025] asks for eight digits and an address before it looks', async () => {
+  const { record } = show()
+  await find('1234567', 'anne')
+  expect(screen.getByText('Booking number is composed of 8 digits')).toBeVisible()
+  expect(screen.getByText('Email seems incorrect')).toBeVisible()
+  expect(record.calls).toEqual([])
+})
+
+it.each([
+  [404, 'order-not-found', /We find no booking/],
+  [429, 'too-many-requests', /Too many tries/],
+])('[GW-038] says of a refusal %i what can be done', async (status, code, words) => {
+  show({
+    lookUp: () => {
+      throw new ApiError({ kind: 'http', status, problem: { type: '', title: '', status, code } })
+    },
+  })
+  await find()
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+it('[SH-041] shows the booking with its invoice, and again after a reload', async () => {
+  const { unmount } = show()
+  await find()
+  expect(await screen.findByRole('heading', { name: 'Booking 48213076' })).toBeVisible()
+  expect(screen.getByText('Vines and table')).toBeVisible()
+  const form = screen.getByRole('button', { name: 'Download the invoice' }).closest('form')
+  expect(form).toHaveAttribute('action', `/front-gateway/orders/${orderUUID}/invoice`)
+  unmount()
+  show()
+  expect(await screen.findByRole('heading', { name: 'Booking 48213076' })).toBeVisible()
+})
+
+it('[CO-018] [SC-017] says what comes back before it cancels, and cancels for that', async () => {
+  window.history.replaceState(null, '', '/#cancel')
+  const shown = show()
+  await find()
+  expect((await screen.findByText('Comes back to you')).nextSibling).toHaveTextContent('100 €')
+  expect(bodyOf(shown, cancelOrder)).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the booking' }))
+  expect(await screen.findByText('This booking is cancelled')).toBeVisible()
+  expect(bodyOf(shown, cancelOrder)).toEqual({ access: { key: 'k'.repeat(24) }, expectedRefund: 10_000 })
+})
+
+it('[CO-018] [GW-036] quotes other dates, keeps the days of activities, and pays the difference', async () => {
+  const shown = show()
+  await find()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change dates or guests' }))
+  fireEvent.change(screen.getByLabelText('Arrival'), { target: { value: '2027-02-05' } })
+  await userEvent.click(screen.getByRole('button', { name: 'See the new price' }))
+  const pay = await screen.findByRole('button', { name: /^Change and pay 30/ })
+  expect(bodyOf(shown, quoteModification)).toMatchObject({
+    reservationCriteria: {
+      offerId: '12',
+      travelPeriod: { checkinDate: '2027-02-05', checkoutDate: '2027-02-07' },
+      activityDaySelections: [{ activityId: '7', dayIndex: 1 }],
+    },
+  })
+  for (const [label, value] of [
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1228'],
+    ['Security code', '123'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('textbox', { name: label }))
+    await userEvent.paste(value)
+  }
+  await userEvent.click(pay)
+  expect(await screen.findByText('Your booking is changed')).toBeVisible()
+  expect(bodyOf(shown, modifyOrder)).toMatchObject({ expectedAmount: 23_000 })
+  await waitFor(() =>
+    expect(bodyOf(shown, payModification)).toMatchObject({
+      pspAuthorization: { paymentIntentId: 'pi_9', paymentMethod: 'pm_1' },
+    }),
+  )
+}, 20_000)
+
+it('[GW-036] says when the dates are taken, and when nothing may be changed', async () => {
+  show({ quote: { ...offer, bookable: false, newAmount: null, toPay: 0 } })
+  await find()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change dates or guests' }))
+  await userEvent.click(screen.getByRole('button', { name: 'See the new price' }))
+  expect(await screen.findByText(/not free on these dates/)).toBeVisible()
+})
+
+it('[GW-036] offers nothing that the conditions do not allow', async () => {
+  show({ conditions: { modifiable: false, cancellable: false } })
+  await find()
+  expect(await screen.findByText(/can no longer be changed or cancelled/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})

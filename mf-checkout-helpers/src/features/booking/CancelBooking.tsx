@@ -1,0 +1,69 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { cancelOrder } from '@escapade/shared-contracts/api/order-changes'
+import type { ModificationConditions } from '@escapade/shared-contracts/api/order-changes-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styles from './Booking.module.scss'
+import type { BookingAccess } from './booking-access'
+
+type Props = {
+  access: BookingAccess
+  conditions: ModificationConditions
+  onDone: () => void
+  onKeep: () => void
+}
+
+/** What comes back is said before anything is cancelled, and agreed to by the call. */
+export function CancelBooking({ access, conditions, onDone, onKeep }: Props) {
+  const { t } = useTranslation('checkout')
+  const { visit, logError } = useShell()
+  const api = useApi()
+  const { cancellationRefund, totalAmount } = conditions
+  const cancel = useMutation({
+    mutationFn: () =>
+      api.send(cancelOrder, {
+        params: { orderUUID: access.orderUUID },
+        body: { access: { key: access.key }, expectedRefund: cancellationRefund },
+      }),
+    onSuccess: onDone,
+    onError(error) {
+      logError(error)
+      // The conditions have changed meanwhile: the page fetches the new ones.
+      if (error instanceof ApiError && error.status === 409) onDone()
+    },
+  })
+  const show = (cents: number) => formatCents({ cents, locale: visit.locale })
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{t('booking.cancel.paid')}</dt>
+          <dd>{show(totalAmount)}</dd>
+        </div>
+        <div data-total>
+          <dt>{t('booking.cancel.refund')}</dt>
+          <dd>{show(cancellationRefund)}</dd>
+        </div>
+      </dl>
+      <p>{t(cancellationRefund > 0 ? 'booking.cancel.how' : 'booking.cancel.nothing')}</p>
+      {cancel.error && (
+        <Message tone="danger" announce>
+          {t('booking.problem.unreachable')}
+        </Message>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="action" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('booking.cancel.confirm')}
+        </Button>
+        <Button variant="line" onClick={onKeep}>
+          {t('booking.cancel.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getModificationConditions } from '@escapade/shared-contracts/api/order-changes'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What changing or cancelling would mean now. Always fresh: deadlines pass. */
+export const conditionsQuery = (api: ApiClient, orderUUID: string) =>
+  queryOptions({
+    queryKey: ['booking-conditions', orderUUID],
+    queryFn: ({ signal }) => api.send(getModificationConditions, { params: { orderUUID }, signal }),
+    staleTime: 0,
+  })

@@ -1,0 +1,94 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { modifyOrder, payModification } from '@escapade/shared-contracts/api/order-changes'
+import { createCardToken } from '@escapade/shared-contracts/api/orders'
+import type { CardTokenRequest, ReservationCriteria } from '@escapade/shared-contracts/api/orders-schemas'
+import type { BookingAccess, BookingStore, PendingChange } from './booking-access'
+
+export type ChangeOutcome =
+  | { kind: 'done' }
+  | { kind: 'challenge'; url: string }
+  | { kind: 'price-changed' }
+  | { kind: 'not-bookable' }
+  | { kind: 'card-refused' }
+  | { kind: 'no-access' }
+  | { kind: 'unreachable' }
+  | { kind: 'failed' }
+
+type Deps = {
+  api: ApiClient
+  store: BookingStore
+  access: BookingAccess
+  returnPath: string
+  logError: (error: unknown) => void
+}
+type Wish = {
+  reservationCriteria: ReservationCriteria
+  expectedAmount: number
+  /** The same for every try of the same wish: a change is made once. */
+  idempotencyKey: string
+  /** Null where nothing is to be paid. */
+  card: CardTokenRequest | null
+}
+
+/** Changes the booking, and pays what it costs more. Safe to call again after any outcome. */
+export const changeBooking = (deps: Deps, wish: Wish): Promise<ChangeOutcome> =>
+  guarded(deps, async () => {
+    const { api, access, store } = deps
+    const { reservationCriteria, expectedAmount, idempotencyKey, card } = wish
+    const answer = await api.send(modifyOrder, {
+      params: { orderUUID: access.orderUUID },
+      headers: { 'idempotency-key': idempotencyKey },
+      body: { reservationCriteria, expectedAmount, access: { key: access.key } },
+    })
+    if ('error' in answer)
+      return { kind: answer.error.code === 'amount-changed' ? 'price-changed' : 'not-bookable' }
+    const { modification, payment } = answer
+    if (modification.status === 'done') return { kind: 'done' }
+    if (modification.status === 'lapsed' || !payment || !card) return { kind: 'price-changed' }
+    const { paymentMethod } = await api.send(createCardToken, { body: card })
+    const { modificationUUID } = modification
+    const change = { modificationUUID, paymentIntentId: payment.paymentIntentId, paymentMethod }
+    store.write({ access, change })
+    return pay(deps, change)
+  })
+
+/** Goes on after the bank's page. */
+export const resumeChange = (deps: Deps, change: PendingChange): Promise<ChangeOutcome> =>
+  guarded(deps, () => pay(deps, change))
+
+async function pay({ api, store, access, returnPath }: Deps, change: PendingChange): Promise<ChangeOutcome> {
+  const { modificationUUID, paymentIntentId, paymentMethod } = change
+  const answer = await api.send(payModification, {
+    params: { orderUUID: access.orderUUID, modificationUUID },
+    body: { pspAuthorization: { paymentIntentId, paymentMethod, returnPath } },
+    timeoutMs: 30_000,
+  })
+  if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }
+  store.write({ access })
+  return { kind: 'done' }
+}
+
+async function guarded({ logError }: Deps, attempt: () => Promise<ChangeOutcome>): Promise<ChangeOutcome> {
+  try {
+    return await attempt()
+  } catch (error) {
+    logError(error)
+    return { kind: kindOf(error) }
+  }
+}
+
+const kinds: Record<string, Exclude<ChangeOutcome['kind'], 'challenge'>> = {
+  'sold-out': 'not-bookable',
+  'order-not-changeable': 'not-bookable',
+  'order-expired': 'price-changed',
+  'order-access-denied': 'no-access',
+  'payment-refused': 'card-refused',
+  'card-invalid': 'card-refused',
+  'payment-unavailable': 'unreachable',
+}
+
+function kindOf(error: unknown): Exclude<ChangeOutcome['kind'], 'challenge'> {
+  if (!(error instanceof ApiError)) return 'failed'
+  return error.kind === 'http' ? (kinds[error.code] ?? 'failed') : 'unreachable'
+}
