@@ -7,6 +7,7 @@ import { LandingPage } from '../features/landing/LandingPage'
 import { NotFoundPage } from '../features/not-found/NotFoundPage'
 import { StaticPage } from '../features/static-page/StaticPage'
 import { WishlistPage } from '../features/wishlist/WishlistPage'
+import { Withdrawal } from '../features/withdrawal/Withdrawal'
 import { readRoute } from './route'
 
 export function App() {
@@ -16,7 +17,7 @@ export function App() {
     case 'home':
       return <HomePage flow={route.flow} />
     case 'static':
-      return route.id ? <StaticPage id={route.id} notFound={<NotFoundPage />} /> : null
+      return route.id ? <TextPage id={route.id} /> : null
     case 'contact':
       return <ContactPage />
     case 'ideas':
@@ -29,3 +30,11 @@ export function App() {
       return <NotFoundPage />
   }
 }
+
+/** A text of the shop; below the one about withdrawing is where it is done. */
+const TextPage = ({ id }: { id: string }) => (
+  <>
+    <StaticPage id={id} notFound={<NotFoundPage />} />
+    {id === 'withdrawal' && <Withdrawal />}
+  </>
+)

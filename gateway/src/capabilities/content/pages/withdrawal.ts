@@ -20,11 +20,11 @@ export const withdrawal: PageSource = {
     {
       paragraphs: [
         texts(
-          'Un bon, un coffret ou une carte cadeau sans date peut être rendu pendant quatorze jours après l’achat, sans donner de raison. Écrivez-nous depuis la page de contact avec votre numéro de commande : nous accusons réception par e-mail, avec la date et l’heure.',
-          'Un bono, una caja o una tarjeta regalo sin fecha puede devolverse durante catorce días tras la compra, sin dar motivo. Escríbenos desde la página de contacto con tu número de pedido: te confirmamos la recepción por correo, con fecha y hora.',
-          'Een bon, box of cadeaukaart zonder datum kun je veertien dagen na de aankoop teruggeven, zonder reden. Schrijf ons via de contactpagina met je bestelnummer: we bevestigen de ontvangst per e-mail, met datum en uur.',
-          'Un buono, un cofanetto o una carta regalo senza data si può restituire entro quattordici giorni dall’acquisto, senza motivo. Scrivici dalla pagina dei contatti con il numero d’ordine: confermiamo la ricezione via e-mail, con data e ora.',
-          'A voucher, box or gift card without a date can be given back for fourteen days after purchase, without a reason. Write to us from the contact page with your order number: we acknowledge it by e-mail, with date and time.',
+          'Un bon, un coffret ou une carte cadeau sans date peut être rendu pendant quatorze jours après l’achat, sans donner de raison. Deux étapes suffisent, sans compte : indiquez ci-dessous le numéro et l’e-mail de votre commande, puis déclarez votre rétractation. Nous en accusons réception par e-mail, avec la date et l’heure.',
+          'Un bono, una caja o una tarjeta regalo sin fecha puede devolverse durante catorce días tras la compra, sin dar motivo. Bastan dos pasos, sin cuenta: indica abajo el número y el correo de tu pedido y declara el desistimiento. Te confirmamos la recepción por correo, con fecha y hora.',
+          'Een bon, box of cadeaukaart zonder datum kun je veertien dagen na de aankoop teruggeven, zonder reden op te geven. Dat gaat in twee stappen, zonder account: vul hieronder het nummer en het e-mailadres van je bestelling in en herroep je aankoop. We bevestigen de ontvangst per e-mail, met datum en tijd.',
+          'Un buono, un cofanetto o una carta regalo senza data si può restituire entro quattordici giorni dall’acquisto, senza dare un motivo. Bastano due passi, senza account: indica qui sotto il numero e l’e-mail dell’ordine, poi dichiara il recesso. Confermiamo la ricezione via e-mail, con data e ora.',
+          'A voucher, box or gift card without a date can be given back for fourteen days after purchase, without a reason. It takes two steps and no account: give the number and e-mail of your order below, then declare your withdrawal. We acknowledge it by e-mail, with date and time.',
         ),
         texts(
           'Un séjour ou une activité à date fixe n’est pas concerné : la loi l’exclut du droit de rétractation. Ses conditions d’annulation s’appliquent.',
