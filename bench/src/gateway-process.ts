@@ -10,7 +10,8 @@ import { workspace } from './shop'
 
 export type Gateway = { origin: string; memory(): Promise<number>; stop(): Promise<void> }
 
-const startLimitMs = 60_000
+/** It is ready once its search index is filled: of a large catalogue that takes a while. */
+const startLimitMs = 300_000
 const run = promisify(execFile)
 
 /** The built gateway in a process of its own, as in production; `settings` are its environment. */

@@ -14,6 +14,7 @@ import { marketingCapability } from './capabilities/marketing/marketing-capabili
 import { ordersCapability } from './capabilities/orders/orders-capability'
 import { quotesRoutes } from './capabilities/quotes/quotes-routes'
 import { reviewsRoutes } from './capabilities/reviews/reviews-routes'
+import { createIndexKeeper } from './capabilities/search/index/index-keeper'
 import { searchRoutes } from './capabilities/search/search-routes'
 import { telemetryRoutes } from './capabilities/telemetry/telemetry-routes'
 import type { Clock } from './platform/clock'
@@ -88,7 +89,9 @@ export async function buildApp({
   app.addHook('onClose', () => jobs.stop())
   await describeCalls(app)
   await limitCalls(app, { scale: config.rateLimit, redis: openRedis(app, config.redisUrl) })
-  const deps: Deps = { ...base, effects, mailer: await createMailer(app, base), ...hooks }
+  const searchIndex = createIndexKeeper(database.db)
+  app.addHook('onClose', () => searchIndex.stop())
+  const deps: Deps = { ...base, effects, searchIndex, mailer: await createMailer(app, base), ...hooks }
   app.decorate('deps', deps)
   await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })
   for (const capability of capabilities) {

@@ -1,7 +1,6 @@
 import process from 'node:process'
 import { sql } from 'kysely'
 import { seedCatalogue } from '../../../gateway/src/capabilities/catalogue/seed/seed-catalogue'
-import { migrations } from '../../../gateway/src/migrations/migrations'
 import { type DatabaseHandle, openPostgres } from '../../../gateway/src/platform/database'
 import { migrateToLatest } from '../../../gateway/src/platform/migrate'
 import { type PostgresServer, startPostgres } from '../../../gateway/src/platform/postgres'
@@ -23,8 +22,7 @@ type Options = { today: string; connections: number; onProgress: (line: string) 
 export async function openCatalogues({ today, connections, onProgress }: Options): Promise<Catalogues> {
   const server = await openServer()
   const admin = openPostgres(server.url, 1)
-  const version = `${today.replaceAll('-', '')}_${Object.keys(migrations).length}`
-  const nameOf = (hotels: number) => `bench_${version}_${hotels}`
+  const nameOf = (hotels: number) => `bench_${today.replaceAll('-', '')}_${hotels}`
   const urlOf = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href
 
   async function isThere(name: string): Promise<boolean> {
@@ -54,6 +52,7 @@ export async function openCatalogues({ today, connections, onProgress }: Options
       if (!(await isThere(nameOf(hotels)))) await create(hotels)
       const url = urlOf(nameOf(hotels))
       const database = openPostgres(url, connections)
+      await migrateToLatest(database.db)
       return { url, database, close: database.close }
     },
     async stop() {

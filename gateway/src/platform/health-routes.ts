@@ -7,18 +7,18 @@ import type { Database } from './tables'
 type Check = 'ok' | 'away' | 'pending' | 'empty'
 export type Readiness = {
   status: 'ready' | 'not-ready' | 'draining'
-  checks?: { database: Check; migrations: Check; catalogue: Check }
+  checks?: { database: Check; migrations: Check; catalogue: Check; search: Check }
 }
 
 /**
  * For whoever runs the gateway. `/health` says that the process answers; `/ready` that calls may be sent to it: its
- * database is there, up to date and filled, and it is not about to stop.
+ * database is there, up to date and filled, what searches read is in memory, and it is not about to stop.
  */
-export async function healthRoutes(app: FastifyInstance, { db }: Deps) {
+export async function healthRoutes(app: FastifyInstance, { db, searchIndex }: Deps) {
   const live = async () => ({ status: 'live' })
   const readiness = async (): Promise<Readiness> => {
     if (app.draining.isOn) return { status: 'draining' }
-    const checks = await check(db)
+    const checks = await check(db, searchIndex)
     return { status: Object.values(checks).every((one) => one === 'ok') ? 'ready' : 'not-ready', checks }
   }
 
@@ -34,24 +34,29 @@ export async function healthRoutes(app: FastifyInstance, { db }: Deps) {
   }
 }
 
-async function check(db: Kysely<Database>): Promise<NonNullable<Readiness['checks']>> {
-  const database = await sql`select 1`.execute(db).then(
-    (): Check => 'ok',
-    (): Check => 'away',
+async function check(
+  db: Kysely<Database>,
+  searchIndex: Deps['searchIndex'],
+): Promise<NonNullable<Readiness['checks']>> {
+  const search: Check = searchIndex.isFilled() ? 'ok' : 'pending'
+  const database = await outcomeOf(
+    sql`select 1`.execute(db).then(() => true),
+    'away',
   )
-  if (database === 'away') return { database, migrations: 'away', catalogue: 'away' }
+  if (database === 'away') return { database, migrations: 'away', catalogue: 'away', search }
   return {
     database,
-    migrations: await isMigrated(db).then(
-      (isDone): Check => (isDone ? 'ok' : 'pending'),
-      (): Check => 'pending',
-    ),
-    catalogue: await isFilled(db).then(
-      (isDone): Check => (isDone ? 'ok' : 'empty'),
-      (): Check => 'empty',
-    ),
+    migrations: await outcomeOf(isMigrated(db), 'pending'),
+    catalogue: await outcomeOf(isFilled(db), 'empty'),
+    search,
   }
 }
+
+const outcomeOf = (isDone: Promise<boolean>, otherwise: Check): Promise<Check> =>
+  isDone.then(
+    (done) => (done ? 'ok' : otherwise),
+    () => otherwise,
+  )
 
 async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)

@@ -30,7 +30,7 @@ const open = (...more: Capability[]) =>
   })
 
 describe('/health and /ready', () => {
-  it('say that a gateway lives, and that it is ready when its database is there, up to date and filled', async () => {
+  it('say that a gateway lives, and that it is ready when its database is there, up to date and filled, and its search index too', async () => {
     const app = await open()
     const ready = async () => {
       const { statusCode, body } = await app.inject('/ready')
@@ -40,15 +40,19 @@ describe('/health and /ready', () => {
     expect(await ready()).toEqual({
       statusCode: 503,
       status: 'not-ready',
-      checks: { database: 'ok', migrations: 'pending', catalogue: 'empty' },
+      checks: { database: 'ok', migrations: 'pending', catalogue: 'empty', search: 'pending' },
     })
     await migrateToLatest(database.db)
-    expect((await ready()).checks).toEqual({ database: 'ok', migrations: 'ok', catalogue: 'empty' })
+    const migrated = { database: 'ok', migrations: 'ok', search: 'pending' }
+    expect((await ready()).checks).toEqual({ ...migrated, catalogue: 'empty' })
     await database.db.insertInto('meta').values({ key: 'catalogue', value: '{}' }).execute()
+    const filled = { ...migrated, catalogue: 'ok' }
+    expect(await ready()).toEqual({ statusCode: 503, status: 'not-ready', checks: filled })
+    await app.deps.searchIndex.current()
     expect(await ready()).toEqual({
       statusCode: 200,
       status: 'ready',
-      checks: { database: 'ok', migrations: 'ok', catalogue: 'ok' },
+      checks: { ...filled, search: 'ok' },
     })
     expect((await app.inject('/health/ready')).statusCode).toBe(200)
     await app.close()

@@ -17,9 +17,10 @@ import { findAnyNights } from './any-nights'
 import { createAvailabilityService } from './availability-service'
 import { createStaysRepository } from './stays-repository'
 
-export async function availabilityRoutes(app: FastifyInstance, { db, clock }: Deps) {
+export async function availabilityRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
   const service = createAvailabilityService({
     stays: createStaysRepository(db),
+    searchIndex,
     clock,
     hotelExists: createHotelLookup(db),
     packageExists: createPackageLookup(db),

@@ -1,16 +1,19 @@
 import type { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
-import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/errors'
 import type { PartySize } from '../quotes/stay-price'
+import type { IndexKeeper } from '../search/index/index-keeper'
 import { calendarDays } from './calendar-days'
+import { calendarStays } from './calendar-stays'
 import { checkStay, isTooLate, type StayMonth } from './stay-calendar'
 import { longestStay } from './stay-months'
 import type { createStaysRepository } from './stays-repository'
 
 type Deps = {
   stays: ReturnType<typeof createStaysRepository>
+  searchIndex: Pick<IndexKeeper, 'current'>
   clock: Clock
   hotelExists: (hotelId: string) => Promise<boolean>
   packageExists: (packageId: string) => Promise<boolean>
@@ -44,11 +47,12 @@ export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }
     const maxMonth = addMonths(minMonth, monthsAhead)
     const first = latest(month ?? minMonth, minMonth)
     const last = earliest(addMonths(first, length - 1), maxMonth)
-    const months = await stays.findCalendarMonths({ hotelId, packageId: weekendId, first, last })
-    if (months.length === 0 && !(await hotelExists(hotelId)))
+    const index = await deps.searchIndex.current()
+    if (index.numberOf(hotelId) === undefined && !(await hotelExists(hotelId)))
       throw new AppError('hotel-not-found', { hotelId })
+    const span = { first: firstDayOf(first), last: lastDayOf(last) }
     return {
-      days: calendarDays({ months, party, now }),
+      days: calendarDays(calendarStays({ index, hotelId, packageId: weekendId, ...span, party, now })),
       nextMonth: last < maxMonth ? addMonths(last, 1) : null,
       prevMonth: first > minMonth ? addMonths(first, -1) : null,
       minMonth,

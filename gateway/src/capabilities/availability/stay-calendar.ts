@@ -53,19 +53,8 @@ export function fewestNights({ month, checkin }: { month: StayMonth; checkin: st
 }
 
 /** Rooms left in the fullest night of the stay. */
-export const roomsLeft = ({ month, checkin, nights }: { month: StayMonth } & StayDates): number =>
-  roomsLeftFrom({ month, from: dayIndex(month, checkin), nights })
-
-/** The same by the index of the check-in's day. */
-export function roomsLeftFrom({
-  month,
-  from,
-  nights,
-}: {
-  month: StayMonth
-  from: number
-  nights: number
-}): number {
+export function roomsLeft({ month, checkin, nights }: { month: StayMonth } & StayDates): number {
+  const from = dayIndex(month, checkin)
   const nightly = month.available.slice(from, from + nights)
   return nightly.length === nights ? Math.min(...nightly) : 0
 }
@@ -92,17 +81,7 @@ export function checkStay({ month, checkin, nights, party, now }: Question): Not
 /** The stay at its price whether it can be booked or not; null where there is no rate or no way to lodge the party. */
 export function priceStay({ month, checkin, nights, party }: Omit<Question, 'now'>): PricedStay | null {
   if (!month || month.month !== monthOf(checkin)) return null
-  return priceStayFrom({ month, from: dayIndex(month, checkin), checkin, nights, party })
-}
-
-/** The same by the index of the check-in's day: calendars price hundreds of stays. */
-export function priceStayFrom({
-  month,
-  from,
-  checkin,
-  nights,
-  party,
-}: { month: StayMonth; from: number; party: PartySize } & StayDates): PricedStay | null {
+  const from = dayIndex(month, checkin)
   const nightly = month.prices.slice(from, from + nights)
   if (nightly.length < nights || nightly.some((cents) => cents === 0)) return null
   const programCents = month.nightCents * nights + month.stayCents
@@ -110,7 +89,7 @@ export function priceStayFrom({
   const price = stayPrice({ nightsCents: sum(nightly), ...terms })
   const ref = stayPrice({ nightsCents: sum(month.refs.slice(from, from + nights)), ...terms })
   if (!price || !ref) return null
-  const left = roomsLeftFrom({ month, from, nights })
+  const left = roomsLeft({ month, checkin, nights })
   return { packageId: month.packageId, checkin, nights, price, refCents: ref.totalCents, roomsLeft: left }
 }
 

@@ -51,23 +51,6 @@ export const createStaysRepository = (db: Db) => {
       return rows.map(stayMonth)
     },
 
-    /** Of one package, or of those among which the hotel's cheapest stay of each day is found. */
-    async findCalendarMonths(range: {
-      hotelId: string
-      packageId: string | undefined
-      first: string
-      last: string
-    }): Promise<StayMonth[]> {
-      const { packageId } = range
-      const rows = await months()
-        .where('hotel_id', '=', range.hotelId)
-        .where('month', 'in', monthsOf(range))
-        .$if(packageId === undefined, (query) => query.where('foremost', '=', true))
-        .$if(packageId !== undefined, (query) => query.where('package_id', '=', packageId ?? ''))
-        .execute()
-      return rows.map(stayMonth)
-    },
-
     async findFrom(packageId: string): Promise<FromStay | null> {
       const row = await froms().where('package_id', '=', packageId).executeTakeFirst()
       return row ? fromStayOf(row) : null

@@ -15,12 +15,16 @@ import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
 
+const aMinute = 60_000
+
 /** Another kind of source says nothing about a place. */
 const categoryOf = (type: string | undefined) =>
   DestinationCategory.options.find((category) => category === type) ?? null
 
-export async function destinationsRoutes(app: FastifyInstance, { reads }: Deps) {
+export async function destinationsRoutes(app: FastifyInstance, { reads, jobs }: Deps) {
   const repository = createSuggestionsRepository(reads)
+  // At the start, and once the names have changed: nobody's first letters wait for it.
+  jobs.add({ name: 'read the names of places', everyMs: aMinute, run: repository.warmUp })
   const service = createSuggestionsService(repository)
 
   registerCall(app, {

@@ -1,4 +1,5 @@
 import { topOf } from '../../platform/top'
+import { TypoIndex } from './typo-index'
 
 /** What one typed word may stand for: words that begin with it, or whole words that were meant. */
 export type WordMatch = { prefix: string } | { words: string[] }
@@ -30,6 +31,7 @@ export class NameIndex {
   readonly #names: Columns
   readonly #countries: string[]
   readonly #words: string[]
+  readonly #typos: TypoIndex
   /** Where the names of a word begin in `#owners`. */
   readonly #starts: Int32Array
   readonly #owners: Int32Array
@@ -59,6 +61,7 @@ export class NameIndex {
       }
       return this.#words.length - 1
     })
+    this.#typos = new TypoIndex(this.#words)
     this.#starts = Int32Array.from([...starts, sorted.length])
     const byOwner = [...this.#owners.keys()].sort((a, b) => cell(this.#owners, a) - cell(this.#owners, b))
     this.#wordsOf = Int32Array.from(byOwner, (at) => wordAt[at] ?? 0)
@@ -84,6 +87,11 @@ export class NameIndex {
       }
     }
     return this.#best(found, limit)
+  }
+
+  /** Words that begin like a mistyped one, those that share the most letters first. */
+  nearWords(typed: string, limit: number): string[] {
+    return this.#typos.near(typed, limit)
   }
 
   #collect({ word, others, own, extra, found }: Collecting) {

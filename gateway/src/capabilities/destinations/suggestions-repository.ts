@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
 import type { FoundName, WordMatch } from './name-index'
 import { createNameKeeper } from './name-keeper'
-import { typoKeys } from './typo-keys'
 
 export type StoredSuggestion = {
   id: number
@@ -43,12 +42,13 @@ export function createSuggestionsRepository(db: Db) {
   return {
     findByWords,
 
+    /** Reads the names before somebody asks for them. */
+    warmUp: () => names.current().then(() => undefined),
+
     /** Words that begin like a mistyped one, those that share the most letters first. */
     async findNearWords(typed: string): Promise<string[]> {
-      const { rows } = await sql<{ word: string }>`
-        select word from suggestion_typo where key = any(${typoKeys(typed)}::text[])
-        group by word order by max(length(key)) desc, word limit ${nearWords}`.execute(db)
-      return rows.map(({ word }) => word)
+      const { index } = await names.current()
+      return index.nearWords(typed, nearWords)
     },
 
     /** The weightiest places with hotels, those of the country first. */

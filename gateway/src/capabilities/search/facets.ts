@@ -2,7 +2,8 @@ import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contract
 import type { ContentLanguage } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
-import { type FacetCounts, priceStepCents, scoreSteps } from './index/facet-counter'
+import { type FacetCounts, priceStepCents } from './index/facet-counter'
+import { scoreSteps } from './index/hotel-columns'
 
 type Input = { counts: FacetCounts; language: ContentLanguage }
 

@@ -6,19 +6,20 @@ import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
-import { createIndexKeeper } from './index/index-keeper'
 import { createSearchService } from './search-service'
 
 const halfAMinute = 30_000
 
-export async function searchRoutes(app: FastifyInstance, { db, clock, jobs }: Deps) {
-  const indexes = createIndexKeeper(db)
+export async function searchRoutes(app: FastifyInstance, { db, clock, jobs, searchIndex }: Deps) {
   // At the start it fills the index; later it keeps a gateway that nobody asks from falling behind.
-  jobs.add({ name: 'keep the search index', everyMs: halfAMinute, run: () => indexes.tidy(clock.today()) })
-  app.addHook('onClose', () => indexes.stop())
+  jobs.add({
+    name: 'keep the search index',
+    everyMs: halfAMinute,
+    run: () => searchIndex.tidy(clock.today()),
+  })
 
   const search = createSearchService({
-    indexes,
+    indexes: searchIndex,
     readCards: createCardContents(db),
     findPlace: createPlaceReader(db),
     clock,

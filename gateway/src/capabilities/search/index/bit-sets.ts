@@ -36,28 +36,20 @@ export class BitSets {
     return numbers
   }
 
-  /** The numbers as a mask for `hasSome` and `hasAll`; -1 stands for what no row has. */
-  maskOf(numbers: readonly number[]): Mask {
+  /** The numbers as a mask for `hasSome`; -1 stands for what no row has. */
+  maskOf(numbers: readonly number[]): Uint32Array {
     const words = new Uint32Array(this.#words)
     for (const number of numbers) {
       if (number >= 0 && number < this.#words * wordBits) addBit(words, 0, number)
     }
-    return { words, isMet: !numbers.includes(-1) }
+    return words
   }
 
-  hasSome(row: number, { words }: Mask): boolean {
+  hasSome(row: number, words: Uint32Array): boolean {
     for (let word = 0; word < words.length; word += 1) {
       if ((this.#word(row, word) & (words[word] ?? 0)) !== 0) return true
     }
     return false
-  }
-
-  hasAll(row: number, { words, isMet }: Mask): boolean {
-    for (let word = 0; word < words.length; word += 1) {
-      const wanted = words[word] ?? 0
-      if ((this.#word(row, word) & wanted) >>> 0 !== wanted) return false
-    }
-    return isMet
   }
 
   /** Adds the row's numbers to a set of one row. */
@@ -65,11 +57,6 @@ export class BitSets {
     for (let word = 0; word < this.#words; word += 1) {
       target[word] = (target[word] ?? 0) | this.#word(row, word)
     }
-  }
-
-  /** Counts each of the row's numbers. */
-  count(row: number, counts: Int32Array): void {
-    for (let word = 0; word < this.#words; word += 1) countBits(this.#word(row, word), word, counts)
   }
 
   /** An empty set of one row. */
@@ -94,12 +81,6 @@ export class BitSets {
 function addBit(words: Uint32Array, start: number, number: number) {
   const at = start + (number >> 5)
   words[at] = (words[at] ?? 0) | (1 << (number & 31))
-}
-
-export type Mask = {
-  words: Uint32Array
-  /** False when something is wanted that no row has. */
-  isMet: boolean
 }
 
 /** Counts the numbers of a word of a set. */

@@ -1,7 +1,8 @@
 import { type FacetKind, facetKinds } from '../facet-kinds'
 import { countBits } from './bit-sets'
-import { type HotelKind, hotelKinds } from './hotel-columns'
+import { type HotelKind, hotelKinds, scoreSteps } from './hotel-columns'
 import type { SearchIndex } from './search-index'
+import { addBit, type Bits, emptyBits } from './value-bits'
 
 /** Hotels by value of each filter, by the least score, and by step of their cheapest price. */
 export type FacetCounts = {
@@ -10,7 +11,6 @@ export type FacetCounts = {
   prices: { min: number | null; max: number | null; steps: number[] }
 }
 
-export const scoreSteps = [9, 8, 7]
 export const priceStepCents = 2_000
 /** 0 to 300 euros; the last step has what costs more (D38). */
 const priceSteps = 15
@@ -18,30 +18,32 @@ const priceSteps = 15
 /** Counts, for every value of every filter, the hotels that would be left with it. */
 export class FacetCounter {
   readonly #index: SearchIndex
+  readonly #matched: Bits
+  readonly #keptOut = new Map<HotelKind | 'hotelScore', Bits>()
   readonly #counts: Record<FacetKind, Int32Array>
-  readonly #scores = new Int32Array(scoreSteps.length)
   readonly #steps = new Int32Array(priceSteps)
   #cheapest = Number.POSITIVE_INFINITY
   #dearest = 0
 
   constructor(index: SearchIndex) {
     this.#index = index
+    this.#matched = emptyBits(index.hotels.length)
     const counts = facetKinds.map((kind) => [kind, new Int32Array(index.codes[kind].size)])
     this.#counts = Object.fromEntries(counts) as Record<FacetKind, Int32Array>
   }
 
   /** A hotel of the results counts for all it has. */
   matched(hotel: number): void {
-    const { sets } = this.#index.hotels
-    for (const kind of hotelKinds) sets[kind].count(hotel, this.#counts[kind])
-    this.#countScore(hotel)
+    addBit(this.#matched, hotel)
   }
 
   /** A hotel that only this filter keeps out of the results: choosing its value would let it in. */
   keptOutBy(kind: HotelKind | 'hotelScore', hotel: number): void {
-    if (kind === 'hotelScore') this.#countScore(hotel)
     // Facilities are counted with those chosen: all of them have to be there.
-    else if (kind !== 'facilities') this.#index.hotels.sets[kind].count(hotel, this.#counts[kind])
+    if (kind === 'facilities') return
+    const hotels = this.#keptOut.get(kind) ?? emptyBits(this.#index.hotels.length)
+    this.#keptOut.set(kind, hotels)
+    addBit(hotels, hotel)
   }
 
   /** Values of the packages that would do, once per hotel however many have them. */
@@ -59,11 +61,12 @@ export class FacetCounter {
   }
 
   counts(): FacetCounts {
+    for (const kind of hotelKinds) this.#countKind(kind)
     const values = facetKinds.map((kind) => [kind, this.#valuesOf(kind)])
     const found = this.#dearest > 0
     return {
       values: Object.fromEntries(values) as FacetCounts['values'],
-      scores: Object.fromEntries(scoreSteps.map((score, step) => [score, this.#scores[step] ?? 0])),
+      scores: this.#scores(),
       prices: {
         min: found ? this.#cheapest : null,
         max: found ? this.#dearest : null,
@@ -72,11 +75,20 @@ export class FacetCounter {
     }
   }
 
-  #countScore(hotel: number) {
-    const score = this.#index.hotels.score[hotel] ?? 0
-    for (let step = 0; step < scoreSteps.length; step += 1) {
-      if (score >= (scoreSteps[step] ?? 0)) this.#scores[step] = (this.#scores[step] ?? 0) + 1
-    }
+  #countKind(kind: HotelKind) {
+    const values = this.#index.hotels.sets[kind]
+    values.count(this.#matched, this.#counts[kind])
+    const keptOut = this.#keptOut.get(kind)
+    if (keptOut) values.count(keptOut, this.#counts[kind])
+  }
+
+  #scores(): Record<string, number> {
+    const { byScore } = this.#index.hotels
+    const counts = new Int32Array(scoreSteps.length)
+    byScore.count(this.#matched, counts)
+    const keptOut = this.#keptOut.get('hotelScore')
+    if (keptOut) byScore.count(keptOut, counts)
+    return Object.fromEntries(scoreSteps.map((score, step) => [score, counts[step] ?? 0]))
   }
 
   /** Values that no hotel has any more are left out, those that would leave nothing are not. */

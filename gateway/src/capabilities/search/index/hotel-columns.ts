@@ -1,9 +1,12 @@
-import { BitSets } from './bit-sets'
 import { grown, growth } from './grown'
+import { ValueBits } from './value-bits'
 
 /** Lists of codes that a hotel itself has; themes and tags are its packages'. */
 export const hotelKinds = ['stars', 'facilities', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 export type HotelKind = (typeof hotelKinds)[number]
+
+/** Least scores that visitors filter by. */
+export const scoreSteps = [9, 8, 7]
 
 export type HotelRow = {
   id: string
@@ -21,11 +24,11 @@ export type HotelRow = {
 } & Record<HotelKind, number[]>
 
 const createSets = () => ({
-  stars: new BitSets(0),
-  facilities: new BitSets(0),
-  hotelStyles: new BitSets(0),
-  hotelEnvironments: new BitSets(0),
-  hotelTypes: new BitSets(0),
+  stars: new ValueBits(),
+  facilities: new ValueBits(),
+  hotelStyles: new ValueBits(),
+  hotelEnvironments: new ValueBits(),
+  hotelTypes: new ValueBits(),
 })
 
 /** Hotels in columns, by number. What the columns mean is said at `HotelRow`; a score is NaN where there is none. */
@@ -39,10 +42,17 @@ export class HotelColumns {
   popularity = new Int32Array(0)
   firstPackage = new Int32Array(0)
   packageCount = new Uint16Array(0)
-  readonly sets: Record<HotelKind, BitSets> = createSets()
+  readonly sets: Record<HotelKind, ValueBits> = createSets()
+  /** Hotels that have at least each of the `scoreSteps`, by its place. */
+  readonly byScore = new ValueBits()
   readonly #free: number[] = []
   #used = 0
   #length = 0
+
+  /** Numbers of hotels are below this. */
+  get length(): number {
+    return this.#length
+  }
 
   allot(): number {
     const known = this.#free.pop()
@@ -68,6 +78,8 @@ export class HotelColumns {
     this.firstPackage[at] = row.firstPackage
     this.packageCount[at] = row.packageCount
     for (const kind of hotelKinds) this.sets[kind].set(at, row[kind])
+    const steps = [...scoreSteps.keys()].filter((step) => (row.score ?? 0) >= (scoreSteps[step] ?? 0))
+    this.byScore.set(at, steps)
   }
 
   #resize(length: number) {
@@ -79,7 +91,7 @@ export class HotelColumns {
     this.popularity = grown(this.popularity, length)
     this.firstPackage = grown(this.firstPackage, length)
     this.packageCount = grown(this.packageCount, length)
-    for (const kind of hotelKinds) this.sets[kind].resize(length)
+    for (const sets of [...Object.values(this.sets), this.byScore]) sets.resize(length)
   }
 }
 

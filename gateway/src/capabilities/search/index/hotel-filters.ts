@@ -2,6 +2,7 @@ import type { FacetKind } from '../facet-kinds'
 import type { Filters } from '../search-plan'
 import type { HotelKind } from './hotel-columns'
 import type { SearchIndex } from './search-index'
+import { hasBit } from './value-bits'
 
 /** What a filter is counted as; a score is counted by its thresholds. */
 export type HotelFilter = { kind: HotelKind | 'hotelScore'; passes: (hotel: number) => boolean }
@@ -20,13 +21,13 @@ export function hotelFilters(filters: Filters, index: SearchIndex): HotelFilter[
   const found: HotelFilter[] = anyKinds.flatMap((kind) => {
     const values = some(filters[kind])
     if (!values) return []
-    const wanted = sets[kind].maskOf(numbersOf(index, kind, values))
-    return [{ kind, passes: (hotel: number) => sets[kind].hasSome(hotel, wanted) }]
+    const having = sets[kind].withSome(numbersOf(index, kind, values))
+    return [{ kind, passes: (hotel: number) => hasBit(having, hotel) }]
   })
   const facilities = some(filters.facilities)
   if (facilities) {
-    const wanted = sets.facilities.maskOf(numbersOf(index, 'facilities', facilities))
-    found.push({ kind: 'facilities', passes: (hotel) => sets.facilities.hasAll(hotel, wanted) })
+    const having = sets.facilities.withAll(numbersOf(index, 'facilities', facilities))
+    found.push({ kind: 'facilities', passes: (hotel) => hasBit(having, hotel) })
   }
   const { hotelScore } = filters
   // Without a score it is NaN, which is at least nothing.

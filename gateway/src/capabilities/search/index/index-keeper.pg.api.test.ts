@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 const starsOf = async (keeper: ReturnType<typeof createIndexKeeper>, id: string) => {
   const { hotels, codes, ...index } = await current(keeper)
-  const [stars = -1] = hotels.sets.stars.numbersOf(index.numberOf(id))
+  const [stars = -1] = hotels.sets.stars.valuesOf(index.numberOf(id))
   return codes.stars.codeOf(stars)
 }
 async function current(keeper: ReturnType<typeof createIndexKeeper>) {

@@ -74,6 +74,9 @@ export function createIndexKeeper(db: Db) {
   return {
     current,
 
+    /** Whether the index is there; until then all who ask wait for it. */
+    isFilled: () => index !== null,
+
     /** Reads what is pending, and forgets what every gateway has read, and days that have passed. */
     async tidy(today: string): Promise<void> {
       await current()

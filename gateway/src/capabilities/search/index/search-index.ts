@@ -58,6 +58,12 @@ export class SearchIndex {
     return this.#known.get(hotelId)?.rooms ?? new Map()
   }
 
+  /** Numbers of the hotel's packages. */
+  packagesOf(hotelId: string): number[] {
+    const { firstPackage = 0, packageCount = 0 } = this.#known.get(hotelId) ?? {}
+    return Array.from({ length: packageCount }, (_, place) => firstPackage + place)
+  }
+
   /** Puts a hotel in, or in the place of what was known of it. Answers its rooms that are new. */
   put(source: HotelSource): Rooms {
     const before = this.#known.get(source.id)
@@ -96,7 +102,7 @@ export class SearchIndex {
   }
 
   #forget({ at, firstPackage, packageCount }: Known) {
-    for (const kind of hotelKinds) this.codes[kind].release(this.hotels.sets[kind].numbersOf(at))
+    for (const kind of hotelKinds) this.codes[kind].release(this.hotels.sets[kind].valuesOf(at))
     for (let stay = firstPackage; stay < firstPackage + packageCount; stay += 1) {
       this.codes.themes.release(this.packages.themes.numbersOf(stay))
       this.codes.tags.release(this.packages.tags.numbersOf(stay))

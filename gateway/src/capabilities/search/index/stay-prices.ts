@@ -21,7 +21,7 @@ export type StayPrices = {
 
 type Question = { plan: SearchPlan; index: SearchIndex; now: string }
 type Terms = Pick<PartyTerms, 'rooms' | 'percents' | 'programHalves'>
-type Sale = { packages: PackageColumns; terms: Terms; isSold: (stay: number) => boolean }
+export type Sale = { packages: PackageColumns; terms: Terms; isSold: (stay: number) => boolean }
 
 export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices {
   const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
@@ -38,7 +38,7 @@ export function createStayPrices({ plan, index: { packages, days }, now }: Quest
 const nothing: StayPrices = { cents: () => 0, refCents: () => 0, nights: () => 0, roomsLeft: () => null }
 
 /** A night alone is sold in the hotel flow, a stay that includes something in the others. */
-function isSoldTo(packages: PackageColumns, { hotelOnly, giftNights }: SearchPlan, now: string) {
+export function isSoldTo(packages: PackageColumns, { hotelOnly, giftNights }: SearchPlan, now: string) {
   const { nightCents, stayCents, minNights, maxNights, expires } = packages
   const today = dayNumber(now.slice(0, 10))
   const cents = (column: Int32Array, stay: number) => column[stay] ?? 0
@@ -53,11 +53,14 @@ function isSoldTo(packages: PackageColumns, { hotelOnly, giftNights }: SearchPla
   }
 }
 
-const roomsNeeded = ({ packages, terms }: Sale, stay: number) =>
+type Paid = Pick<Sale, 'packages' | 'terms'>
+
+/** Rooms that the party takes; 0 where it cannot be lodged. */
+export const roomsNeeded = ({ packages, terms }: Paid, stay: number): number =>
   terms.rooms[(packages.capacity[stay] ?? 0) - 1] ?? 0
 
 /** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
-function createPartyCents({ packages, terms }: Sale) {
+export function createPartyCents({ packages, terms }: Paid) {
   const { capacity, nightCents, stayCents } = packages
   const { percents, programHalves } = terms
   return (stay: number, nightsCents: number, nights: number): number => {
@@ -78,8 +81,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
   const partyCents = createPartyCents(sale)
   const roomOf = (stay: number) => room[stay] ?? 0
 
-  const left = (stay: number): number => {
-    const number = roomOf(stay)
+  const left = (number: number): number => {
     let least = 0xffff
     for (let night = 0; night < nights; night += 1) {
       const rooms = available[night]?.[number] ?? 0
@@ -87,20 +89,28 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
     }
     return least
   }
-  const canStart = (stay: number): boolean => {
-    const fewest = arrivals?.[roomOf(stay)] ?? 0
-    if (fewest === 0 || fewest > nights) return false
-    return (shortest[stay * weekdays + weekday] ?? 0) <= nights && (maxNights[stay] ?? 0) >= nights
+
+  // Packages of a room lie next to each other: its nights are read for the first one only.
+  let known = -1
+  let knownLeft = 0
+  let knownCents = 0
+  const readRoom = (number: number) => {
+    known = number
+    const fewest = arrivals?.[number] ?? 0
+    knownLeft = fewest === 0 || fewest > nights ? 0 : left(number)
+    knownCents = 0
+    if (knownLeft === 0) return
+    for (let night = 0; night < nights; night += 1) knownCents += prices[night]?.[number] ?? 0
   }
   return {
     cents(stay) {
-      if (!canStart(stay) || !isSold(stay)) return 0
-      const rooms = roomsNeeded(sale, stay)
-      if (rooms === 0 || left(stay) < rooms) return 0
       const number = roomOf(stay)
-      let cents = 0
-      for (let night = 0; night < nights; night += 1) cents += prices[night]?.[number] ?? 0
-      return partyCents(stay, cents, nights)
+      if (number !== known) readRoom(number)
+      if (knownLeft === 0) return 0
+      if ((shortest[stay * weekdays + weekday] ?? 0) > nights || (maxNights[stay] ?? 0) < nights) return 0
+      if (!isSold(stay)) return 0
+      const rooms = roomsNeeded(sale, stay)
+      return rooms === 0 || knownLeft < rooms ? 0 : partyCents(stay, knownCents, nights)
     },
     refCents(stay) {
       const number = roomOf(stay)
@@ -109,7 +119,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
       return partyCents(stay, cents, nights)
     },
     nights: () => nights,
-    roomsLeft: left,
+    roomsLeft: (stay) => left(roomOf(stay)),
   }
 }
 
