@@ -1,4 +1,8 @@
 require('@testing-library/jest-dom')
+const { configure } = require('@testing-library/dom')
+
+// What is waited for comes late on a busy machine; what does not come is told after five seconds.
+configure({ asyncUtilTimeout: 5000 })
 
 // Typing a whole form takes its time on a busy machine.
 jest.setTimeout(30_000)

@@ -7,6 +7,8 @@ import type { HotelDetail } from '@escapade/shared-contracts/api/catalogue-schem
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { HotelLayers } from '../features/around/HotelLayers'
+import { Nearby } from '../features/around/Nearby'
 import { About } from '../features/hotel/About'
 import { HotelProblem, HotelSkeleton } from '../features/hotel/HotelStates'
 import { HotelTitle } from '../features/hotel/HotelTitle'
@@ -40,8 +42,10 @@ function HotelPage({ detail }: { detail: HotelDetail }) {
     <div className={styles.page}>
       <Breadcrumb items={crumbs} />
       <HotelTitle hotel={detail.hotel} />
+      <HotelLayers hotel={detail.hotel} />
       <Rooms rooms={detail.rooms} />
       <About hotel={detail.hotel} />
+      <Nearby hotel={detail.hotel} />
     </div>
   )
 }

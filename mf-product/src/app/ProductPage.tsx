@@ -7,8 +7,10 @@ import { useBookingActions } from '../features/booking/use-booking-actions'
 import { Extras } from '../features/extras/Extras'
 import { OtherOffers } from '../features/others/OtherOffers'
 import { RoomOffers } from '../features/others/RoomOffers'
+import { SimilarStays } from '../features/others/SimilarStays'
 import { productBadges } from '../features/product/badges'
 import { ProductBadges } from '../features/product/ProductBadges'
+import { ProductCare } from '../features/product/ProductCare'
 import { ProductCrumbs } from '../features/product/ProductCrumbs'
 import { ProductTitle } from '../features/product/ProductTitle'
 import { viewedItem } from '../features/product/viewed-item'
@@ -40,6 +42,7 @@ export function ProductPage({ product }: { product: StayDetail }) {
   return (
     <div className={styles.page}>
       <ProductCrumbs product={product} />
+      <ProductCare product={product} />
       <Gallery images={product.images} title={product.label} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -61,6 +64,7 @@ export function ProductPage({ product }: { product: StayDetail }) {
         <BookingParts booking={booking} actions={actions} places={places} />
       </div>
       <OtherOffers product={product} party={party} dates={dates} />
+      <SimilarStays hotel={product.hotel} />
     </div>
   )
 }

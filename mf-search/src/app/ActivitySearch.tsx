@@ -1,15 +1,19 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
-import { ActivityResultCard } from '../features/activities/ActivityResultCard'
+import { ActivityGrid } from '../features/activities/ActivityGrid'
+import { useTargetedBanner } from '../features/banners/use-targeted-banner'
 import { RankingLink } from '../features/ranking/RankingLink'
+import { AboutPlace } from '../features/results/AboutPlace'
+import { Blocks } from '../features/results/Blocks'
 import { NoResults } from '../features/results/NoResults'
 import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { useActivitySearch } from '../search/use-search'
+import { BetweenBlocks } from './BetweenBlocks'
 import { Refinements } from './Refinements'
 import type { SearchRoute } from './route'
 
@@ -24,9 +28,9 @@ export function ActivitySearch(route: SearchRoute) {
 }
 
 function ActivityResults({ flow, page }: SearchRoute) {
-  const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const query = useActivitySearch({ flow, page })
+  const banner = useTargetedBanner(flow)
   const { data } = query
   if (!data) return <ResultsWaiting query={query} />
   const { totalCount } = data.searchDetails
@@ -34,25 +38,31 @@ function ActivityResults({ flow, page }: SearchRoute) {
   const hash = serializeCriteria({ criteria })
   return (
     <div className={styles.results}>
-      <div className={styles.head}>
-        <div>
-          <Heading level={1} aria-live="polite">
-            {data.mainTitle}
-          </Heading>
-          <div className={styles.rank}>
-            <span>{t('results.count', { count: totalCount })}</span>
-            <RankingLink />
-          </div>
+      <ActivityHead answer={data} />
+      <Blocks
+        results={data.activityOnlyPackages}
+        render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
+        between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
+      />
+      <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />
+      {page === 0 && <AboutPlace answer={data} />}
+    </div>
+  )
+}
+
+function ActivityHead({ answer }: { answer: ActivitySearchAnswer }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.head}>
+      <div>
+        <Heading level={1} aria-live="polite">
+          {answer.mainTitle}
+        </Heading>
+        <div className={styles.rank}>
+          <span>{t('results.count', { count: answer.searchDetails.totalCount })}</span>
+          <RankingLink />
         </div>
       </div>
-      <Grid as="ul" columns={3}>
-        {data.activityOnlyPackages.map((activity, index) => (
-          <li key={activity.id}>
-            <ActivityResultCard activity={activity} hash={hash} priority={index === 0} />
-          </li>
-        ))}
-      </Grid>
-      <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Announcement } from '../features/banners/Announcement'
+import { MarketingBlocks } from '../features/banners/MarketingBlocks'
 import { SearchCare } from '../features/care/SearchCare'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { FlowTabs } from '../features/search-box/FlowTabs'
@@ -27,19 +29,23 @@ export function App() {
   const crumbs = useCrumbs(flow)
   useSearchHead({ flow, page, crumbs })
   return (
-    <div className={styles.page}>
-      <Breadcrumb items={crumbs} />
-      <FlowTabs flow={flow} look="page" />
-      <div className={styles.box}>
-        <SearchBox flow={flow} look="page" />
+    <>
+      <Announcement flow={flow} />
+      <div className={styles.page}>
+        <Breadcrumb items={crumbs} />
+        <FlowTabs flow={flow} look="page" />
+        <div className={styles.box}>
+          <SearchBox flow={flow} look="page" />
+        </div>
+        <Summary flow={flow} page={page} />
+        <SearchCare flow={flow} page={page} />
+        <CriteriaGate skeleton={<ResultsSkeleton />}>
+          {flow === 'activity' ? <ActivitySearch {...route} /> : <StaySearch {...route} />}
+        </CriteriaGate>
+        {page === 0 && <MarketingBlocks />}
+        <WishNotice />
       </div>
-      <Summary flow={flow} page={page} />
-      <SearchCare flow={flow} page={page} />
-      <CriteriaGate skeleton={<ResultsSkeleton />}>
-        {flow === 'activity' ? <ActivitySearch {...route} /> : <StaySearch {...route} />}
-      </CriteriaGate>
-      <WishNotice />
-    </div>
+    </>
   )
 }
 

@@ -26,7 +26,14 @@ export function MapSearch({ flow, page, onOffers, onClose }: MapSearchProps) {
   const [filtering, setFiltering] = useState(false)
   const tools = (
     <>
-      {flow !== 'gifting' && <DatesField criteria={criteria} onChange={refine} look="box" />}
+      {flow !== 'gifting' && (
+        <DatesField
+          flow={flow}
+          criteria={criteria}
+          onChange={(change) => refine(change(criteria))}
+          look="box"
+        />
+      )}
       <Chip icon="sliders" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
         {t('filters.title')}
       </Chip>
@@ -36,6 +43,7 @@ export function MapSearch({ flow, page, onOffers, onClose }: MapSearchProps) {
     <Suspense fallback={null}>
       <MapDialog
         search={offersRequest({ locale, flow, criteria, page: 0 })}
+        criteria={criteria}
         tools={tools}
         onRefine={refine}
         onOffers={onOffers}

@@ -2,10 +2,9 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useAtomValue } from 'jotai'
+import { useTargetedBanner } from '../features/banners/use-targeted-banner'
 import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
-import { GiftCrossSell } from '../features/promo/GiftCrossSell'
-import { InlinePromo } from '../features/promo/InlinePromo'
 import { RankingLink } from '../features/ranking/RankingLink'
 import { Recommended } from '../features/recommended/Recommended'
 import { NoResults } from '../features/results/NoResults'
@@ -14,6 +13,7 @@ import { ResultCard } from '../features/results/ResultCard'
 import { Results } from '../features/results/Results'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { offersRequest } from '../search/offers-request'
+import { BetweenBlocks } from './BetweenBlocks'
 import type { SearchRoute } from './route'
 
 type StayResultsProps = SearchRoute & { onOffers?: (hotel: { id: string; label: string }) => void }
@@ -22,6 +22,8 @@ type StayResultsProps = SearchRoute & { onOffers?: (hotel: { id: string; label: 
 export function StayResults({ flow, page, recommendedOfferId, onOffers }: StayResultsProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
+  // Asked for together with the results: what stands between them must not come after them.
+  const banner = useTargetedBanner(flow)
   const view = useAtomValue(priceViewAtom)
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
@@ -39,12 +41,7 @@ export function StayResults({ flow, page, recommendedOfferId, onOffers }: StayRe
         page={page}
         onOffers={onOffers}
         ranking={<RankingLink />}
-        between={(block, isLast) => (
-          <>
-            {(block === 1 || block === 2) && <InlinePromo flow={flow} after={block} hash={hash} />}
-            {isLast && <GiftCrossSell flow={flow} />}
-          </>
-        )}
+        between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
         wider={(exact, renderResults) => (
           <Fallback
             request={request}

@@ -2,6 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { lazy, Suspense, useState } from 'react'
+import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import { offersRequest } from '../search/offers-request'
 import { MapSearch } from './MapSearch'
 import { Refinements } from './Refinements'
@@ -20,6 +21,7 @@ export function StaySearch(route: SearchRoute) {
   return (
     <>
       <Refinements flow={flow} page={page} onMap={() => setMapOpen(true)} />
+      {flow === 'gifting' && <GiftPrices />}
       <StayResults {...route} onOffers={setHotel} />
       {mapOpen && <MapSearch flow={flow} page={page} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
       {hotel && (

@@ -1,5 +1,6 @@
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { getAnnouncementBanners, getMarketingBlocks } from '@escapade/shared-contracts/api/cms'
 import { getStaticPage } from '@escapade/shared-contracts/api/content'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
@@ -18,7 +19,7 @@ const rankingPage = {
   pageModel: { title: '', description: '', index: true, follow: true },
 }
 
-const open = (search: Search, { location, ...options }: InShellOptions = {}) =>
+const open = (search: Search, { location, api = [], ...options }: InShellOptions = {}) =>
   renderInShell(<App />, {
     texts: { search: en },
     location: { path: '/search', query: { flow: 'booking' }, ...location },
@@ -26,6 +27,7 @@ const open = (search: Search, { location, ...options }: InShellOptions = {}) =>
     api: [
       answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body)),
       answer(getStaticPage, () => rankingPage),
+      ...api,
     ],
   })
 const never = () => new Promise<OffersAnswer>(() => {})
@@ -107,6 +109,67 @@ describe('page of results', () => {
     expect(saved()).toBe(1)
     expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(screen.queryByText(en.wish.removed)).not.toBeInTheDocument()
+  })
+})
+
+describe('words of the editors', () => {
+  const announced = (flow: 'stay' | 'single_voucher', content: string) => ({
+    flow,
+    localizations: [
+      {
+        locale: 'fr_FR' as const,
+        announcementBanner: { content, colorVariation: 'red' as const, link: { url: '/static/how-we-rank' } },
+      },
+    ],
+  })
+  const banners = {
+    homePages: [announced('stay', 'Home')],
+    searchPages: [
+      announced('stay', '<strong>Prices</strong> that hold'),
+      announced('single_voucher', 'Given'),
+    ],
+    productPages: [],
+  }
+  const block = (internalCode: string, position: number, locale: 'fr_FR' | 'es_ES' = 'fr_FR') => ({
+    ...{ internalCode, position, locale, imageUrl: '/b.webp', imageAlt: '', url: '/idees', newTab: false },
+    ...{ title: `Block ${internalCode}`, subtitle: '', buttonLabel: 'Go', tag: null },
+  })
+  const withWords = [
+    answer(getAnnouncementBanners, () => banners),
+    answer(getMarketingBlocks, () => [block('b', 2), block('a', 1), block('c', 0, 'es_ES')]),
+  ]
+  const show = (query: Record<string, string>, options: InShellOptions = {}) =>
+    open(() => found(0, []), { ...options, location: { query }, api: withWords })
+
+  it.each([
+    [{ flow: 'booking' }, 'Prices that hold'],
+    [{ flow: 'hotel' }, 'Prices that hold'],
+    [{ flow: 'gifting' }, 'Given'],
+  ])('[CO-043] [CO-044] announces above the results of %j: %s', async (query, words) => {
+    show(query)
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/static/how-we-rank')
+  })
+
+  it('[CO-045] announces in the words of the market in the variation', async () => {
+    const { record } = show({ flow: 'booking' }, { flags: { announcementVariation: true } })
+    expect(screen.getByRole('link', { name: en.announcement.variation })).toBeInTheDocument()
+    expect(record.calls.some(({ endpoint }) => endpoint.path === getAnnouncementBanners.path)).toBe(false)
+  })
+
+  it('[CO-046] shows the blocks of the locale in their order', async () => {
+    show({ flow: 'booking' })
+    const blocks = within(await screen.findByRole('region', { name: en.marketing.title }))
+    expect(blocks.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Block a',
+      'Block b',
+    ])
+  })
+
+  it('[SH-056] [SH-052] spares agents all of it', async () => {
+    show({ flow: 'booking' }, { visit: { customerCare: true } })
+    await screen.findByText(en.none.text)
+    expect(screen.queryByRole('link', { name: 'Prices that hold' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: en.marketing.title })).not.toBeInTheDocument()
   })
 })
 

@@ -1,29 +1,50 @@
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
-import { giftBlocksQuery } from '../features/promo/gift-blocks-query'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { announcementQuery, targetedBannersQuery } from '../features/banners/banners-queries'
+import { boxesBlockQuery, giftBlocksQuery } from '../features/promo/gift-blocks-query'
 import { SearchBox } from '../features/search-box/SearchBox'
-import { carouselQuery, type ResultCarouselProps } from '../fragments/result-carousel/carousel-query'
+import {
+  carouselQuery,
+  criteriaOf,
+  type ResultCarouselProps,
+} from '../fragments/result-carousel/carousel-query'
 import { ResultCarousel } from '../fragments/result-carousel/ResultCarousel'
+import { SummaryBar } from '../fragments/summary-bar/SummaryBar'
 import { activitiesQuery } from '../search/activities-query'
 import { activitiesRequest } from '../search/activities-request'
+import { giftPricesQuery } from '../search/gift-prices-query'
 import { offersRequest } from '../search/offers-request'
 import { resultsQuery } from '../search/results-query'
 import { App } from './App'
 import { readSearchRoute } from './route'
 import { texts } from './texts'
 
+type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>
+
 async function prepareResults({ queryClient, api, visit, location }: PrepareContext) {
   const { flow, page } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
   const search = { locale: visit.locale, criteria: {}, page }
-  if (flow === 'activity') return queryClient.prefetchQuery(activitiesQuery(api, activitiesRequest(search)))
-  const request = offersRequest({ ...search, flow })
-  await Promise.all([
-    queryClient.prefetchQuery(resultsQuery(api, request)),
-    queryClient.prefetchQuery(giftBlocksQuery(api)),
-  ])
+  const found =
+    flow === 'activity'
+      ? queryClient.prefetchQuery(activitiesQuery(api, activitiesRequest(search)))
+      : queryClient.prefetchQuery(resultsQuery(api, offersRequest({ ...search, flow })))
+  await Promise.all([found, visit.customerCare ? null : preparePromotions({ queryClient, api, visit }, flow)])
 }
 
+/** What editors put around the results: in the first view, so that nothing moves when it comes. */
+const preparePromotions = ({ queryClient, api, visit: { locale } }: Client, flow: Flow) =>
+  Promise.all([
+    queryClient.prefetchQuery(giftBlocksQuery(api)),
+    queryClient.prefetchQuery(boxesBlockQuery(api, locale)),
+    queryClient.prefetchQuery(targetedBannersQuery(api, locale)),
+    queryClient.prefetchQuery(announcementQuery(api, { flow, locale })),
+    flow === 'gifting' && queryClient.prefetchQuery(giftPricesQuery(api, locale)),
+  ])
+
 async function prepareCarousel({ queryClient, api, visit, props }: PrepareContext) {
-  await queryClient.prefetchQuery(carouselQuery(api, visit.locale, props as ResultCarouselProps))
+  const carousel = props as ResultCarouselProps
+  const criteria = criteriaOf(carousel)
+  await queryClient.prefetchQuery(carouselQuery(api, { locale: visit.locale, props: carousel, criteria }))
 }
 
 export const { render } = defineServer({
@@ -32,6 +53,7 @@ export const { render } = defineServer({
   app: { view: App, prepare: prepareResults },
   fragments: {
     'search-box': { view: SearchBox },
+    'summary-bar': { view: SummaryBar },
     'result-carousel': { view: ResultCarousel, prepare: prepareCarousel },
   },
 })

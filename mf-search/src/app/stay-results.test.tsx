@@ -1,7 +1,6 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
-import { getGiftBlocks } from '@escapade/shared-contracts/api/gifts'
 import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search'
 import type {
   OffersAnswer,
@@ -38,25 +37,10 @@ const show = (search: Search, { page = 0, flow = 'booking', recommendedOfferId, 
         if (id === 'gone') throw new ApiError({ kind: 'http', status: 404 })
         return { ...stay(id).packages[0], hotel: stay(id).hotel } as RecommendedOffer
       }),
-      answer(getGiftBlocks, () => ({ fr_FR: giftBlock, it_IT: giftBlock })),
     ],
   })
 
-const image = { base: '/images/gifts/1', sizes: {}, alt: '', url: '' }
-const giftBlock = {
-  title: 'Give a stay',
-  subtitle: 'Valid one year',
-  imageS: image,
-  imageL: image,
-  boxURL: '/box',
-  singleVoucherURL: '/gift/voucher',
-  giftcardURL: '/giftcard/customization',
-  activityOnlyURL: '/search?flow=activity',
-  campaign: 'gifts',
-  category: 'gift',
-}
 const stays = (count: number) => Array.from({ length: count }, (_, index) => stay(String(index + 1)))
-const promos = () => screen.queryAllByRole('complementary').map((promo) => promo.getAttribute('aria-label'))
 
 describe('results', () => {
   it('[SE-061] [SE-062] shows three loading cards until the answer is there', async () => {
@@ -104,7 +88,12 @@ describe('results', () => {
 
   it('[SE-064] [SE-065] says what to change when nothing matches, and starts over', async () => {
     const { record } = show(() => found(0, []), { hash: 'city=75&theme=985' })
-    expect(await screen.findByText(en.none.text)).toBeInTheDocument()
+    expect(await screen.findByText('No results.')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'To get more results, try adjusting your search by changing your dates, adjusting your family composition or removing your filters.',
+      ),
+    ).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Remove all filters' }))
     expect(record.navigations).toEqual([{ uri: '/search?flow=booking', replace: false }])
   })
@@ -144,47 +133,11 @@ describe('results', () => {
     [24, [3, 6, 15]],
   ])('[SE-008] shows %i results in blocks of %j', async (count, sizes) => {
     show(() => found(60, stays(count)))
-    await screen.findAllByRole('article')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
     const lists = screen
       .getAllByRole('list')
       .filter((list) => within(list).queryAllByRole('article').length > 0)
     expect(lists.map((list) => within(list).getAllByRole('article').length)).toEqual(sizes)
-  })
-
-  it('[SE-010] [SE-019] stands one promotion after each of the first two blocks and the gift cross-sell last', async () => {
-    show(() => found(60, stays(24)), { hash: 'city=75&theme=985' })
-    await waitFor(() =>
-      expect(promos()).toEqual([en.promo.giftStay.title, en.promo.boxes.title, en.promo.crossSell.title]),
-    )
-    expect(screen.getByRole('link', { name: en.promo.crossSell.link })).toHaveAttribute(
-      'href',
-      '/search?flow=gifting#city=75',
-    )
-  })
-
-  it('[SE-010] [SE-019] shows customer care the results alone', async () => {
-    show(() => found(60, stays(24)), { visit: { customerCare: true } })
-    await screen.findAllByRole('article')
-    expect(promos()).toEqual([])
-  })
-
-  it.each([
-    ['fr_FR', en.promo.singleVoucher.title],
-    ['it_IT', en.promo.giftCard.title],
-  ] as const)('[SE-011] offers in %s its own gift between gifts', async (locale, title) => {
-    show(() => found(60, stays(24)), { flow: 'gifting', visit: { locale } })
-    await waitFor(() => expect(promos()).toEqual([title, title]))
-  })
-
-  it.each([
-    ['c=1', true],
-    ['b=1', true],
-    ['c=1&theme=39', false],
-    ['a=2', false],
-  ])('[SE-017] leads families to their theme at %s: %s', async (hash, shown) => {
-    show(() => found(60, stays(2)), { hash })
-    await screen.findAllByRole('article')
-    expect(promos().includes(en.promo.family.title)).toBe(shown)
   })
 
   it('[SE-066] [SE-069] suggests stays beside the criteria below a page of exact ones', async () => {
@@ -201,6 +154,33 @@ describe('results', () => {
       await screen.findByText('No exact results found. Discover our suggestions close to your criteria.'),
     ).toBeInTheDocument()
     expect(screen.queryByText(en.none.text)).not.toBeInTheDocument()
+  })
+
+  it('[SE-067] [SE-068] names each way of looking further, and shows three of each', async () => {
+    let suggested = 0
+    show(
+      ({ fallbackKey }) => {
+        if (!fallbackKey) return found(0, [])
+        const ids = [1, 2, 3].map((nth) => String(10 * suggested + nth))
+        suggested += 1
+        return found(
+          3,
+          ids.map((id) => stay(id)),
+        )
+      },
+      { hash: 'city=75&theme=985&checkin=2026-12-05&checkout=2026-12-06' },
+    )
+    const blocks = await screen.findAllByRole('heading', { level: 2 })
+    expect(blocks.map(({ textContent }) => textContent)).toEqual([
+      'A little farther away',
+      'For another mood',
+      'On other dates',
+      'Farther away, for another mood',
+      'Farther away, on other dates',
+      'For another mood, on other dates',
+      'Somewhere else, some other time',
+    ])
+    expect(screen.getAllByRole('article')).toHaveLength(21)
   })
 
   it('[SE-066] asks for nothing more when a page is full', async () => {
@@ -267,6 +247,14 @@ describe('offers of a hotel', () => {
     })
     await userEvent.click(drawer.getByRole('button', { name: 'Go back to search' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[SE-086] says that the hotel has none any more', async () => {
+    show(({ searchCriterias }) => (searchCriterias.hotelId ? found(0, []) : found(24, [several])))
+    const drawer = await openDrawer()
+    expect(
+      await drawer.findByText("Sorry, we currently don't have any offers for this hotel."),
+    ).toBeInTheDocument()
   })
 
   it('[SE-086] says that the offers failed', async () => {

@@ -5,8 +5,8 @@ type Kept = { queryKey: QueryKey; data: unknown; updatedAt: number }
 
 /** Prices of an answer may change: an older one is not shown again, not even for a moment. */
 const keptMs = 5 * 60_000
-/** Two pages of results with all that stands around them. */
-const keptAnswers = 24
+/** A few pages of results with all that stands around them, and the counts of filters that were tried. */
+const keptAnswers = 60
 
 /** Written when the page is left, so never on the server. */
 let kept: readonly Kept[] = []

@@ -138,6 +138,27 @@ describe('a slot', () => {
     expect(record.fragments).toHaveLength(1)
   })
 
+  it('waits until it is nearly seen where the page says so, and gives up with the page', () => {
+    const watched = new Map<Element, IntersectionObserverCallback>()
+    const forget = jest.fn()
+    window.IntersectionObserver = class {
+      constructor(private readonly callback: IntersectionObserverCallback) {}
+      observe = (target: Element) => void watched.set(target, this.callback)
+      disconnect = forget
+    } as never
+    const see = (isIntersecting: boolean) =>
+      act(() => {
+        for (const callback of watched.values()) callback([{ isIntersecting } as never], {} as never)
+      })
+    const { record, unmount } = renderInShell(<Slot fragment="mf-x/y" when="seen" />)
+    see(false)
+    expect(record.fragments).toHaveLength(0)
+    see(true)
+    expect(record.fragments).toHaveLength(1)
+    unmount()
+    expect(forget).toHaveBeenCalled()
+  })
+
   it('leaves alone what stands in it', () => {
     const { rerender, container } = renderInShell(<Slot fragment="mf-x/y" />)
     const place = container.querySelector('[data-slot]')

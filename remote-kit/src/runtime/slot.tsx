@@ -1,5 +1,5 @@
 import type { MountedFragment, SlotGrade } from '@escapade/shared-contracts/mount/mount-contract'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useMount } from './mount-context'
 import { useShell } from './shell-context'
 
@@ -10,6 +10,8 @@ export type SlotProps = {
   grade?: SlotGrade
   /** Plain data: it crosses to the server's renderer. */
   props?: Record<string, unknown>
+  /** `seen`: only when it comes near the view, and never on the server; for what stands far down a page. */
+  when?: 'now' | 'seen'
   className?: string
 }
 
@@ -17,11 +19,11 @@ export type SlotProps = {
 const foreign = { __html: '' }
 
 /** The place of another remote's fragment. The shell loads, mounts, retries and unmounts it. */
-export function Slot({ fragment, grade = 'regular', props, className }: SlotProps) {
+export function Slot({ fragment, grade = 'regular', props, when = 'now', className }: SlotProps) {
   const mountId = useId()
   const { collector } = useMount()
-  if (collector) collector.slots.push({ mountId, fragment, grade, props })
-  const ref = useMountedFragment({ mountId, fragment, grade, props })
+  if (collector && when === 'now') collector.slots.push({ mountId, fragment, grade, props })
+  const ref = useMountedFragment({ mountId, fragment, grade, props, when })
   return (
     <div
       ref={ref}
@@ -33,22 +35,29 @@ export function Slot({ fragment, grade = 'regular', props, className }: SlotProp
   )
 }
 
-type Request = Required<Pick<SlotProps, 'fragment' | 'grade'>> &
+type Request = Required<Pick<SlotProps, 'fragment' | 'grade' | 'when'>> &
   Pick<SlotProps, 'props'> & { mountId: string }
 
-function useMountedFragment({ mountId, fragment, grade, props }: Request) {
+function useMountedFragment({ mountId, fragment, grade, props, when }: Request) {
   const ref = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedFragment>(null)
   const sent = useRef(props)
   const { mountFragment } = useShell()
 
-  useEffect(() => {
-    if (!ref.current) return
-    const current = mountFragment(ref.current, { fragment, props, grade, mountId })
-    mounted.current = current
+  const start = useEffectEvent((target: HTMLElement) => {
+    mounted.current = mountFragment(target, { fragment, props, grade, mountId })
     sent.current = props
-    return () => void current.unmount()
-  }, [mountFragment, fragment, grade, mountId])
+  })
+  useEffect(() => {
+    const target = ref.current
+    if (!target) return
+    const forget = when === 'seen' ? whenNear(target, () => start(target)) : start(target)
+    return () => {
+      forget?.()
+      void mounted.current?.unmount()
+      mounted.current = null
+    }
+  }, [mountFragment, fragment, grade, mountId, when])
 
   useEffect(() => {
     if (isSame(sent.current, props)) return
@@ -57,6 +66,23 @@ function useMountedFragment({ mountId, fragment, grade, props }: Request) {
   }, [props])
 
   return ref
+}
+
+/** About a screen ahead: it is there when one arrives. */
+const ahead = '800px 0px'
+
+/** Calls once, when the element comes near the view; returns how to give up waiting. */
+function whenNear(target: Element, near: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      near()
+    },
+    { rootMargin: ahead },
+  )
+  watch.observe(target)
+  return () => watch.disconnect()
 }
 
 /** Equal one level deep: parents write the props as a new object each time. */

@@ -30,6 +30,8 @@ export const wishlistToggled = defineEvent(
   'wishlist:toggled',
   object({ id: text, type: oneOf('STAY', 'ACTIVITY'), saved: flag }),
 )
+/** The visitor closed a layer of the search that stands in another page's slot: the page may take the slot away. */
+export const searchLayerClosed = defineEvent('search:layer-closed', object({ layer: oneOf('map', 'offers') }))
 /** A GA4-like analytics event (D28). */
 export const analyticsTracked = defineEvent(
   'analytics:tracked',

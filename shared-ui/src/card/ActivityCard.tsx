@@ -25,9 +25,12 @@ export type ActivityCardProps = {
   priority?: boolean
   sizes?: PictureProps['sizes']
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Opens beside the page instead of in its place. */
+  newTab?: boolean
 }
 
 const threeColumns = '(min-width: 1296px) 397px, (min-width: 1000px) 31vw, (min-width: 600px) 47vw, 92vw'
+const newTabProps = { target: '_blank', rel: 'noopener' }
 const cardWidths = [320, 480, 640, 800, 960] as const
 
 /** An activity for a day in a list: what, where, and for how much an adult. */
@@ -50,7 +53,7 @@ export function ActivityCard(props: ActivityCardProps) {
       {wish && <WishButton {...wish} title={title} />}
       <p className={styles.where}>{props.where}</p>
       <Heading level={headingLevel} className={styles.title}>
-        <a href={href} onClick={props.onOpen}>
+        <a href={href} onClick={props.onOpen} {...(props.newTab ? newTabProps : {})}>
           {title}
         </a>
       </Heading>

@@ -35,9 +35,12 @@ export type StayCardProps = {
   /** How wide the picture is drawn. Default: three columns of the page. */
   sizes?: PictureProps['sizes']
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Opens beside the page instead of in its place. */
+  newTab?: boolean
 }
 
 const threeColumns = '(min-width: 1296px) 397px, (min-width: 1000px) 31vw, (min-width: 600px) 47vw, 92vw'
+const newTabProps = { target: '_blank', rel: 'noopener' }
 const cardWidths = [320, 480, 640, 800, 960] as const
 
 export function StayCard(props: StayCardProps) {
@@ -67,7 +70,7 @@ export function StayCard(props: StayCardProps) {
       {wish && <WishButton {...wish} title={title} />}
       <p className={styles.where}>{props.where}</p>
       <Heading level={headingLevel} className={styles.title}>
-        <a href={href} onClick={props.onOpen}>
+        <a href={href} onClick={props.onOpen} {...(props.newTab ? newTabProps : {})}>
           {title}
         </a>
       </Heading>

@@ -34,6 +34,7 @@ export function HomePage({ flow }: { flow: Flow }) {
         />
       </div>
       {!isGifting && !customerCare && <Thematics thematics={home?.thematics} />}
+      {flow === 'activity' && <WellnessActivities />}
       {!isGifting && <WeekendResults weekend={nextWeekend(now)} />}
       {!customerCare && <Band banner={home?.banner} />}
       <SellingPoints />
@@ -76,6 +77,26 @@ function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: str
         nights: 1,
         title: t('home.weekend.title'),
         linkLabel: t('home.weekend.link'),
+        count: 3,
+      }}
+      className={styles.slot}
+    />
+  )
+}
+
+const wellnessTheme = '986'
+
+/** Three activities of wellness, in the flow of activities only (CO-006). */
+function WellnessActivities() {
+  const { t } = useTranslation('content')
+  return (
+    <Slot
+      fragment="mf-search/result-carousel"
+      props={{
+        type: 'activities',
+        theme: wellnessTheme,
+        title: t('home.wellness.title'),
+        linkLabel: t('home.wellness.link'),
         count: 3,
       }}
       className={styles.slot}

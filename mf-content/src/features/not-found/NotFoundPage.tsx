@@ -29,7 +29,13 @@ export function NotFoundPage() {
         <Heading level={2} id="not-found-help">
           {t('notFound.help')}
         </Heading>
-        <Slot fragment="mf-search/search-box" props={{ flow: 'booking', look: 'page' }} />
+        {/* A phone has the line that opens the box, a wider screen the box itself (SH-069). */}
+        <Slot fragment="mf-search/summary-bar" props={{ flow: 'booking' }} />
+        <Slot
+          fragment="mf-search/search-box"
+          props={{ flow: 'booking', look: 'page' }}
+          className={styles.box}
+        />
       </section>
       {articles && articles.length > 0 && <Articles articles={articles} />}
     </div>

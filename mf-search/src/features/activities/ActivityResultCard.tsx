@@ -5,17 +5,31 @@ import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
 import type { MouseEvent } from 'react'
 import { useWish } from '../../search/use-wish'
 
-type ActivityResultCardProps = { activity: ActivityOnlyPackage; hash: string; priority?: boolean }
+type ActivityResultCardProps = {
+  activity: ActivityOnlyPackage
+  hash: string
+  priority?: boolean
+  headingLevel?: number
+  /** Opens beside the page instead of in its place. */
+  newTab?: boolean
+}
 
 /** A day activity among the results. */
-export function ActivityResultCard({ activity, hash, priority }: ActivityResultCardProps) {
+export function ActivityResultCard({
+  activity,
+  hash,
+  priority,
+  headingLevel = 2,
+  newTab,
+}: ActivityResultCardProps) {
   const { visit, href, navigate, track } = useShell()
   const wish = useWish()
   const { id, label, univers, image, mainActivityCenter: centre, headwords } = activity
   const uri = hash ? `${activity.uri}#${hash}` : activity.uri
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: id, item_name: label } })
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (newTab || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     navigate(uri)
   }
@@ -30,7 +44,8 @@ export function ActivityResultCard({ activity, hash, priority }: ActivityResultC
       headwords={headwords}
       price={{ locale: visit.locale, ...activity }}
       wish={wish(wishlistItem(activity))}
-      headingLevel={2}
+      headingLevel={headingLevel}
+      newTab={newTab}
       priority={priority}
     />
   )

@@ -17,11 +17,13 @@ type OffersDrawerProps = {
   search: OffersRequest
   /** Criteria that a product page opens with, without #. */
   hash: string
+  /** Where closing leads back to; the search, unless it says otherwise. */
+  backLabel?: string
   onClose: () => void
 }
 
 /** Every offer of one hotel, the cheapest first, without leaving the search (SE-084 to SE-086). */
-export default function OffersDrawer({ hotel, search, hash, onClose }: OffersDrawerProps) {
+export default function OffersDrawer({ hotel, search, hash, backLabel, onClose }: OffersDrawerProps) {
   const { t } = useTranslation('search')
   return (
     <Drawer
@@ -30,7 +32,7 @@ export default function OffersDrawer({ hotel, search, hash, onClose }: OffersDra
       onClose={onClose}
       footer={
         <Button variant="line" icon="left" onClick={onClose}>
-          {t('offers.back')}
+          {backLabel ?? t('offers.back')}
         </Button>
       }
     >

@@ -1,11 +1,12 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { GiftBlock } from '@escapade/shared-contracts/api/gifts-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { BoxesPromo } from './BoxesPromo'
+import { campaignLink } from './campaign-link'
 import { giftBlocksQuery } from './gift-blocks-query'
-import { PromoCard } from './PromoCard'
+import { PromoCard, PromoSkeleton } from './PromoCard'
 import { type PromoKind, promoOf } from './promo-slots'
 
 type InlinePromoProps = {
@@ -18,24 +19,33 @@ type InlinePromoProps = {
 
 /** What stands between two blocks of results (SE-010, SE-011); nothing for customer care, nothing on a failure. */
 export function InlinePromo({ flow, after, hash }: InlinePromoProps) {
+  const { locale, customerCare, flags } = useVisit()
+  const kind = promoOf({ flow, locale, after, boxes: flags.boxes !== false })
+  if (customerCare || !kind) return null
+  return kind === 'boxes' ? <BoxesPromo /> : <GiftPromo kind={kind} after={after} hash={hash} />
+}
+
+type GiftPromoProps = Pick<InlinePromoProps, 'after' | 'hash'> & { kind: Exclude<PromoKind, 'boxes'> }
+
+function GiftPromo({ kind, after, hash }: GiftPromoProps) {
   const { t } = useTranslation('search')
-  const { locale, customerCare } = useVisit()
-  const { data } = useQuery({ ...giftBlocksQuery(useApi()), enabled: !customerCare })
-  const kind = promoOf({ flow, locale, after })
-  const block = data?.[locale]
-  if (customerCare || !kind || !block) return null
-  const to = kind === 'giftStay' ? `/search?flow=gifting${hash && `#${hash}`}` : linkOf(kind, block)
+  const { locale } = useVisit()
+  const { data, isError } = useQuery(giftBlocksQuery(useApi()))
+  if (isError) return null
+  if (!data) return <PromoSkeleton />
+  const block = data[locale]
+  if (!block) return null
+  const links = {
+    giftStay: `/search?flow=gifting${hash && `#${hash}`}`,
+    giftCard: block.giftcardURL,
+    singleVoucher: block.singleVoucherURL,
+  }
   return (
     <PromoCard
       title={t(`promo.${kind}.title`)}
       text={t(`promo.${kind}.text`)}
-      link={{ label: t(`promo.${kind}.link`), to }}
+      link={{ label: t(`promo.${kind}.link`), to: campaignLink(links[kind], block.campaign) }}
       picture={(after === 1 ? block.imageL : block.imageS).base}
     />
   )
-}
-
-const linkOf = (kind: Exclude<PromoKind, 'giftStay'>, block: GiftBlock) => {
-  if (kind === 'boxes') return block.boxURL
-  return kind === 'giftCard' ? block.giftcardURL : block.singleVoucherURL
 }

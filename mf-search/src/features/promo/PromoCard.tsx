@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import styles from './Promo.module.scss'
 
 type PromoCardProps = {
@@ -27,4 +28,11 @@ export const PromoCard = ({ title, text, link, picture }: PromoCardProps) => (
       <Picture src={picture} alt="" width={640} height={480} sizes="(min-width: 760px) 45vw, 100vw" />
     )}
   </aside>
+)
+
+/** Keeps the place of a band until its words are there. */
+export const PromoSkeleton = () => (
+  <div className={styles.waiting}>
+    <Skeleton shape="block" />
+  </div>
 )

@@ -3,11 +3,21 @@ import type { Locale } from '@escapade/shared-contracts/rules/locale'
 
 export type PromoKind = 'giftStay' | 'boxes' | 'giftCard' | 'singleVoucher'
 
-type Slot = { flow: Flow; locale: Locale; after: 1 | 2 }
+type Slot = {
+  flow: Flow
+  locale: Locale
+  after: 1 | 2
+  /** Whether gift boxes are sold. */
+  boxes: boolean
+}
 
 /** What is offered between two blocks of results; the gift flow has its own (SE-011, D33). */
-export function promoOf({ flow, locale, after }: Slot): PromoKind | null {
-  if (flow === 'activity') return null
+export function promoOf({ flow, locale, after, boxes }: Slot): PromoKind | null {
   if (flow === 'gifting') return locale === 'it_IT' ? 'giftCard' : 'singleVoucher'
-  return after === 1 ? 'giftStay' : 'boxes'
+  if (after === 2) return boxes ? 'boxes' : 'giftCard'
+  // A day is no stay that could be given as it is found.
+  return flow === 'activity' ? 'giftCard' : 'giftStay'
 }
+
+/** Where a banner of the editors takes the place of a promotion: first of all, but after the flow's own among gifts. */
+export const bannerSlot = (flow: Flow): 1 | 2 => (flow === 'gifting' ? 2 : 1)

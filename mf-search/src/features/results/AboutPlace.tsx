@@ -5,8 +5,10 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './Results.module.scss'
 
+type AboutPlaceProps = { answer: Pick<OffersAnswer, 'searchDetails' | 'pageModel'> }
+
 /** A text about the place and ways to look further out (SE-015, SE-016). */
-export function AboutPlace({ answer: { searchDetails, pageModel } }: { answer: OffersAnswer }) {
+export function AboutPlace({ answer: { searchDetails, pageModel } }: AboutPlaceProps) {
   const { t } = useTranslation('search')
   const { href } = useShell()
   const place = searchDetails.destination?.label

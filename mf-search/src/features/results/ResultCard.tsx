@@ -14,12 +14,22 @@ export type ResultCardProps = {
   view: PriceView
   priority?: boolean
   headingLevel?: number
+  /** Opens beside the page instead of in its place. */
+  newTab?: boolean
   /** Given: a hotel with several offers shows them all without leaving. */
   onOffers?: (hotel: { id: string; label: string }) => void
 }
 
 /** The best package of a hotel that matches. */
-export function ResultCard({ result, hash, view, priority, headingLevel = 2, onOffers }: ResultCardProps) {
+export function ResultCard({
+  result,
+  hash,
+  view,
+  priority,
+  headingLevel = 2,
+  newTab,
+  onOffers,
+}: ResultCardProps) {
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
   const wish = useWish()
@@ -30,7 +40,8 @@ export function ResultCard({ result, hash, view, priority, headingLevel = 2, onO
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: pack.id, item_name: pack.label } })
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (newTab || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     navigate(uri)
   }
@@ -47,6 +58,7 @@ export function ResultCard({ result, hash, view, priority, headingLevel = 2, onO
       }
       priority={priority}
       headingLevel={headingLevel}
+      newTab={newTab}
     />
   )
 }

@@ -3,10 +3,10 @@ import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/se
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
-import { resultBlocks } from '@escapade/shared-contracts/rules/result-blocks'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useStaySearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
+import { Blocks } from './Blocks'
 import { Pages } from './Pages'
 import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -52,24 +52,14 @@ function Found({
   return (
     <div className={styles.results}>
       {totalCount > 0 && <ResultsHead flow={flow} details={answer.searchDetails} ranking={ranking} />}
-      <Blocks {...card} results={answer.exactMatch} between={between} />
+      <Blocks
+        results={answer.exactMatch}
+        render={(results, isFirst) => <ResultGrid {...card} results={results} first={isFirst} />}
+        between={between}
+      />
       {more && wider(answer, renderWider)}
       <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />
       {page === 0 && totalCount > 0 && <AboutPlace answer={answer} />}
     </div>
   )
-}
-
-type BlocksProps = Pick<ResultCardProps, 'hash' | 'onOffers'> &
-  Pick<ResultsProps, 'between'> & { results: readonly StayResult[] }
-
-/** Three results, then six, then the rest, with room for something else between (SE-008). */
-function Blocks({ results, between, ...card }: BlocksProps) {
-  const blocks = resultBlocks({ count: results.length })
-  return blocks.map(([from, to], index) => (
-    <Fragment key={from}>
-      <ResultGrid {...card} results={results.slice(from - 1, to)} first={index === 0} />
-      {between(index + 1, index === blocks.length - 1)}
-    </Fragment>
-  ))
 }

@@ -26,7 +26,7 @@ export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   const [open, setOpen] = useState(false)
-  const dates = datesOf({ criteria, flow, locale, t })
+  const about = [areaOf({ criteria, flow, t }), datesOf({ criteria, flow, locale, t })].filter(Boolean)
   return (
     <div className={styles.sticky}>
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -34,7 +34,7 @@ export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
           <span className="vh">{t('summary.change')} </span>
           <b>{place ?? placeless(criteria, t)}</b>
           <span>
-            {dates && `${dates} · `}
+            {about.map((part) => `${part} · `)}
             <PartySummary party={partyOf(criteria, flow)} />
           </span>
         </span>
@@ -55,6 +55,16 @@ export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
 function placeless(criteria: Criteria, t: TFunction): string {
   if (criteria.lat !== undefined && criteria.lng !== undefined) return t('summary.around')
   return placeKeys.some((key) => criteria[key]) ? t('summary.place') : t('summary.anywhere')
+}
+
+/** How far around a town or a point (SE-034); activities have a distance of their own. */
+function areaOf({ criteria, flow, t }: { criteria: Criteria; flow: Flow; t: TFunction }): string | null {
+  const { city, lat, lng, distanceMax } = criteria
+  const hasPlace = Boolean(city) || (lat !== undefined && lng !== undefined)
+  if (flow === 'activity' || !hasPlace) return null
+  return distanceMax === undefined
+    ? t('filters.distance.default')
+    : t('filters.distance.value', { km: distanceMax })
 }
 
 type DatesInput = { criteria: Criteria; flow: Flow; locale: Locale; t: TFunction }

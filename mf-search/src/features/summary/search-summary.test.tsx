@@ -36,6 +36,16 @@ describe('search summary', () => {
     expect(bar()).toHaveTextContent(when)
   })
 
+  it.each([
+    ['city=75', 'booking', 'Less than 2h · Any dates'],
+    ['lat=1&lng=2&distanceMax=100', 'booking', '100 km · Any dates'],
+    ['region=4', 'booking', 'Your destinationAny dates'],
+    ['city=75', 'activity', 'Your destinationAny dates'],
+  ] as const)('[SE-034] says how far around at "%s" in the %s flow', (hash, flow, text) => {
+    show(hash, { flow })
+    expect(bar()).toHaveTextContent(text)
+  })
+
   it('[SE-056] is for two and without dates for gifts', () => {
     show('a=4&c=2', { flow: 'gifting' })
     expect(bar()).toHaveTextContent(/^Change your search: Anywhere2 adults$/)

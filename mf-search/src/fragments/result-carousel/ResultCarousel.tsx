@@ -1,37 +1,50 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { ActivityResultCard } from '../../features/activities/ActivityResultCard'
 import { ResultCard } from '../../features/results/ResultCard'
-import { carouselQuery, type ResultCarouselProps } from './carousel-query'
+import { WishNotice } from '../../features/wish/WishNotice'
+import { stayOf } from '../stay-criteria'
+import { carouselQuery, criteriaOf, flowOf, type ResultCarouselProps } from './carousel-query'
 import styles from './ResultCarousel.module.scss'
 
-/** A few stays on another page. Nothing found or a failure: nothing shown (CO-004, CO-016). */
+/** A few stays, gifts or activities on another page. Nothing found or a failure: nothing shown (CO-004, CO-015, CO-016). */
 export function ResultCarousel(props: ResultCarouselProps) {
   const id = useId()
   const { locale } = useVisit()
-  const { data } = useQuery(carouselQuery(useApi(), locale, props))
-  if (!data || data.exactMatch.length === 0) return null
-  const { checkin, checkout, nights, theme, city, region } = props
-  const hash = serializeCriteria({ criteria: { checkin, checkout, nights, theme, city, region } })
+  const page = useCriteria()
+  const criteria = criteriaOf(props, stayOf(page.criteria))
+  const { data } = useQuery(carouselQuery(useApi(), { locale, props, criteria }))
+  if (!data || data.stays.length + data.activities.length === 0) return null
+  const { title, linkLabel, newTab } = props
+  const hash = serializeCriteria({ criteria })
+  const card = { hash, newTab, headingLevel: 3 }
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading level={2} id={id}>
-        {props.title}
+        {title}
       </Heading>
       <ul className={styles.rail}>
-        {data.exactMatch.map((result) => (
+        {data.stays.map((result) => (
           <li key={result.id}>
-            <ResultCard result={result} hash={hash} view="total" headingLevel={3} />
+            <ResultCard {...card} result={result} view="total" />
+          </li>
+        ))}
+        {data.activities.map((activity) => (
+          <li key={activity.id}>
+            <ActivityResultCard {...card} activity={activity} />
           </li>
         ))}
       </ul>
-      <AppLink to={`/search?flow=booking${hash && `#${hash}`}`} className={styles.link}>
-        {props.linkLabel}
+      <AppLink to={`/search?flow=${flowOf(props)}${hash && `#${hash}`}`} className={styles.link}>
+        {linkLabel}
       </AppLink>
+      <WishNotice />
     </section>
   )
 }

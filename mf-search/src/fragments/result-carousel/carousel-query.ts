@@ -1,42 +1,76 @@
+import { searchActivities } from '@escapade/shared-contracts/api/activities'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
+import { activitiesRequest } from '../../search/activities-request'
+import { offersRequest } from '../../search/offers-request'
+
+const kinds = { stays: 'booking', gifts: 'gifting', activities: 'activity' } as const satisfies Record<
+  string,
+  Flow
+>
 
 export type ResultCarouselProps = {
   title: string
   linkLabel: string
-  checkin?: string
-  checkout?: string
-  nights?: number
-  theme?: string
-  city?: string
-  region?: string
+  type?: keyof typeof kinds
   count: number
+  /** Results open beside the page instead of in its place. */
+  newTab?: boolean
+  /** Hotels that the page shows already. */
+  withoutHotels?: string[]
+  /** Takes dates and party of the page's criteria where the props say none. */
+  followsStay?: boolean
+} & Pick<
+  Criteria,
+  'checkin' | 'checkout' | 'nights' | 'theme' | 'city' | 'region' | 'lat' | 'lng' | 'distanceMax'
+>
+
+export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): Flow => kinds[type]
+
+/** What the carousel looks for, as the address of the whole search says it. */
+export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Criteria {
+  const { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax } = props
+  const given = { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax }
+  return { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
 }
 
-/** The best few stays for what the page that shows them wants. */
-export const carouselQuery = (
-  api: ApiClient,
-  locale: Locale,
-  { checkin, nights, theme, city, region, count }: ResultCarouselProps,
-) =>
-  queryOptions({
-    queryKey: ['carousel', locale, checkin, nights, theme, city, region, count],
-    queryFn: ({ signal }) => {
-      const searchCriterias = {
-        adult: 2,
-        child: 0,
-        baby: 0,
-        checkin,
-        night: checkin ? (nights ?? 1) : undefined,
-        theme,
-        city,
-        region,
+const onlyGiven = (criteria: Criteria): Criteria =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
+
+export type CarouselResults = { stays: StayResult[]; activities: ActivityOnlyPackage[] }
+
+type Input = { locale: Locale; props: ResultCarouselProps; criteria: Criteria }
+
+/** The best few results for what the page that shows them wants. */
+export const carouselQuery = (api: ApiClient, { locale, props, criteria }: Input) => {
+  const { count, withoutHotels } = props
+  const flow = flowOf(props)
+  return queryOptions({
+    queryKey: ['carousel', flow, locale, criteria, count, withoutHotels],
+    queryFn: async ({ signal }): Promise<CarouselResults> => {
+      if (flow === 'activity') {
+        const body = {
+          ...activitiesRequest({ locale, criteria, page: 0 }),
+          limit: count,
+          fetchPageModel: false,
+        }
+        const answer = await api.send(searchActivities, { body, signal })
+        return { stays: [], activities: answer.activityOnlyPackages }
       }
-      return api.send(searchOffers, {
-        body: { locale, searchCriterias, pagination: { page: 0, limit: count } },
-        signal,
-      })
+      const body: OffersRequest = {
+        ...offersRequest({ locale, flow, criteria, page: 0 }),
+        pagination: { page: 0, limit: count },
+        withoutHotels,
+        fetchPageModel: false,
+      }
+      const answer = await api.send(searchOffers, { body, signal })
+      return { stays: answer.exactMatch, activities: [] }
     },
   })
+}

@@ -1,0 +1,27 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { campaignLink } from './campaign-link'
+import { boxesBlockQuery } from './gift-blocks-query'
+import { PromoCard, PromoSkeleton } from './PromoCard'
+
+/** The boxes block of the editors. A failure is shown to those who test only (CO-049). */
+export function BoxesPromo() {
+  const { t } = useTranslation('search')
+  const { locale, flags } = useVisit()
+  const { data: block, error } = useQuery(boxesBlockQuery(useApi(), locale))
+  if (error)
+    return flags.errors === true ? <p role="alert">{t('promo.error', { message: error.message })}</p> : null
+  if (!block) return <PromoSkeleton />
+  const [best] = block.results
+  if (!best) return null
+  return (
+    <PromoCard
+      title={block.title}
+      text={block.subtitle}
+      link={{ label: block.buttonLabel, to: campaignLink(block.buttonURL, block.campaign) }}
+      picture={best.image.base}
+    />
+  )
+}

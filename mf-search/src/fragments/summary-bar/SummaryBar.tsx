@@ -1,0 +1,33 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { placeOf, placeQuery } from '../../features/search-box/destination-queries'
+import { SearchSummary } from '../../features/summary/SearchSummary'
+
+// The box is wanted once the bar is pressed.
+const SearchBox = lazy(async () => ({
+  default: (await import('../../features/search-box/SearchBox')).SearchBox,
+}))
+
+export type SummaryBarProps = { flow: Flow }
+
+/** What is looked for in one line, on another page's phone; opens the search box over it (SE-074, SH-069). */
+export function SummaryBar({ flow }: SummaryBarProps) {
+  const { locale } = useVisit()
+  const { criteria } = useCriteria()
+  const { data } = useQuery(placeQuery(useApi(), { locale, place: placeOf(criteria) }))
+  return (
+    <SearchSummary
+      flow={flow}
+      place={data?.label ?? null}
+      renderBox={(onDone) => (
+        <Suspense fallback={null}>
+          <SearchBox flow={flow} look="page" onSent={onDone} />
+        </Suspense>
+      )}
+    />
+  )
+}
