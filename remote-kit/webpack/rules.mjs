@@ -33,6 +33,12 @@ const cssModules = ({ name, server }) => ({
   },
 })
 
+/** Sass reads plain CSS too, and leaves comments and blanks out. */
+const compressed = {
+  loader: resolve('sass-loader'),
+  options: { api: 'modern-compiler', sassOptions: { style: 'compressed' } },
+}
+
 const styles = ({ name, server }) => [
   {
     test: /\.module\.scss$/,
@@ -46,7 +52,7 @@ const styles = ({ name, server }) => [
     test: /\.css$/,
     use: server
       ? [{ loader: resolve('css-loader'), options: { modules: { auto: false, exportOnlyLocals: true } } }]
-      : [MiniCssExtractPlugin.loader, resolve('css-loader')],
+      : [MiniCssExtractPlugin.loader, resolve('css-loader'), compressed],
   },
 ]
 

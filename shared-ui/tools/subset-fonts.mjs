@@ -14,7 +14,7 @@ const fonts = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     target: 'fraunces.woff2',
-    variationAxes: { wght: { min: 400, max: 560 }, opsz: { min: 14, max: 144 } },
+    variationAxes: { wght: 460, opsz: { min: 14, max: 144 } },
   },
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

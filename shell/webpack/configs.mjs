@@ -28,6 +28,17 @@ const inPart = ({ name, part, whole }) => ({
   [`${part}-whole$`]: path.join(shellDir, 'node_modules', whole),
 })
 
+const installed = /[\\/]node_modules[\\/]/
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+
+/** The entry comes in three files: compiling all of it in one task would keep the page from answering. */
+const filesOfTheEntry = {
+  default: false,
+  defaultVendors: false,
+  react: { test: react, name: 'react', chunks: 'initial', enforce: true, priority: 1 },
+  libraries: { test: installed, name: 'libraries', chunks: 'initial', enforce: true },
+}
+
 const styles = () => new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true })
 
 /** What runs on every page: starts at once, knows no remote, brings the libraries that remotes share. */
@@ -61,7 +72,11 @@ export const clientConfig = ({ mode }) => ({
     crossOriginLoading: 'anonymous',
   },
   module: { rules: sourceRules({ name: 'shell', development: mode === 'development' }) },
-  optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    splitChunks: { cacheGroups: filesOfTheEntry },
+  },
   plugins: [
     styles(),
     new ModuleFederationPlugin({

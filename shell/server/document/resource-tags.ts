@@ -36,6 +36,7 @@ function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: s
   return `${tag('style', { nonce, 'data-href': href })}${text}</style>`
 }
 
+/** Asked for when the start script (start-script.ts) takes the attribute `media` away. */
 const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
   tag('link', {
     rel: 'preload',
@@ -45,6 +46,7 @@ const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
     crossorigin: 'anonymous',
     nonce,
     fetchpriority: 'low',
+    media: 'not all',
   })
 
 const imagePreload = (image: Head['preloadImage']) =>

@@ -4,25 +4,30 @@ type Painted = { element: Element | null }
 
 /** Runs the script in this document; resolves with what the browser would do. */
 function run({ hidden = false } = {}) {
-  let paint: (painted: Painted) => void = () => {}
+  const listeners = new Map<string, (painted: Painted) => void>()
   class Observer {
-    constructor(listener: (list: { getEntries(): Painted[] }) => void) {
-      paint = (painted) => listener({ getEntries: () => [painted] })
+    constructor(private listener: (list: { getEntries(): Painted[] }) => void) {}
+    observe({ type }: { type: string }) {
+      listeners.set(type, (painted) => this.listener({ getEntries: () => [painted] }))
     }
-    observe() {}
   }
   const createPolicy = jest.fn((_name: string, rules: object) => rules)
   Object.assign(window, { PerformanceObserver: Observer, trustedTypes: { createPolicy } })
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
   new Function(startScript([{ href: '/assets/shell.js', integrity: 'sha256-x' }]))()
-  return { paint: (element: Element | null) => paint({ element }), createPolicy }
+  return {
+    firstPaint: () => listeners.get('paint')?.({ element: null }),
+    paint: (element: Element | null) => listeners.get('largest-contentful-paint')?.({ element }),
+    createPolicy,
+  }
 }
+const asked = () => [...document.head.querySelectorAll('link:not([media])')].length
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
 beforeEach(() => {
   jest.useFakeTimers()
   window.location.hash = ''
-  document.head.replaceChildren()
+  document.head.innerHTML = '<link rel="preload" as="script" href="/assets/shell.js" media="not all">'
   document.body.innerHTML = '<main><h1>Stays</h1><img fetchpriority="high" alt="A castle"></main>'
 })
 afterEach(() => jest.useRealTimers())
@@ -39,6 +44,14 @@ describe('the scripts of the client', () => {
     expect(createPolicy).toHaveBeenCalledWith(startPolicy, expect.anything())
   })
 
+  it('are asked for with the first paint, when the picture may still be on its way', () => {
+    const { firstPaint } = run()
+    expect(asked()).toBe(0)
+    firstPaint()
+    expect(asked()).toBe(1)
+    expect(scripts()).toEqual([])
+  })
+
   it('wait for any paint where the page has no first picture', () => {
     document.querySelector('img')?.remove()
     const { paint } = run()
@@ -49,7 +62,7 @@ describe('the scripts of the client', () => {
 
   it('do not wait for long', () => {
     run()
-    jest.advanceTimersByTime(399)
+    jest.advanceTimersByTime(699)
     expect(scripts()).toEqual([])
     jest.advanceTimersByTime(1)
     expect(scripts()).toEqual(['/assets/shell.js'])
@@ -63,6 +76,7 @@ describe('the scripts of the client', () => {
   it('do not wait on a page with criteria, which they have to draw', () => {
     window.location.hash = 'a=2'
     run()
+    expect(asked()).toBe(1)
     expect(scripts()).toEqual(['/assets/shell.js'])
   })
 })

@@ -5,19 +5,24 @@ import { scriptJson } from './html'
 export const startPolicy = 'start'
 
 /** Longest time that the client waits for the first view; usually its scripts take longer to arrive. */
-const patienceMs = 400
+const patienceMs = 700
 
 /**
- * Runs the client's scripts once the first view is painted, its picture included. The document asks for them from
- * its first line on (resource-tags.ts), but taking over a page must not hold up showing it. A page with criteria is
- * not whole without them, and one in the background is not painted: both start at once.
+ * Asks for the client's scripts (named in resource-tags.ts) with the first paint, and runs them once the first view
+ * is painted, its picture included: taking over a page must not hold up showing it, nor take the line from its
+ * picture and fonts. A page with criteria is not whole without them, and one in the background is not painted:
+ * both start at once.
  */
 export const startScript = (scripts: ClientAssets['scripts']): string => `
 let waiting = true
 const policy = window.trustedTypes?.createPolicy('${startPolicy}', { createScriptURL: (url) => url })
+const fetchScripts = () => {
+  for (const link of document.querySelectorAll('link[as="script"][media]')) link.removeAttribute('media')
+}
 const start = () => {
   if (!waiting) return
   waiting = false
+  fetchScripts()
   for (const { href, integrity } of ${scriptJson(scripts)}) {
     const script = document.createElement('script')
     Object.assign(script, { async: false, crossOrigin: 'anonymous', integrity: integrity ?? '' })
@@ -27,6 +32,7 @@ const start = () => {
 }
 const picture = document.querySelector('main img[fetchpriority="high"]')
 if (document.hidden || location.hash.length > 1) start()
+new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true })
 new PerformanceObserver((list) => {
   if (!picture || list.getEntries().some(({ element }) => element === picture)) start()
 }).observe({ type: 'largest-contentful-paint', buffered: true })
