@@ -85,7 +85,13 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
         {inUse > 0 && <span className={styles.count}>{inUse}</span>}
       </button>
       {onMap && (
-        <button type="button" aria-haspopup="dialog" onClick={onMap}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={loadMap}
+          onFocus={loadMap}
+          onClick={onMap}
+        >
           <Icon name="map" size="s" />
           {t('actions.map')}
         </button>

@@ -1,2 +1,5 @@
-/** The map is heavy: it comes when somebody points at its button. */
-export const loadMap = () => import('../features/map/MapDialog')
+/** The map is heavy: it comes, dialog and canvas together, when somebody points at its button. */
+export const loadMap = () => {
+  void import('@escapade/shared-ui/map/MapCanvas').catch(() => {})
+  return import('../features/map/MapDialog')
+}

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import { createMap, type MapHandle } from './create-map'
 import type { MarkerGroup } from './group-markers'
 import styles from './Map.module.scss'
-import { MapBubble } from './MapBubble'
+import { MapBubbles } from './MapBubbles'
 import type { MapArea, MapMarker, MapView } from './map-types'
-import { centreOf, groupsInSight, placeBubbles } from './place-bubbles'
+import { centreOf, groupsInSight, nothingPlaced, placeBubbles } from './place-bubbles'
 
 export type { MapArea, MapMarker, MapView }
 
@@ -30,18 +30,19 @@ export default function MapCanvas(props: MapCanvasProps) {
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const map = useRef<MapHandle>(null)
-  const [groups, setGroups] = useState<readonly MarkerGroup[]>([])
+  const [placement, setPlacement] = useState(nothingPlaced)
 
   const regroup = () => {
     const handle = map.current
-    if (handle && target.current) setGroups(groupsInSight(handle, markers, target.current))
+    if (!handle || !target.current) return
+    setPlacement({ groups: groupsInSight(handle, markers, target.current), scale: handle.scale() })
   }
   const rest = useEffectEvent((byVisitor: boolean) => {
     regroup()
     if (byVisitor && map.current) onMoved?.(map.current.area())
   })
   const press = useEffectEvent(() => onActivate(null))
-  const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, groups))
+  const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, placement))
 
   const start = useRef(view)
   useEffect(() => {
@@ -65,25 +66,26 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map.current?.show({ lng, lat, zoom }), [lng, lat, zoom])
   const renew = useEffectEvent(regroup)
   useEffect(() => renew(), [markers])
-  useEffect(() => follow(), [groups])
+  useEffect(() => {
+    if (layer.current) layer.current.style.translate = ''
+    follow()
+  }, [placement])
 
-  const open = (group: MarkerGroup) => {
-    const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))
-    if (!isClose) onActivate(group.lead.id)
-  }
+  const open = useCallback(
+    (group: MarkerGroup) => {
+      const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))
+      if (!isClose) onActivate(group.lead.id)
+    },
+    [onActivate],
+  )
   return (
     <section className={styles.map} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map while it has the focus */}
       <div ref={target} className={styles.canvas} tabIndex={0} data-zoom={view.zoom} />
-      <div ref={layer} className={styles.bubbles}>
-        {groups.map((group) => (
-          <MapBubble
-            key={group.lead.id}
-            group={group}
-            active={group.markers.some(({ id }) => id === activeId)}
-            onOpen={() => open(group)}
-          />
-        ))}
+      <div className={styles.bubbles}>
+        <div ref={layer} className={styles.layer}>
+          <MapBubbles groups={placement.groups} activeId={activeId} onOpen={open} />
+        </div>
       </div>
       <div className={styles.zoom}>
         <IconButton icon="plus" label={t('map.closer')} onClick={() => map.current?.zoomBy(1)} />

@@ -11,6 +11,8 @@ export type MapHandle = {
   /** Where a point is on the screen now; null before the first drawing. */
   pixelOf(point: LngLat): Pixel | null
   area(): MapArea
+  /** Metres of a pixel: the same as long as the map is not zoomed. */
+  scale(): number
   show(view: MapView): void
   zoomBy(steps: number): void
   /** Goes closer to a point; false when the map is as close as it gets. */
@@ -64,6 +66,7 @@ export function createMap(options: MapOptions): MapHandle {
   return {
     pixelOf: (point) => map.getPixelFromCoordinate(toPoint(point)) as [number, number] | null,
     area: () => areaOf(map),
+    scale: () => view.getResolution() ?? 0,
     show(next) {
       view.setCenter(toPoint(next))
       view.setZoom(next.zoom)

@@ -23,16 +23,32 @@ export function groupsInSight(
   return groupMarkers(placed).sort((one, other) => one.at[0] - other.at[0])
 }
 
-/** Moves each bubble to where its hotel is in this frame. By `style` from a script: style attributes are not allowed. */
-export function placeBubbles(
-  layer: HTMLElement | null,
-  handle: MapHandle | null,
-  groups: readonly MarkerGroup[],
-) {
-  if (!layer || !handle) return
-  for (const [index, { lead }] of groups.entries()) {
+/** Bubbles and the scale of the map that they were grouped at. */
+export type Placement = { groups: readonly MarkerGroup[]; scale: number }
+
+export const nothingPlaced: Placement = { groups: [], scale: 0 }
+
+/**
+ * Moves the bubbles to where their hotels are in this frame. A map that is dragged takes all of them along at once;
+ * while it is zoomed each goes its own way. By `style` from a script: style attributes are not allowed.
+ */
+export function placeBubbles(layer: HTMLElement | null, handle: MapHandle | null, placement: Placement) {
+  const [first] = placement.groups
+  const at = first && handle?.pixelOf(first.lead)
+  if (!layer || !handle || !at) return
+  if (handle.scale() !== placement.scale) {
+    layer.style.translate = ''
+    return placeEach(layer, placement, ({ lead }) => handle.pixelOf(lead))
+  }
+  const isAlone = layer.style.translate === ''
+  if (isAlone) placeEach(layer, placement, (group) => group.at)
+  layer.style.translate = `${at[0] - first.at[0]}px ${at[1] - first.at[1]}px`
+}
+
+function placeEach(layer: HTMLElement, { groups }: Placement, pixelOf: (group: MarkerGroup) => Pixel | null) {
+  for (const [index, group] of groups.entries()) {
     const bubble = layer.children[index]
-    const at = handle.pixelOf(lead)
+    const at = pixelOf(group)
     if (bubble instanceof HTMLElement && at) bubble.style.translate = `${at[0]}px ${at[1]}px`
   }
 }

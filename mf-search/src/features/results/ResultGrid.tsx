@@ -4,20 +4,25 @@ import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { useAtomValue } from 'jotai'
 import { priceViewAtom } from './price-view'
 import { ResultCard, type ResultCardProps } from './ResultCard'
+import styles from './ResultGrid.module.scss'
+import { useDrawn } from './use-drawn'
 
 type ResultGridProps = Pick<ResultCardProps, 'hash' | 'onOffers' | 'headingLevel'> & {
   results: readonly StayResult[]
-  /** The first of the page: its first picture is the largest of the page. */
+  /** The first of the page: in sight at once, and its first picture is the largest of the page. */
   first?: boolean
 }
 
-export function ResultGrid({ results, first, ...card }: ResultGridProps) {
+export function ResultGrid({ results, first = false, ...card }: ResultGridProps) {
   const view = useAtomValue(priceViewAtom)
+  const drawn = useDrawn(results, first)
   return (
     <Grid as="ul" columns={3}>
       {results.map((result, index) => (
-        <li key={result.id}>
-          <ResultCard {...card} result={result} view={view} priority={first && index === 0} />
+        <li key={result.id} className={styles.place}>
+          {index < drawn && (
+            <ResultCard {...card} result={result} view={view} priority={first && index === 0} />
+          )}
         </li>
       ))}
     </Grid>

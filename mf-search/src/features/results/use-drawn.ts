@@ -1,0 +1,22 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { startTransition, useEffect, useState } from 'react'
+
+/** So many cards fit into a frame or two of a slow phone. */
+const perStep = 3
+
+/**
+ * How many of the results are drawn already. Those in sight are drawn at once; the others follow a few at a time, so
+ * that neither the answer to a tap nor the next one waits for cards that nobody sees yet. A server draws them all.
+ */
+export function useDrawn(results: readonly { id: string }[], inSight: boolean): number {
+  const { ready } = useCriteria()
+  const all = results.length
+  const ids = results.map(({ id }) => id).join()
+  const [drawn, setDrawn] = useState({ ids, count: inSight || !ready ? all : 0 })
+  const known = drawn.ids === ids ? drawn.count : 0
+  const count = inSight ? all : Math.min(known, all)
+  useEffect(() => {
+    if (count < all) startTransition(() => setDrawn({ ids, count: count + perStep }))
+  }, [ids, count, all])
+  return count
+}
