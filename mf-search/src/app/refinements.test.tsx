@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
+import { leavePhone, pretendPhone } from '../search/testing/on-phone'
 import { Refinements } from './Refinements'
 
 const facets: Partial<SearchFilters> = {
@@ -31,17 +32,7 @@ const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
     ],
   })
 
-const phone = (query: string) => ({ matches: !query.includes('min-width'), media: query })
-const onPhone = () => {
-  window.matchMedia = ((query: string) => ({
-    ...phone(query),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia
-}
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia')
-})
+afterEach(leavePhone)
 
 const bar = () => within(screen.getByRole('group', { name: 'Filters' }))
 const actions = () => within(screen.getByRole('group', { name: 'Sort, filters and map' }))
@@ -133,6 +124,18 @@ describe('filters on a wide screen', () => {
     expect(hash()).toBe('city=75&sort=priceAsc')
   })
 
+  it('[SE-029] tries one order after the other by arrows, and closes on Enter', async () => {
+    const { hash } = show()
+    await open('Sort: Best value')
+    await userEvent.tab()
+    expect(screen.getByRole('radio', { name: 'Best value' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(hash()).toBe('city=75&sort=priceAsc')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(bar().getByRole('button', { name: 'Sort: Price: low to high' })).toHaveFocus()
+  })
+
   it('[SC-069] tells the other remotes what was filtered', async () => {
     const { channel } = show()
     const heard: unknown[] = []
@@ -144,7 +147,7 @@ describe('filters on a wide screen', () => {
 })
 
 describe('filters on a phone', () => {
-  beforeEach(onPhone)
+  beforeEach(pretendPhone)
 
   it('[SE-005] [SE-027] applies nothing before Confirm, and says what it will give', async () => {
     const { hash } = show()

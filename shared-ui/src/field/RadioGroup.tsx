@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Icon } from '../icon/Icon'
 import styles from './Choice.module.scss'
 
@@ -11,15 +11,32 @@ export type RadioGroupProps = {
   options: readonly RadioOption[]
   value: string | null
   onChange: (value: string) => void
+  /** One option was settled on: pressed, or confirmed with Enter. Arrows only try one after the other. */
+  onSettle?: () => void
   error?: string | null
   /** `cards`: each option in a frame, for choices with explanations. */
   look?: 'list' | 'cards'
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, hideLegend, options, value, onChange, error, look = 'list' } = props
+  const { legend, hideLegend, options, value, onChange, onSettle, error, look = 'list' } = props
   const name = useId()
   const errorId = `${name}-error`
+  const byKey = useRef(false)
+  const pressKey = (event: KeyboardEvent) => {
+    byKey.current = true
+    if (event.key !== 'Enter' || !onSettle) return
+    // Else the same Enter would press whatever gets the focus next.
+    event.preventDefault()
+    onSettle()
+  }
+  const letGoOfKey = () => {
+    byKey.current = false
+  }
+  const choose = (chosen: string) => {
+    onChange(chosen)
+    if (!byKey.current) onSettle?.()
+  }
   return (
     <fieldset className={styles.group} data-look={look} aria-describedby={error ? errorId : undefined}>
       <legend className={hideLegend ? 'vh' : styles.legend}>{legend}</legend>
@@ -32,7 +49,9 @@ export function RadioGroup(props: RadioGroupProps) {
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
+            onKeyDown={pressKey}
+            onKeyUp={letGoOfKey}
           />
           <span className={styles.box} aria-hidden="true" />
           <span>

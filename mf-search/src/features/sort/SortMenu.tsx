@@ -21,10 +21,6 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   const sorts = sortOptions({ flow, hasLatLng: lat !== undefined && lng !== undefined })
   if (sorts.length === 0) return null
   const current = sorts.find((candidate) => candidate === sort) ?? defaultSort
-  const choose = (chosen: string) => {
-    onRefine({ ...criteria, sort: chosen })
-    setOpen(false)
-  }
   return (
     <Popover
       open={open}
@@ -38,7 +34,8 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
         hideLegend
         value={current}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={choose}
+        onChange={(chosen) => onRefine({ ...criteria, sort: chosen })}
+        onSettle={() => setOpen(false)}
       />
     </Popover>
   )
