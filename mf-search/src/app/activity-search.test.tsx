@@ -1,46 +1,10 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchActivities } from '@escapade/shared-contracts/api/activities'
-import type {
-  ActivitySearchAnswer,
-  ActivitySearchRequest,
-} from '@escapade/shared-contracts/api/activities-schemas'
+import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities-schemas'
 import { screen, within } from '@testing-library/react'
 import en from '../locales/en.json'
-import { found } from '../search/testing/offers-fixture'
+import { activitiesFound } from '../search/testing/activities-fixture'
 import { ActivitySearch } from './ActivitySearch'
-
-const activity: ActivitySearchAnswer['activityOnlyPackages'][number] = {
-  id: '501',
-  label: 'Two hours of steam',
-  headwords: 'Steam bath and tea',
-  theme: '986',
-  univers: 'Wellness',
-  image: { base: '/images/spa/1', sizes: {}, alt: 'A pool', url: '' },
-  uri: '/activity/501',
-  mainActivityCenter: {
-    id: 'c1',
-    label: 'Les Bains',
-    location: { latitude: 47, longitude: 4.8, label: 'Beaune' },
-    address: '1, rue des Bains',
-    uri: '/activity/centre/c1',
-    star: null,
-    main: true,
-  },
-  sellPrice: 4500,
-  refPrice: 6000,
-  promo: 25,
-  activityOnlyVoucher: { prices: {} },
-  distance: null,
-  published: true,
-}
-const page = (count: number): ActivitySearchAnswer => ({
-  searchDetails: found(count, []).searchDetails,
-  mainTitle: 'Activities around Beaune',
-  exactMatch: [],
-  activityOnlyPackages: count > 0 ? [activity] : [],
-  filters: { tags: [] },
-  pageModel: null,
-})
 
 const asked: ActivitySearchRequest[] = []
 const show = (count: number, hash = '') =>
@@ -50,7 +14,7 @@ const show = (count: number, hash = '') =>
     api: [
       answer(searchActivities, ({ body }: { body: ActivitySearchRequest }) => {
         asked.push(body)
-        return page(count)
+        return activitiesFound(count)
       }),
     ],
   })

@@ -13,13 +13,13 @@ import type {
   ShellServices,
   Visit,
 } from '@escapade/shared-contracts/mount/mount-contract'
-import uiEnglish from '@escapade/shared-ui/locales/en'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createI18n } from './i18n'
 import { createMountState, Providers } from './providers'
 import { createQueryClient } from './query'
-import type { Texts } from './texts'
+import { pickTexts, type Texts } from './texts'
+import { uiTexts } from './ui-texts-all'
 
 type AnyEndpoint = Endpoint<EndpointInput, unknown>
 export type FakeAnswer = { endpoint: AnyEndpoint; handler: (input: EndpointInput) => unknown }
@@ -37,7 +37,7 @@ export type InShellOptions = {
   /** Criteria at the start, without #. */
   hash?: string
   api?: FakeAnswer[]
-  /** Catalogues by namespace; the shared components' English texts are there. The first one is the default. */
+  /** Catalogues by namespace, the first one is the default. The shared components speak the visit's language. */
   texts?: Texts
 }
 
@@ -55,6 +55,8 @@ export type InShell = RenderResult & {
   /** The channel of the page: listens to and sends events from outside the view. */
   channel: RootChannel
   record: ShellRecord
+  /** A text as the page says it; placeholders stay. Other namespaces than the first: `ui:calendar.label`. */
+  say(key: string): string
   /** The hash as the visitor sees it, without #. */
   hash(): string
   setHash(hash: string): void
@@ -78,8 +80,8 @@ export function renderInShell(ui: ReactElement, options: InShellOptions = {}): I
   const channel = createEventChannel()
   const criteria = createFakeBus(options.hash ?? '')
   const services = createFakeServices(options, record, channel, criteria.bus)
-  const texts: Texts = { ...options.texts, ui: uiEnglish }
   const language = services.visit.textLanguage
+  const texts: Texts = { ...options.texts, ui: pickTexts(uiTexts, language) }
   const i18n = createI18n({ texts, language, namespace: Object.keys(texts)[0] ?? 'ui' })
   const queryClient = createQueryClient({ onError: services.logError, retries: 0 })
   const state = createMountState({ i18n, queryClient })
@@ -90,7 +92,8 @@ export function renderInShell(ui: ReactElement, options: InShellOptions = {}): I
   )
   const setHash = (hash: string) => act(() => criteria.setHash(hash))
   const rendered: RenderResult = render(ui, { wrapper })
-  return { ...rendered, services, channel, record, hash: criteria.hash, setHash }
+  const say = (key: string) => i18n.t(key, { skipInterpolation: true })
+  return { ...rendered, services, channel, record, say, hash: criteria.hash, setHash }
 }
 
 function createFakeServices(

@@ -1,0 +1,123 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type { OffersRequest, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { someCriteria } from '@escapade/shared-contracts/criteria/testing/arbitraries'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { StaySearch } from './StaySearch'
+
+// A machine with much else to do takes its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+const value = (id: string, label: string) => [{ id, label, count: 9 }]
+const facets: Partial<SearchFilters> = {
+  tags: value('spa', 'Spa'),
+  facilities: value('pool', 'Pool'),
+  stars: value('4', '4'),
+  hotelTypes: value('castle', 'Castle'),
+  hotelEnvironments: value('sea', 'By the sea'),
+  hotelStyles: value('design', 'Design'),
+}
+
+/** A gateway whose one result is named after what was asked for: other criteria, other results. */
+const titleOf = ({ searchCriterias, orderBy }: OffersRequest) =>
+  JSON.stringify({ ...searchCriterias, orderBy })
+const search = (request: OffersRequest) => found(60, [stay('1', { label: titleOf(request) })], facets)
+
+const show = ({ hash = 'city=75', flow = 'booking' as Flow } = {}) => {
+  const shown = renderInShell(<StaySearch flow={flow} page={0} />, {
+    texts: { search: en },
+    hash,
+    api: [answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body))],
+  })
+  /** The last search for results; those for a mere count have no page. */
+  const request = () => {
+    const searches = shown.record.calls.filter(({ endpoint }) => endpoint === searchOffers)
+    const bodies = searches.map(({ input }) => input.body as OffersRequest)
+    return bodies.filter(({ limit }) => limit === undefined).at(-1)
+  }
+  return { ...shown, request }
+}
+
+const bar = () => within(screen.getByRole('group', { name: 'Filters' }))
+const title = () => screen.findByRole('article').then((card) => within(card).getByRole('heading').textContent)
+const tick = (name: RegExp) => async () => userEvent.click(await screen.findByRole('checkbox', { name }))
+const pick = (name: string) => async () => userEvent.click(await screen.findByRole('radio', { name }))
+const type = (label: string, euros: string) => async () => {
+  const field = await screen.findByRole('textbox', { name: label })
+  fireEvent.change(field, { target: { value: euros } })
+  fireEvent.blur(field)
+}
+
+describe('each filter changes address, call and results', () => {
+  it.each([
+    ['Activities', tick(/^Spa/), 'tags=spa', { tags: ['spa'] }],
+    ['Price', type('Lowest price', '50'), 'priceMin=50', { priceMin: 5000 }],
+    ['Price', type('Highest price', '120'), 'priceMax=120', { priceMax: 12_000 }],
+    ['Less than 2h', pick('Up to 300 km'), 'distanceMax=300', { distanceMax: 300 }],
+    ['Facilities', tick(/^Pool/), 'facilities=pool', { facilities: ['pool'] }],
+    ['More filters', pick('8/10 and more'), 'hotelScore=8', { hotelScore: 8 }],
+    ['More filters', tick(/^4 stars/), 'stars=4', { stars: ['4'] }],
+    ['More filters', tick(/^Castle/), 'hotelTypes=castle', { hotelTypes: ['castle'] }],
+    ['More filters', tick(/^By the sea/), 'hotelEnvironments=sea', { hotelEnvironments: ['sea'] }],
+    ['More filters', tick(/^Design/), 'hotelStyles=design', { hotelStyles: ['design'] }],
+  ] as const)('[SE-030] [SE-031] %s: %#', async (menu, choose, written, sent) => {
+    const { hash, setHash, request } = show()
+    const before = await title()
+    await userEvent.click(bar().getByRole('button', { name: menu }))
+    await choose()
+    expect(hash()).toBe(`city=75&${written}`)
+    expect(await title()).not.toBe(before)
+    expect(request()?.searchCriterias).toMatchObject(sent)
+    setHash('city=75')
+    expect(await title()).toBe(before)
+  })
+})
+
+describe('each order changes address, call and results', () => {
+  it.each([
+    ['booking', ['Best value', 'Distance', 'Promotions', 'Price: low to high', 'Popularity']],
+    ['hotel', ['Best value', 'Distance', 'Price: low to high', 'Popularity']],
+    ['gifting', ['Best value', 'Distance', 'Voucher price: high to low', 'Voucher price: low to high']],
+  ] as const)('[SE-029] [SE-030] [SC-067] in the %s flow', async (flow, orders) => {
+    const { hash, request } = show({ flow, hash: 'lat=47&lng=4.8' })
+    const titles = new Set([await title()])
+    for (const order of orders.slice(1)) {
+      await userEvent.click(bar().getByRole('button', { name: /^Sort/ }))
+      const choices = within(screen.getByRole('dialog', { name: 'Sort by' }))
+      expect(choices.getAllByRole('radio')).toHaveLength(orders.length)
+      await userEvent.click(choices.getByRole('radio', { name: order }))
+      titles.add(await title())
+      expect(hash()).toBe(`lat=47&lng=4.8&sort=${request()?.orderBy}`)
+      expect(bar().getByRole('button', { name: `Sort: ${order}` })).toBeInTheDocument()
+    }
+    expect(titles.size).toBe(orders.length)
+  })
+})
+
+describe('criteria of the address', () => {
+  it('[SC-001] [SE-013] survive the page: its links carry the same ones, whatever they are', async () => {
+    const { setHash, container } = show({ hash: '' })
+    await title()
+    /** Not by role: so many pages would take long to ask. */
+    const links = () => [...container.querySelectorAll('article a[href*="/product/"], nav a[href*="page=1"]')]
+    await fc.assert(
+      fc.asyncProperty(someCriteria, async (criteria) => {
+        const hash = serializeCriteria({ criteria })
+        setHash(hash)
+        await waitFor(() => expect(links().length).toBeGreaterThan(1))
+        for (const link of links()) {
+          const [, carried = ''] = link.getAttribute('href')?.split('#') ?? []
+          expect(parseCriteria({ hash: carried })).toEqual(parseCriteria({ hash }))
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
