@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test'
+import { tabTo } from '../src/keyboard'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
-const mostTabs = 90
-
-/** Tabs on until the focused control's name fits: what the visitor hears is what decides. */
-async function tabTo(page: Page, role: string, name: RegExp) {
-  for (let pressed = 0; pressed < mostTabs; pressed += 1) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    if ((await focused.count()) === 0) continue
-    const snapshot = await focused.ariaSnapshot().catch(() => '')
-    if (snapshot.startsWith(`- ${role}`) && name.test(snapshot.split('\n')[0] ?? '')) return
-  }
-  throw new Error(`No ${role} named ${name} within ${mostTabs} tabs`)
-}
-
 test('a weekend is booked by keyboard alone', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const { keyboard } = page

@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from '../src/accessibility'
 import { shopUrl } from '../src/addresses'
 import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
-import { expect, test } from '../src/test'
+import { test } from '../src/test'
 import { textsOf } from '../src/texts'
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-}
 
 const productOf = async (page: Page, locale: Locale) => {
   const data = { locale, searchCriterias: { adult: 2, child: 0, baby: 0 }, pagination: { page: 0, limit: 1 } }
@@ -37,6 +30,10 @@ for (const path of [
   '/static/faq',
   '/boxes/green-night',
   '/checkout/booking',
+  '/checkout/gifting',
+  '/booking/lookup',
+  '/beneficiary/login',
+  '/giftcard/customization',
 ]) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
     await page.goto(path)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+import { expectNoViolation } from '../src/accessibility'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -11,13 +11,6 @@ async function open(page: Page, address: string) {
   await page.goto(address)
   await createShopper(page, say).refuseCookies()
   await page.getByRole('article').first().waitFor()
-}
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
 }
 
 const boxOf = async (element: Locator) => {
@@ -124,6 +117,30 @@ test.describe('at 1280 px', () => {
   })
 })
 
+test('[SE-061] under way, failed and empty, the page reads and contrasts as it should', async ({ page }) => {
+  const held: Route[] = []
+  await open(page, results)
+  await page.route('**/offers.json', (route) => void held.push(route))
+  const change = (hash: string) => page.evaluate((next) => window.location.assign(next), `#${hash}`)
+  await change('theme=985')
+  await expect(page.getByTestId('loading-cards')).toBeVisible()
+  await expectNoViolation(page)
+
+  await page.unroute('**/offers.json')
+  await page.route('**/offers.json', (route) => route.fulfill({ status: 400, json: {} }))
+  for (const route of held) await route.fulfill({ status: 400, json: {} })
+  await expect(page.getByRole('alert')).toContainText(say('search', 'failed.title'))
+  await expectNoViolation(page)
+
+  await page.unroute('**/offers.json')
+  await change('theme=985&priceMax=1')
+  await expect(page.getByText(say('search', 'none.text'))).toBeVisible()
+  await expectNoViolation(page)
+  await page.getByRole('button', { name: say('search', 'none.removeAll') }).click()
+  await expect(page).toHaveURL(/\/search\?flow=booking$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
@@ -155,6 +172,7 @@ test.describe('at 360 px', () => {
       .getByRole('button', { name: say('search', 'actions.sort') })
       .click()
     const drawer = page.getByRole('dialog', { name: say('search', 'sort.label') })
+    await expectNoViolation(page)
     await drawer.getByText(say('search', 'sort.priceAsc'), { exact: true }).click()
     await expect(page).toHaveURL(/#sort=priceAsc$/)
   })
@@ -173,6 +191,7 @@ test.describe('at 360 px', () => {
     const calendar = page.getByRole('dialog', { name: say('ui', 'calendar.title') })
     const months = calendar.getByRole('grid')
     await expect(months).toHaveCount(4)
+    await expectNoViolation(page)
     expect((await boxOf(months.nth(1))).y).toBeGreaterThan((await boxOf(months.nth(0))).y)
   })
 })

@@ -27,6 +27,7 @@ const folders = {
   product: 'mf-product/src/locales',
   checkout: 'mf-checkout-helpers/src/locales',
   content: 'mf-content/src/locales',
+  gifting: 'mf-gifting/src/locales',
 } as const
 
 export type Say = (namespace: keyof typeof folders, key: string) => string

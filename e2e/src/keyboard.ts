@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+const mostTabs = 90
+
+/** Tabs on until the focused control's name fits: what the visitor hears is what decides. */
+export async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
+  for (let pressed = 0; pressed < mostTabs; pressed += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) continue
+    const snapshot = await focused.ariaSnapshot().catch(() => '')
+    if (snapshot.startsWith(`- ${role}`) && name.test(snapshot.split('\n')[0] ?? '')) return
+  }
+  throw new Error(`No ${role} named ${name} within ${mostTabs} tabs`)
+}
