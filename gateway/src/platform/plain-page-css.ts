@@ -38,14 +38,17 @@ a { color: var(--link); text-underline-offset: 3px; }
 .figures .amount { font-size: 1.375rem; }
 .choices { display: grid; gap: 12px; margin: 0; }
 button {
-  font: inherit; font-weight: 600; min-height: 48px; padding: 10px 20px; border-radius: 999px; cursor: pointer;
+  font: inherit; font-weight: 600; min-height: 48px; padding: 10px 20px; border-radius: 12px; cursor: pointer;
   border: 1px solid var(--line-strong); background: transparent; color: var(--ink);
 }
 button.primary { background: var(--forest); border-color: var(--forest); color: var(--on-forest); }
 button.primary:hover { background: var(--forest-hover); }
 button:not(.primary):hover { background: var(--sand); }
 
-.box { width: min(100% - 32px, 60rem); margin: 0 auto; padding: 32px 0 64px; display: grid; gap: 24px; }
+.box {
+  width: min(100% - 32px, 60rem); margin: 0 auto; padding: 32px 0 64px;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;
+}
 .boxHead { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: baseline; justify-content: space-between; }
 .mails { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 16px; overflow: clip; }
 .mails li + li { border-top: 1px solid var(--line); }
@@ -57,9 +60,9 @@ button:not(.primary):hover { background: var(--sand); }
 .mails a:focus-visible { outline-offset: -3px; }
 .mails .subject { font-weight: 600; grid-column: 1 / -1; }
 .empty { background: var(--sand); border-radius: 16px; padding: 48px 24px; text-align: center; margin: 0; }
-.mailMeta { margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; }
+.mailMeta { margin: 0; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; }
 .mailMeta dt { color: var(--ink-3); }
-.mailMeta dd { margin: 0; }
+.mailMeta dd { margin: 0; overflow-wrap: anywhere; }
 .mailFrame {
   width: 100%; height: 75vh; min-height: 32rem; border: 1px solid var(--line); border-radius: 16px; background: #fbf8f3;
 }

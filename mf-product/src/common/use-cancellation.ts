@@ -4,6 +4,7 @@ import {
   type CancellationNotice,
   cancellationNotice,
 } from '@escapade/shared-contracts/rules/cancellation-notice'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { useTranslation } from 'react-i18next'
 
 type Input = { hasDates: boolean; policy: CancellationPolicy | null }
@@ -18,13 +19,14 @@ export function useCancellation({ hasDates, policy }: Input): { notice: Cancella
   return { notice, text: t(`cancellation.${notice}`, { deadline }) }
 }
 
-/** "jeudi 17 septembre 2026 à 18:00": a wall clock of the market, never shifted. */
+/** "jeudi 17 septembre 2026 à 18 h": a wall clock of the market, never shifted. */
 export function deadlineText(deadline: string, language: string): string {
   const hasTime = deadline.includes('T')
   const moment = new Date(`${deadline.slice(0, hasTime ? 16 : 10)}${hasTime ? ':00Z' : 'T00:00:00Z'}`)
-  return new Intl.DateTimeFormat(language, {
+  const text = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     ...(hasTime ? { timeStyle: 'short' } : {}),
     timeZone: 'UTC',
   }).format(moment)
+  return formatClock({ text, language })
 }

@@ -1,6 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { formatDay } from '@escapade/shared-contracts/rules/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
@@ -53,7 +54,7 @@ function Facts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
     [t('confirmation.number'), order.bookingNumber],
     [
       t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) }),
-      t('confirmation.arrival', { hour: stay.checkinHour }),
+      t('confirmation.arrival', { hour: formatClock({ text: stay.checkinHour, language }) }),
     ],
     [t('stay.nights', { count: stay.nights }), party.join(', ')],
     [t('confirmation.paid'), formatCents({ cents: order.totalAmount, locale })],

@@ -1,4 +1,6 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +9,7 @@ import styles from './Hotel.module.scss'
 /** Description, hours, pets, facilities and what to know before coming (HO-033). */
 export function About({ hotel }: { hotel: Hotel }) {
   const { t } = useTranslation('hotel')
+  const { textLanguage: language } = useVisit()
   const { checkInOut, policy } = hotel
   return (
     <section className={styles.about} aria-labelledby="about">
@@ -17,11 +20,11 @@ export function About({ hotel }: { hotel: Hotel }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('about.arrival')}</dt>
-          <dd>{checkInOut.checkin}</dd>
+          <dd>{formatClock({ text: checkInOut.checkin, language })}</dd>
         </div>
         <div>
           <dt>{t('about.departure')}</dt>
-          <dd>{checkInOut.checkout}</dd>
+          <dd>{formatClock({ text: checkInOut.checkout, language })}</dd>
         </div>
         <div>
           <dt>{t('about.pets')}</dt>

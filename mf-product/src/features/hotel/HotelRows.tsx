@@ -1,8 +1,8 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '../../common/clock-text'
 import styles from './Hotel.module.scss'
 import { type HotelTopic, parkingOf, rowTopics } from './hotel-topics'
 
@@ -36,8 +36,8 @@ function useSummaries({ hotel, localTax }: StayDetail) {
   return {
     gettingThere: [hotel.location.address, parkingOf(hotel)[0]].filter(Boolean).join(' · '),
     hours: t('hotel.hours.summary', {
-      checkin: clockText(checkin, textLanguage),
-      checkout: clockText(checkout, textLanguage),
+      checkin: formatClock({ text: checkin, language: textLanguage }),
+      checkout: formatClock({ text: checkout, language: textLanguage }),
     }),
     services: hotel.highlightedFacilities.map(({ label }) => label).join(', '),
     toKnow: [

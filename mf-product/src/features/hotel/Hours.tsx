@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '../../common/clock-text'
 import styles from './HotelDialog.module.scss'
 
 type Row = { label: string; times: string }
@@ -24,7 +24,7 @@ export function Hours({ product }: { product: StayDetail }) {
 function useRows({ hotel, programLine }: StayDetail): Row[] {
   const { t } = useTranslation('product')
   const { textLanguage } = useVisit()
-  const clock = (time: string) => clockText(time, textLanguage)
+  const clock = (time: string) => formatClock({ text: time, language: textLanguage })
   const timed = programLine.filter(({ type }) => type !== 'ROOM' && type !== 'EXTRA')
   return [
     {

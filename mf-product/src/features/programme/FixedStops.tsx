@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Hotel, ProgramLine, Room } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '../../common/clock-text'
 import { sentences } from '../../common/sentences'
 import { StopFrame } from './StopFrame'
 
@@ -16,7 +16,9 @@ export function ArrivalStop({ hotel, line, room }: AtHotel & { line: ProgramLine
     sentences(line?.detailList ?? []) || t('programme.room', { size: room.size, bedding: room.bedding })
   return (
     <StopFrame
-      hour={t('programme.from', { hour: clockText(hotel.checkInOut.checkin, textLanguage) })}
+      hour={t('programme.from', {
+        hour: formatClock({ text: hotel.checkInOut.checkin, language: textLanguage }),
+      })}
       title={line?.title ?? room.title}
       kicker={t('programme.arrival')}
       image={image}
@@ -29,6 +31,6 @@ export function ArrivalStop({ hotel, line, room }: AtHotel & { line: ProgramLine
 export function DepartureStop({ hotel }: AtHotel) {
   const { t } = useTranslation('product')
   const { textLanguage } = useVisit()
-  const hour = clockText(hotel.checkInOut.checkout, textLanguage)
+  const hour = formatClock({ text: hotel.checkInOut.checkout, language: textLanguage })
   return <StopFrame hour={t('programme.until', { hour })} title={t('programme.departure')} image={null} />
 }

@@ -1,10 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
 import { Icon, toIconName } from '@escapade/shared-ui/icon/Icon'
 import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '../../common/clock-text'
 import { sentences } from '../../common/sentences'
 import { ActivityPicture } from './ActivityPicture'
 import { durationText } from './duration-text'
@@ -26,9 +26,10 @@ export function LineStop({ line, moment, children }: Props) {
   const { textLanguage } = useVisit()
   const ref = useRef<HTMLLIElement>(null)
   const [schedule] = line.schedules
-  const clock = schedule && schedule.length <= longestHour ? clockText(schedule, textLanguage) : null
+  const hours = schedule ? formatClock({ text: schedule, language: textLanguage }) : null
+  const clock = hours && hours.length <= longestHour ? hours : null
   const facts = [
-    clock ? null : (schedule ?? line.when),
+    clock ? null : (hours ?? line.when),
     durationText(line.duration, t),
     line.displayPax ? line.activityParticipantsLabel : null,
     line.where,

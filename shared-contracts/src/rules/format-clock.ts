@@ -1,0 +1,7 @@
+/** Hours as a language writes them: `15:00` is "15 h" in French. Words around them stay as they are. */
+export function formatClock({ text, language }: { text: string; language: string }): string {
+  if (!language.startsWith('fr')) return text
+  return text.replace(/\b(\d{1,2}):(\d{2})\b/g, (_, hour: string, minute: string) =>
+    minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`,
+  )
+}
