@@ -6,7 +6,8 @@ type Asked = { performMapSearch?: boolean; searchCriterias: { latitude?: number;
 const france = { latitude: 46.6, longitude: 2.5 }
 /** Of the golden section: neighbours on the spiral never line up. */
 const turn = Math.PI * (3 - Math.sqrt(5))
-const reachDegrees = 4
+/** Beyond the edges of the screen at the zoom of a country. */
+const reachDegrees = 9
 
 /** Answers a search of the map with so many hotels around its middle; other searches go on to the gateway. */
 export async function crowdedMap(route: Route, count: number): Promise<void> {

@@ -53,8 +53,11 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
       await closeTop()
     },
     async () => {
-      await page.locator('main article').nth(2).getByRole('button').first().tap()
+      await page.locator('main article button[aria-haspopup="dialog"]').first().tap()
+      await pause()
+      await closeTop()
     },
+    () => page.locator('main article button[aria-pressed]').first().tap(),
   ]
   await pause()
   for (const step of steps) {

@@ -54,6 +54,7 @@ export async function measurePanning(browser: Browser, origin: string, markers: 
     await dragBy(page, drag % 2 === 0 ? 240 : -200, drag % 3 === 0 ? 120 : -90)
     await look(page)
   }
+  await page.waitForURL(/#lat=/)
   const panning = await longestTask(page)
   const bubbles = await dialog.locator('[data-group], [aria-pressed]').count()
   await close()

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page, Request } from '@playwright/test'
 import texts from '../../../mf-search/src/locales/fr.json'
 import uiTexts from '../../../shared-ui/src/locales/fr.json'
 import { type Device, look, openVisit } from './visit'
@@ -22,7 +22,7 @@ const parts: Part[] = [
   {
     part: 'offers drawer',
     device: 'wide',
-    opener: button(new RegExp(`^\\d+ ${texts.card.offers_other.split(' ').at(-1)}`)),
+    opener: (page) => page.locator('main article button[aria-haspopup="dialog"]').first(),
   },
 ]
 
@@ -32,18 +32,17 @@ export async function measureOnDemand(browser: Browser, origin: string): Promise
   for (const { part, device, opener } of parts) {
     const { page, close } = await openVisit(browser, `${origin}/search?flow=booking`, device)
     await look(page)
-    const scripts: Promise<number>[] = []
+    const scripts: Request[] = []
     page.on('requestfinished', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js'))
-        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request)
     })
     await pointAt(opener(page), device)
     await look(page)
     const onIntent = scripts.length
     await opener(page).click()
     await look(page)
-    const bytes = await Promise.all(scripts)
-    const kb = bytes.reduce((sum, size) => sum + size, 0) / 1000
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+    const kb = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
     measured.push({ part, onIntent, onPress: scripts.length - onIntent, kb })
     await close()
   }

@@ -56,8 +56,7 @@ export async function openVisit(browser: Browser, address: string, device: Devic
 
 /** Lets what the last step set off come to rest; a visitor looks before going on, too. */
 export async function look(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(600)
 }
 
 /** The longest task of the page since the last call, in milliseconds. */
