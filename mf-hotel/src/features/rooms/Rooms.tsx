@@ -36,7 +36,7 @@ function RoomCard({ room }: { room: RoomWithOffers }) {
   const { t } = useTranslation('hotel')
   const [picture] = room.images
   const facts = [
-    room.type,
+    t(`room.kind.${room.type}`, { defaultValue: '' }),
     room.bedding,
     t('room.capacity', { count: room.maxCapacity }),
     t('room.size', { size: room.size }),
@@ -56,7 +56,7 @@ function RoomCard({ room }: { room: RoomWithOffers }) {
       )}
       <div>
         <Heading level={3}>{room.title}</Heading>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         <ul className={styles.offers}>
           {room.offers.map((offer) => (
             <Offer key={offer.id} offer={offer} />

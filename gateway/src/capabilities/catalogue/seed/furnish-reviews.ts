@@ -28,7 +28,10 @@ export function furnishReviews(
   random: Random,
 ): FurnishedReviews {
   const quality = Math.min(9.7, 7.4 + hotel.stars * 0.28 + random.between(-0.5, 0.9))
-  const reviews = Array.from({ length: hotel.count }, (_, index) => reviewRow(hotel, index, quality, random))
+  const unsaid = createUnsaid(random)
+  const reviews = Array.from({ length: hotel.count }, (_, index) =>
+    reviewRow({ hotel, index, quality, random, unsaid }),
+  )
   const mean = reviews.reduce((sum, { average }) => sum + Number(average), 0) / reviews.length
   const score = reviews.length ? oneDecimal(mean) : null
   const criteria = Object.fromEntries(
@@ -37,12 +40,37 @@ export function furnishReviews(
   return { reviews, score, criteria: score === null ? {} : criteria }
 }
 
-function reviewRow(
-  { id, country, today }: { id: string; country: string; today: string },
-  index: number,
-  quality: number,
-  random: Random,
-): Insertable<ReviewTable> {
+type Unsaid = ReturnType<typeof createUnsaid>
+
+/** Draws from a list without repeating itself, until everything in it has been said. */
+function createUnsaid(random: Random) {
+  const left = new Map<readonly string[], string[]>()
+  return (words: readonly string[]): string => {
+    const open = left.get(words)?.length ? (left.get(words) ?? []) : [...words]
+    const said = random.pick(open)
+    left.set(
+      words,
+      open.filter((word) => word !== said),
+    )
+    return said
+  }
+}
+
+type Row = {
+  hotel: { id: string; country: string; today: string }
+  index: number
+  quality: number
+  random: Random
+  unsaid: Unsaid
+}
+
+function reviewRow({
+  hotel: { id, country, today },
+  index,
+  quality,
+  random,
+  unsaid,
+}: Row): Insertable<ReviewTable> {
   const locale = random.pick(localesByCountry[country] ?? ['fr_FR'])
   const words = reviewWords[locale.slice(0, 2) as keyof typeof reviewWords]
   const average = within(oneDecimal(quality + (random.next() + random.next() - 1) * 1.8))
@@ -50,12 +78,12 @@ function reviewRow(
     id: `${id}v${index + 1}`,
     hotel_id: id,
     locale,
-    customer: random.pick(words.names),
+    customer: unsaid(words.names),
     type: random.pick(types),
     day: addDays(today, -random.int(3, 700)),
     average,
-    positive: random.chance(0.85) ? random.pick(words.positive) : null,
-    negative: average < 9 && random.chance(0.35) ? random.pick(words.negative) : null,
+    positive: random.chance(0.85) ? unsaid(words.positive) : null,
+    negative: average < 9 && random.chance(0.35) ? unsaid(words.negative) : null,
   }
 }
 

@@ -138,8 +138,8 @@ export const sellingPoints = [
       'Somebody answers',
     ),
     text: texts(
-      'Notre service client connaît les hôtels et répond en 48 h.',
-      'Nuestra atención al cliente conoce los hoteles y responde en 48 h.',
+      'Notre service client connaît les hôtels et répond en 48 h.',
+      'Nuestra atención al cliente conoce los hoteles y responde en 48 h.',
       'Onze klantendienst kent de hotels en antwoordt binnen 48 uur.',
       'Il nostro servizio clienti conosce gli hotel e risponde entro 48 ore.',
       'Our customer care knows the hotels and answers within 48h.',

@@ -33,8 +33,8 @@ export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {
       'Très bon rapport qualité-prix, nous reviendrons au printemps.',
       'La réceptionniste nous a donné de très bonnes adresses. Merci à toute l’équipe !',
       'Maison pleine de charme, décorée avec goût sans en faire trop.',
-      'Les enfants ont adoré la chambre et nous, la tranquillité.',
-      'Week-end parfait pour nos dix ans de mariage.',
+      'La vue au réveil, le silence, et personne pour presser le matin.',
+      'Tout était prêt à notre arrivée : il ne restait qu’à poser les sacs.',
       'Chambre spacieuse, propre, silencieuse. Rien à redire.',
     ],
     negative: [
