@@ -99,15 +99,17 @@ export const TopResults = ({
   linkLabel,
   criteria,
 }: TopSearchResults) => (
-  <Slot
-    fragment="mf-search/result-carousel"
-    props={{
-      ...criteria,
-      title,
-      linkLabel,
-      newTab: newTab === true,
-      type,
-      count: type === 'activities' ? Math.min(count, usualCount) : count,
-    }}
-  />
+  <div className={styles.results}>
+    <Slot
+      fragment="mf-search/result-carousel"
+      props={{
+        ...criteria,
+        title,
+        linkLabel,
+        newTab: newTab === true,
+        type,
+        count: type === 'activities' ? Math.min(count, usualCount) : count,
+      }}
+    />
+  </div>
 )

@@ -6,7 +6,7 @@ import { imageFor } from '../../images/image-url'
 const title = texts(
   'Offrez le départ, pas l’objet',
   'Regala el viaje, no el objeto',
-  'Geef het vertrek, niet het ding',
+  'Geef een weekend weg, geen spullen',
   'Regala la partenza, non l’oggetto',
   'Give the trip, not the thing',
 )
