@@ -12,6 +12,8 @@ import * as searchChanges from './010-search-changes'
 import * as flashDeals from './011-flash-deals'
 import * as stayMonthsByRoom from './011-stay-months-by-room'
 import * as loans from './012-loans'
+import * as visitDays from './013-visit-days'
+import * as searchGiftRates from './014-search-gift-rates'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '011-flash-deals': flashDeals,
   '011-stay-months-by-room': stayMonthsByRoom,
   '012-loans': loans,
+  '013-visit-days': visitDays,
+  '014-search-gift-rates': searchGiftRates,
 }

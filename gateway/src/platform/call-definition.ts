@@ -39,6 +39,8 @@ export type CallDefinition<P, Q, B, Output> = {
   /** Headers that the call reads, with what they are for. */
   headers?: Record<string, string>
   response: $ZodType<Output>
+  /** Of an answer that is a file; the handler sends it. */
+  fileType?: string
   /** One line for OpenAPI. */
   summary: string
   /** What a call looks like that succeeds. */

@@ -13,6 +13,7 @@ type Described = {
     body?: $ZodType | undefined
     response: $ZodType
   }
+  fileType: string | undefined
   headers: Record<string, string>
   summary: string
   requirements: string[]
@@ -32,7 +33,7 @@ export function openApiSchema(call: Described) {
     ...(schemas.query ? { querystring: fields(schemas.query, example.query) } : {}),
     ...headerFields(call),
     ...(schemas.body ? { body: body(schemas.body, example.body) } : {}),
-    response: { ...success(schemas.response), ...refusals(call.errors) },
+    response: { ...success(call), ...refusals(call.errors) },
   }
 }
 
@@ -69,10 +70,16 @@ const body = (schema: $ZodType, example: unknown): JsonSchema => ({
   ...(example === undefined ? {} : { examples: [example] }),
 })
 
-function success(response: $ZodType): JsonSchema {
+function success({ schemas: { response }, fileType }: Described): JsonSchema {
+  if (fileType) return { 200: file(fileType) }
   if (isVoid(response)) return { 204: { description: 'Done', type: 'null' } }
   return { 200: { description: 'OK', ...jsonSchema(response, 'output') } }
 }
+
+const file = (type: string) => ({
+  description: 'OK',
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+})
 
 /** By status, with the codes that it may carry and an example of each. */
 function refusals(codes: ProblemCode[]): JsonSchema {

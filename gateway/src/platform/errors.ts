@@ -32,6 +32,7 @@ export const problems = {
   conflict: [409, 'Somebody else was faster'],
   'sold-out': [409, 'The last room is gone'],
   'order-expired': [409, 'The order was not paid in time'],
+  'day-not-available': [409, 'There are no places on that day'],
   'withdrawal-changed': [409, 'The gifts have been used since'],
   'amount-changed': [409, 'The order has another price'],
   'order-not-payable': [409, 'The order cannot be paid in its state'],

@@ -64,6 +64,8 @@ export type GiftTable = {
   issued_at: Timestamp
   /** Last day on which it can be used. */
   valid_until: DayColumn
+  /** Of an activity that was bought for a day. */
+  visit_day: DayColumn | null
 }
 
 /** What happened to a gift's money, for ever. A positive amount adds to the balance. */

@@ -76,6 +76,7 @@ function describe<P, Q, B, Output>(
       method,
       path,
       schemas: { params, query, body, response },
+      fileType: definition.fileType,
       headers,
       summary,
       requirements,

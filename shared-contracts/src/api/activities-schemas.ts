@@ -12,7 +12,7 @@ import {
   partyFields,
   queryNumber,
 } from './common-schemas'
-import { Facet, SearchCriterias, SearchDetails } from './search-schemas'
+import { Facet, PriceFacet, SearchCriterias, SearchDetails } from './search-schemas'
 
 /** Where an activity takes place: a spa, a restaurant, a studio, a museum or a hotel. */
 export const ActivityCenter = z.object({
@@ -98,10 +98,15 @@ export const ActivityOnlyPackage = z.object({
 })
 export type ActivityOnlyPackage = z.infer<typeof ActivityOnlyPackage>
 
+export const ActivitySortKey = z.enum(['priceQuality', 'distance', 'priceAsc', 'popularity'])
+export type ActivitySortKey = z.infer<typeof ActivitySortKey>
+
 export const ActivitySearchRequest = z.object({
   locale: LocaleCode,
   /** Day activities are for adults, two when nothing is said. `hotelId` is that of any centre. */
   searchCriterias: z._default(SearchCriterias, { adult: 2, child: 0, baby: 0 }),
+  /** `distance` needs a point; without one it is as the default: what is liked, and near where a point is known. */
+  orderBy: z._default(ActivitySortKey, 'priceQuality'),
   numberOfPackagesPerHotel: z._default(z.int().check(z.minimum(1), z.maximum(20)), 20),
   page: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0),
   limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 24),
@@ -124,8 +129,11 @@ export const ActivitySearchAnswer = z.object({
   exactMatch: z.array(ActivityResult),
   /** The page in its order; `exactMatch` holds the same by centre. */
   activityOnlyPackages: z.array(ActivityOnlyPackage),
-  /** `tags` are the themes of activities, with how many results each would leave. */
-  filters: z.object({ tags: z.array(Facet) }),
+  /**
+   * `tags` are the themes of activities, with how many results each would leave; `price` is per adult, as if no price
+   * were asked for.
+   */
+  filters: z.object({ tags: z.array(Facet), price: z.optional(PriceFacet) }),
   pageModel: z.nullable(PageModel),
 })
 export type ActivitySearchAnswer = z.infer<typeof ActivitySearchAnswer>
@@ -162,5 +170,7 @@ export const ActivityOnlyItem = z.object({
   productId: Id,
   adults: partyFields.adult,
   customType: z._default(z.enum(['GIFT', 'OWN_USE']), 'GIFT'),
+  /** Day of the visit, one of its `availabilities.json`; without it the day is agreed with the house later. */
+  date: z.optional(z.nullable(Day)),
 })
 export type ActivityOnlyItem = z.infer<typeof ActivityOnlyItem>

@@ -145,3 +145,15 @@ export const OrderSummary = z.object({
   offerId: z.nullable(Id),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
+
+/** Another day for a visit that was bought; null gives it up, the voucher stays. */
+export const VisitDayRequest = z.object({ access: OrderAccess, date: z.nullable(Day) })
+export type VisitDayRequest = z.input<typeof VisitDayRequest>
+export const VisitDayAnswer = z.object({ orderUUID: Uuid, date: z.nullable(Day) })
+export type VisitDayAnswer = z.infer<typeof VisitDayAnswer>
+
+/** The mail of the order once more, to the address of the booking and no other. */
+export const ResendRequest = z.object({ access: OrderAccess })
+export type ResendRequest = z.infer<typeof ResendRequest>
+export const ResendAnswer = z.object({ maskedEmail: z.string() })
+export type ResendAnswer = z.infer<typeof ResendAnswer>

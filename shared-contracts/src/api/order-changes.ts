@@ -2,6 +2,7 @@ import { endpoint } from './endpoint'
 import type {
   CancellationAnswer,
   CancellationRequest,
+  InvoiceRequest,
   LookupAnswer,
   LookupRequest,
   ModificationAnswer,
@@ -10,6 +11,10 @@ import type {
   ModificationQuote,
   ModificationQuoteRequest,
   ModificationRequest,
+  ResendAnswer,
+  ResendRequest,
+  VisitDayAnswer,
+  VisitDayRequest,
 } from './order-changes-schemas'
 import type { PaymentAnswer } from './orders-schemas'
 
@@ -50,5 +55,21 @@ export const cancelOrder = endpoint<{ params: OfOrder; body: CancellationRequest
   '/front-gateway/orders/{orderUUID}/cancellation',
 )
 
+/** Moves the day of a visit; 409 `day-not-available` where the house is closed or full. */
+export const changeVisitDay = endpoint<{ params: OfOrder; body: VisitDayRequest }, VisitDayAnswer>(
+  'POST',
+  '/front-gateway/orders/{orderUUID}/visit-day',
+)
+
+/** Sends the confirmation, or the mail with the gifts, once more. */
+export const resendMail = endpoint<{ params: OfOrder; body: ResendRequest }, ResendAnswer>(
+  'POST',
+  '/front-gateway/orders/{orderUUID}/mail',
+)
+
 /** Answers a PDF in the buyer's language: POST, so that neither e-mail nor key lands in a log of addresses. */
+export const getInvoice = endpoint<{ params: OfOrder; body: InvoiceRequest }, unknown>(
+  'POST',
+  '/front-gateway/orders/{orderUUID}/invoice',
+)
 export const invoicePath = (orderUUID: string) => `/front-gateway/orders/${orderUUID}/invoice`

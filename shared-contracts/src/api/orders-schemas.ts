@@ -83,6 +83,8 @@ export const OrderLine = z.object({
   kind: z.enum(['stay', 'activity', 'gift', 'shipping', 'insurance', 'promotion']),
   label: z.string(),
   amountCents: Cents,
+  /** Day of the visit, for an activity that is bought for a day. */
+  date: z.optional(Day),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 

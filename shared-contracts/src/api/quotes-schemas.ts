@@ -78,8 +78,16 @@ export const Quote = z.object({
   availableRooms: z.int(),
   roomsAmountMessage: z.nullable(z.string()),
   cancellationPolicy: z.nullable(CancellationPolicy),
+  /** What could be booked instead; `offerId` where it is another package of the hotel. */
   modifiedReservationCriteria: z.nullable(
-    z.object({ checkin: Day, nights: z.int(), adult: z.int(), child: z.int(), baby: z.int() }),
+    z.object({
+      checkin: Day,
+      nights: z.int(),
+      adult: z.int(),
+      child: z.int(),
+      baby: z.int(),
+      offerId: z.optional(Id),
+    }),
   ),
 })
 export type Quote = z.infer<typeof Quote>

@@ -148,6 +148,8 @@ export const SearchFilters = z.object({
   /** By the least score: 7, 8 and 9. */
   hotelScore: z.optional(z.array(Facet)),
   price: z.optional(PriceFacet),
+  /** By kilometres from the searched point, 100, 200 and 300; absent where no distance is in play. */
+  distance: z.optional(z.array(Facet)),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 

@@ -1,10 +1,12 @@
-import { OrderAccess } from '@escapade/shared-contracts/api/order-changes-schemas'
+import { getInvoice } from '@escapade/shared-contracts/api/order-changes'
+import { InvoiceRequest, OrderAccess } from '@escapade/shared-contracts/api/order-changes-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { AppError, type ProblemCode } from '../../platform/errors'
 import { sendPlainPage, servePlainPageCss } from '../../platform/plain-page'
 import { limitOf } from '../../platform/rate-limit'
+import { registerCall } from '../../platform/routes'
 import { parseInput } from '../../platform/validation'
 import type { OrderAccessService } from '../orders/access/order-access'
 import { invoiceFacts } from './invoice-facts'
@@ -17,7 +19,7 @@ type Services = { access: OrderAccessService; invoices: InvoiceService }
 const Params = z.object({ orderUUID: z.string().min(1).max(64) })
 const LinkQuery = z.object({ key: z.string().max(100).optional() })
 /** A page's call, or the form of the invoice page. */
-const InvoiceBody = z.union([z.object({ access: OrderAccess }), OrderAccess])
+const InvoiceBody = z.union([InvoiceRequest, OrderAccess])
 const perMinute = 10
 const refusals: Partial<Record<ProblemCode, 'wrong' | 'many'>> = {
   'order-access-denied': 'wrong',
@@ -48,24 +50,37 @@ function linkPage(app: FastifyInstance, { access }: Services) {
 }
 
 function download(app: FastifyInstance, { access, invoices }: Services) {
-  const limits = { config: limitOf(app, perMinute) }
-  app.post('/front-gateway/orders/:orderUUID/invoice', limits, async (request, reply) => {
-    const { orderUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
-    const body = parseInput(InvoiceBody, request.body, 'body') as z.infer<typeof InvoiceBody>
-    try {
-      await access.open(orderUUID, 'access' in body ? body.access : body, { spend: true })
-    } catch (error) {
-      const problem = error instanceof AppError ? refusals[error.code] : undefined
-      if (!problem || !isForm(request.headers['content-type'])) throw error
-      reply.code(problem === 'wrong' ? 403 : 429)
-      const used = problem === 'wrong' && 'key' in body
-      return showPage(reply, {
-        access,
-        orderUUID,
-        state: { kind: 'email', problem: used ? 'used' : problem },
-      })
-    }
-    return sendInvoice(reply, { invoices, orderUUID })
+  registerCall(app, {
+    endpoint: getInvoice,
+    params: Params,
+    body: InvoiceBody,
+    response: z.unknown(),
+    fileType: 'application/pdf',
+    summary: 'The invoice of a paid order as PDF, for who knows its e-mail or holds a key of it',
+    requirements: ['GW-028', 'SC-050'],
+    example: {
+      params: { orderUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' },
+      body: { access: { email: 'claire.moreau@example.com' } },
+    },
+    errors: ['order-not-found', 'order-access-denied'],
+    perMinute,
+    bodyLimit: 8192,
+    async handler({ params: { orderUUID }, body, request, reply }) {
+      try {
+        await access.open(orderUUID, 'access' in body ? body.access : body, { spend: true })
+      } catch (error) {
+        const problem = error instanceof AppError ? refusals[error.code] : undefined
+        if (!problem || !isForm(request.headers['content-type'])) throw error
+        reply.code(problem === 'wrong' ? 403 : 429)
+        const used = problem === 'wrong' && 'key' in body
+        return showPage(reply, {
+          access,
+          orderUUID,
+          state: { kind: 'email', problem: used ? 'used' : problem },
+        })
+      }
+      return sendInvoice(reply, { invoices, orderUUID })
+    },
   })
 }
 
@@ -86,7 +101,7 @@ async function sendInvoice(reply: FastifyReply, { invoices, orderUUID }: Sending
   return reply
     .headers({
       'content-disposition': `attachment; filename="${invoice.invoice_number}.pdf"`,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })
     .type('application/pdf')

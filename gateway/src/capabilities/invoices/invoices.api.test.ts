@@ -69,7 +69,7 @@ describe('an invoice', () => {
     const answer = await guest.invoice(orderUUID)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toMatch(/filename="FR-2027-\d{6}\.pdf"/)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(drawn(answer.rawPayload).length).toBeGreaterThan(1_000)
     expect((await guest.invoice(orderUUID)).headers['content-disposition']).toBe(

@@ -59,6 +59,26 @@ const payingWith = async (world: World, change: object) => {
 }
 
 export const changesScenarios: Scenarios = {
+  'POST /front-gateway/orders/{orderUUID}/invoice': {
+    succeeds: async (world) => ({ params: (await booked(world)).params, body: { access } }),
+    refuses: {
+      'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
+      'order-access-denied': async (world) => ({
+        params: (await booked(world)).params,
+        body: { access: nobody },
+      }),
+    },
+  },
+  'POST /front-gateway/orders/{orderUUID}/mail': {
+    succeeds: async (world) => ({ params: (await booked(world)).params, body: { access } }),
+    refuses: {
+      'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
+      'order-access-denied': async (world) => ({
+        params: (await booked(world)).params,
+        body: { access: nobody },
+      }),
+    },
+  },
   'POST /front-gateway/orders/lookup': {
     succeeds: async (world) => {
       const { bookingNumber } = await booked(world)

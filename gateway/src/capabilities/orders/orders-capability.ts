@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { createInTransaction } from '../../platform/transaction'
 import { createActivitySeller } from '../activities/sale/activity-seller'
+import { visitDayRoutes } from '../activities/sale/visit-day-routes'
+import { createVisitDayService } from '../activities/sale/visit-day-service'
 import { createGiftMoney } from '../gifts/money/gift-money'
 import { openGiftCodes } from '../gifts/money/gift-secret'
 import { createPromotions } from '../gifts/money/promotions'
@@ -55,6 +57,7 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
   const { deps: shared, access, payments } = services
   ordersRoutes(app, services)
   changesRoutes(app, services)
+  visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
   payLaterRoutes(app, lender)
   await invoiceRoutes(app, { access, invoices: createInvoiceService(shared) })
 

@@ -1,3 +1,4 @@
+import { activitiesScenarios } from '../../capabilities/activities/activities-scenarios'
 import { careScenarios } from '../../capabilities/care/care-scenarios'
 import { contentScenarios } from '../../capabilities/content/content-scenarios'
 import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
@@ -9,6 +10,7 @@ import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
 export const scenarios: Scenarios = {
+  ...activitiesScenarios,
   ...careScenarios,
   ...contentScenarios,
   ...giftsScenarios,

@@ -81,6 +81,91 @@ describe('an order of an activity', () => {
     },
   )
 
+  describe('with a day of visit', () => {
+    const email = 'day@example.com'
+    const daysOf = async (adults = 2): Promise<[string, number][]> => {
+      const at = `/api/activity-only/weekend/${activity.id}/availabilities.json`
+      const { days } = (await test.app.inject(`${at}?locale=fr_FR&adult=${adults}`)).json()
+      return Object.entries<{ amount: number }>(days).map(([day, { amount }]) => [day, amount])
+    }
+    const leftOn = async (day: string) => new Map(await daysOf(1)).get(day) ?? 0
+    const move = (orderUUID: string, date: string | null) =>
+      giver.post(`/front-gateway/orders/${orderUUID}/visit-day`, { access: { email }, date })
+    const ofDay = (date: string) => ({ email, item: { date } })
+
+    it('[SC-014] keeps the day, takes its places, and says so on order, mail and voucher', async () => {
+      const [[day, before] = ['', 0]] = await daysOf()
+      const { order } = await buy(ofDay(day))
+      expect(await leftOn(day)).toBe(before - 2)
+      expect((await giver.view(order.orderUUID)).json().lines[0]).toMatchObject({
+        kind: 'activity',
+        date: day,
+      })
+      const written = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      )
+      const [mail] = await giver.mailsTo(email)
+      expect(mail?.text.replace(/\s/g, ' ')).toContain(`Jour de votre visite : ${written}`)
+      const page = await test.app.inject(mail?.text.match(/\/front-gateway\/gifts\S+/)?.[0] ?? '')
+      expect(page.body).toContain(written)
+      expect(page.body).not.toContain('Contactez l’établissement')
+      const withdrawal = await giver.post('/front-gateway/gifts/withdrawal', {
+        locale: 'fr_FR',
+        bookingNumber: order.bookingNumber,
+        email,
+      })
+      expect(withdrawal.json()).toMatchObject({ code: 'withdrawal-not-found' })
+    })
+
+    it('[SC-014] moves the day and gives it up, places and all', async () => {
+      const [[first, before] = ['', 0], [second, other] = ['', 0]] = await daysOf()
+      const { order } = await buy(ofDay(first))
+      expect((await move(order.orderUUID, second)).json()).toEqual({
+        orderUUID: order.orderUUID,
+        date: second,
+      })
+      expect([await leftOn(first), await leftOn(second)]).toEqual([before, other - 2])
+      expect((await move(order.orderUUID, '2027-02-28')).json()).toMatchObject({ code: 'day-not-available' })
+      expect([await leftOn(first), await leftOn(second)]).toEqual([before, other - 2])
+      await move(order.orderUUID, null)
+      expect(await leftOn(second)).toBe(other)
+      expect((await giver.view(order.orderUUID)).json().lines[0].date).toBeUndefined()
+      await test.app.deps.jobs.runAll()
+      const subjects = (await giver.mailsTo(email)).map(({ subject }) => subject)
+      expect(subjects.filter((subject) => subject.startsWith('Le jour de votre visite'))).toHaveLength(2)
+    })
+
+    it('[SC-014] gives the places back when the order is not paid or is cancelled', async () => {
+      const [[day, before] = ['', 0]] = await daysOf()
+      const { order } = await giver.hold(request(ofDay(day)), 'day-not-paid')
+      expect(await leftOn(day)).toBe(before - 2)
+      await test.db
+        .updateTable('customer_order')
+        .set({ expires_at: new Date('2027-03-01T08:00:00Z') })
+        .where('order_uuid', '=', order.orderUUID)
+        .execute()
+      await test.app.deps.jobs.runAll()
+      expect(await leftOn(day)).toBe(before)
+    })
+
+    it('[GW-028] is not sold for a day that is closed, past or full', async () => {
+      const refusal = { error: { code: 'not-bookable', reason: 'ACTIVITY_DAY_NOT_AVAILABLE' } }
+      expect((await giver.place(request(ofDay('2027-03-01')))).json()).toMatchObject(refusal)
+      expect((await giver.place(request(ofDay('2029-03-01')))).json()).toMatchObject(refusal)
+      const [, , [day] = ['', 0]] = await daysOf()
+      const seat = (capacity: number) =>
+        test.db.updateTable('activity_product').set({ capacity }).where('id', '=', activity.id).execute()
+      const { capacity } = await test.db
+        .selectFrom('activity_product')
+        .select('capacity')
+        .where('id', '=', activity.id)
+        .executeTakeFirstOrThrow()
+      await seat(1)
+      expect((await giver.place(request(ofDay(day)))).json()).toMatchObject({ code: 'sold-out' })
+      await seat(capacity)
+    })
+  })
+
   it('[AC-018] takes the price of the party from the server', async () => {
     const alone = activity.prices['1']?.sellPrice ?? 0
     const answer = await giver.place(request({ item: { adults: 1 }, amount: alone + 100 }))

@@ -1,18 +1,15 @@
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { GiftCodes } from '../../gifts/money/gift-codes'
 import { issueGifts } from '../../gifts/sale/issue-gifts'
-import type { SoldGifts } from '../../gifts/sale/sold-gifts'
 import { withdrawOrder } from '../../gifts/withdrawal/withdraw-gifts'
 import type { Seller } from '../../orders/sales'
 import { priceActivity } from './price-activity'
+import { lineOf, type SoldActivity, soldActivityOf, visitOf } from './sold-activity'
+import { createVisitDays } from './visit-days'
 
 type Deps = { clock: Clock; codes: GiftCodes }
 
-/** What an order keeps of an activity: the voucher, as gifts keep it, and whom it was bought for. */
-export type SoldActivity = SoldGifts & { customType: ActivityOnlyItem['customType'] }
-
-/** Sells day activities as vouchers: issued when the order is paid, valid a year, given back like any gift. */
+/** Sells day activities as vouchers: issued when the order is paid, valid a year, with a day of visit or without. */
 export const createActivitySeller = (deps: Deps): Seller => ({
   kind: 'activity',
   sells: ({ items }) => items.activityOnlyItem !== undefined,
@@ -24,15 +21,21 @@ export const createActivitySeller = (deps: Deps): Seller => ({
     if ('refusal' in voucher) return voucher
     const sold: SoldActivity = { gifts: [voucher], shipping: null, customType: item.customType }
     return {
-      lines: [{ kind: 'activity', label: voucher.label, amountCents: voucher.paidCents }],
+      lines: [lineOf(voucher)],
       item: { kind: 'activity', sold },
       taxOnSiteCents: 0,
       travelForm: null,
     }
   },
-  // A voucher has no day: the house gives one when it is called.
-  take: async () => true,
-  giveBack: (db, order) => withdrawOrder(db, order.order_uuid, deps.clock.instant()),
+  async take(db, order) {
+    const visit = visitOf(soldActivityOf(order))
+    return visit === null || (visit.day > deps.clock.today() && createVisitDays(db).take(visit))
+  },
+  async giveBack(db, order) {
+    const visit = visitOf(soldActivityOf(order))
+    if (visit) await createVisitDays(db).giveBack(visit)
+    await withdrawOrder(db, order.order_uuid, deps.clock.instant())
+  },
   confirm: (db, order) => issueGifts(deps, db, order),
   refundable: () => ({ refusal: 'order-not-cancellable' }),
   cancelled: async () => {},

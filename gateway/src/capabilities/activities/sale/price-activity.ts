@@ -1,10 +1,12 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
+import { weekday } from '@escapade/shared-contracts/rules/days'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import type { Db } from '../../../platform/database'
 import { textIn } from '../../../platform/texts'
+import { validUntil } from '../../gifts/catalogue/gift-validity'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { NotSold } from '../../orders/sales'
-import { createActivitiesRepository } from '../activities-repository'
+import { createActivitiesRepository, type StoredProduct } from '../activities-repository'
 import { isSold } from '../activity-days'
 import { activityUri, presentCenter, presentPictures } from '../present-activity'
 
@@ -13,11 +15,12 @@ type Deps = { db: Db; today: string; locale: Locale }
 /** The voucher for an activity at today's price for the party, or why there is none. */
 export async function priceActivity(
   { db, today, locale }: Deps,
-  { productId, adults }: Pick<ActivityOnlyItem, 'productId' | 'adults'>,
+  { productId, adults, date = null }: Pick<ActivityOnlyItem, 'productId' | 'adults' | 'date'>,
 ): Promise<SoldGift | NotSold> {
   const activities = createActivitiesRepository(db)
   const product = await activities.findProduct(productId)
   if (!product || !isSold(product, today)) return { refusal: 'ACTIVITY_NOT_AVAILABLE' }
+  if (date && !isOpenDay({ product, today, day: date })) return { refusal: 'ACTIVITY_DAY_NOT_AVAILABLE' }
   const [prices, [center]] = await Promise.all([
     activities.findPrices([productId]),
     activities.findCenters([product.center_id]),
@@ -34,6 +37,7 @@ export async function priceActivity(
     productId,
     nights: null,
     adults,
+    visitDay: date,
     // The address too: who holds the voucher has to find the house, whatever the catalogue says by then.
     label: `${textIn(product.labels, language)} · ${presentCenter(center).address}`,
     image,
@@ -45,3 +49,13 @@ export async function priceActivity(
     paidCents: cents,
   }
 }
+
+type DayQuestion = {
+  product: Pick<StoredProduct, 'weekdays' | 'last_day' | 'published'>
+  today: string
+  day: string
+}
+
+/** Whether the house is open for it that day; whether places are left is seen when they are taken. */
+export const isOpenDay = ({ product, today, day }: DayQuestion): boolean =>
+  day > today && day <= validUntil(today) && isSold(product, today) && product.weekdays.includes(weekday(day))

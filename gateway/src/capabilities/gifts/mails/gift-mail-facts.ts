@@ -13,7 +13,7 @@ import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gif
 type Told = { order: Order; gifts: Gift[]; codes: GiftCodes; publicOrigin: string }
 type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'link'>
 
-function baseOf({ order }: Told, kind: 'issued' | 'activity' | 'shipped' | 'withdrawn'): Base {
+function baseOf({ order }: Told, kind: 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn'): Base {
   const t = giftTexts(order.locale)
   return {
     t,
@@ -27,41 +27,64 @@ function baseOf({ order }: Told, kind: 'issued' | 'activity' | 'shipped' | 'with
 
 /** The gifts with their codes and their printable pages. */
 export function issuedMail(told: Told): GiftMail {
-  const { order, gifts, codes, publicOrigin } = told
+  const { order, gifts, publicOrigin } = told
   const { locale } = order
   // An activity is bought for oneself as often as for others, and used with the house instead of on our site.
   const words = order.kind === 'activity' ? 'activity' : 'issued'
-  const base = baseOf(told, words)
+  const isDated = gifts.some(({ visit_day }) => visit_day)
+  const base = { ...baseOf(told, words), ...(isDated ? closingOfVisit(told) : {}) }
   const isPrinted = gifts.some(({ format }) => format === 'physical')
-  const mailed = gifts.map((gift): MailedGift => {
+  return {
+    ...base,
+    paragraphs: [
+      base.t(`${words}.intro`),
+      ...(isPrinted ? [base.t('issued.printed')] : []),
+      ...(isDated ? [] : [base.t('issued.withdrawal')]),
+    ],
+    gifts: mailedGifts(told),
+    facts: [orderFact(base.t, order), { label: base.t('total'), value: euros(locale, order.total_cents) }],
+    link: isDated
+      ? null
+      : {
+          label: base.t('issued.withdrawalLink'),
+          url: shopUrl({ publicOrigin, locale, path: '/static/withdrawal' }),
+        },
+  }
+}
+
+function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): MailedGift[] {
+  return gifts.map((gift) => {
     const { gift_uuid: uuid, label } = gift
     const page = `/front-gateway/gifts/${uuid}/voucher?key=${codes.printKeyOf(uuid)}`
     return {
       label,
       code: codes.codeOf(uuid),
       printUrl: shopOrigin({ publicOrigin, locale }) + page,
-      facts: giftFacts(base.t, locale, gift),
+      facts: giftFacts(giftTexts(locale), locale, gift),
     }
   })
+}
+
+const closingOfVisit = ({ order }: Told) => ({ closing: giftTexts(order.locale)('visit.closing') })
+
+/** The day of a visit has changed; without one the voucher is like any other again. */
+export function visitMail(told: Told): GiftMail {
+  const base = baseOf(told, 'visit')
+  const isDated = told.gifts.some(({ visit_day }) => visit_day)
   return {
     ...base,
-    paragraphs: [
-      base.t(`${words}.intro`),
-      ...(isPrinted ? [base.t('issued.printed')] : []),
-      base.t('issued.withdrawal'),
-    ],
-    gifts: mailed,
-    facts: [orderFact(base.t, order), { label: base.t('total'), value: euros(locale, order.total_cents) }],
-    link: {
-      label: base.t('issued.withdrawalLink'),
-      url: shopUrl({ publicOrigin, locale, path: '/static/withdrawal' }),
-    },
+    paragraphs: [base.t(isDated ? 'visit.moved' : 'visit.freed')],
+    closing: base.t(isDated ? 'visit.closing' : 'activity.closing'),
+    gifts: mailedGifts(told),
+    facts: [orderFact(base.t, told.order)],
+    link: null,
   }
 }
 
 function giftFacts(t: TFunction, locale: Locale, gift: Gift): Fact[] {
-  const { from_name: from, message } = gift
+  const { from_name: from, message, visit_day: visitDay } = gift
   return [
+    ...(visitDay ? [{ label: t('visit.day'), value: longDay(locale, visitDay) }] : []),
     { label: t('worth'), value: euros(locale, gift.issued_cents) },
     { label: t('validUntil'), value: longDay(locale, gift.valid_until) },
     ...(from ? [{ label: t('from'), value: from }] : []),

@@ -7,15 +7,18 @@ import { createGiftsRepository } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
 import { createWithdrawalsRepository } from '../withdrawal/withdrawals-repository'
 import { type GiftMail, giftMailHtml, giftMailText } from './gift-mail'
-import { issuedMail, shippedMail, withdrawnMail } from './gift-mail-facts'
+import { issuedMail, shippedMail, visitMail, withdrawnMail } from './gift-mail-facts'
+import { mailKeyOf } from './queue-gift-mail'
 
 type Deps = { db: Db; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
 
 /** What the outbox keeps of a mail. */
 export type GiftMailPayload = {
-  kind: 'issued' | 'shipped' | 'withdrawn'
+  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit'
   orderUUID: string
   withdrawalUUID?: string
+  /** Tells mails of one kind about one order apart. */
+  version?: string
 }
 
 /** Tells the buyer about the gifts of an order. The mail's id comes from its subject: sent twice, it is one mail. */
@@ -27,7 +30,7 @@ export const sendGiftMail =
     const order = await findOrder(deps.db, about.orderUUID)
     const mail = await write(deps, about)
     await mailer.deliver({
-      messageId: `gift-${about.kind}.${about.withdrawalUUID ?? order.order_uuid}@${new URL(publicOrigin).hostname}`,
+      messageId: `gift-${about.kind}.${mailKeyOf(about)}@${new URL(publicOrigin).hostname}`,
       recipient: order.buyer.email,
       locale: order.locale,
       subject: mail.subject,
@@ -44,6 +47,8 @@ async function write({ db, codes, publicOrigin }: Deps, about: GiftMailPayload):
   switch (kind) {
     case 'issued':
       return issuedMail(told)
+    case 'visit':
+      return visitMail(told)
     case 'shipped': {
       const shipment = await createShipmentsRepository(db).find(orderUUID)
       if (!shipment) throw new Error(`Order ${orderUUID} has no parcel`)

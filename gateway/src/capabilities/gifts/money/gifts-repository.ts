@@ -32,6 +32,9 @@ export const createGiftsRepository = (db: Db) => ({
   setValidity: (giftUUID: string, validUntil: string) =>
     db.updateTable('gift').set({ valid_until: validUntil }).where('gift_uuid', '=', giftUUID).execute(),
 
+  setVisitDay: (orderUUID: string, day: string | null) =>
+    db.updateTable('gift').set({ visit_day: day }).where('order_uuid', '=', orderUUID).execute(),
+
   /** The only way a balance changes; the database refuses one that would leave it below nothing. */
   async move(movements: Movement[]): Promise<void> {
     if (movements.length > 0) await db.insertInto('gift_movement').values(movements).execute()

@@ -15,7 +15,6 @@ export function voucherPage({ gift, codes, host }: Input) {
   const t = giftTexts(gift.locale)
   const isActivity = gift.kind === 'activity'
   const title = t(isActivity ? 'voucher.activityTitle' : 'voucher.title')
-  const how = isActivity ? 'activityHow' : 'how'
   const body =
     gift.status === 'active'
       ? html`<main class="voucher">
@@ -27,10 +26,11 @@ ${isActivity ? null : giver(gift)}
 ${what(gift)}
 <dl>
 <div><dt>${t('issued.code')}</dt><dd class="code">${codes.codeOf(gift.gift_uuid)}</dd></div>
+${gift.visit_day && html`<div><dt>${t('visit.day')}</dt><dd>${longDay(gift.locale, gift.visit_day)}</dd></div>`}
 <div><dt>${t('validUntil')}</dt><dd>${longDay(gift.locale, gift.valid_until)}</dd></div>
 </dl>
 <h2>${t('voucher.howTitle')}</h2>
-<ol><li>${t(`voucher.${how}1`, { host })}</li><li>${t(`voucher.${how}2`)}</li><li>${t(`voucher.${how}3`)}</li></ol>
+<ol>${stepsOf(gift).map((step) => html`<li>${t(`voucher.${step}`, { host })}</li>`)}</ol>
 <p class="screen">${t('voucher.print')}</p>
 </main>`
       : html`<main class="voucher"><p class="brand">Escapade</p><h1>${t('voucher.gone')}</h1></main>`
@@ -50,4 +50,10 @@ function what({ locale, kind, nights, adults, issued_cents: cents }: Gift): Safe
   return nights === null
     ? null
     : html`<p>${giftTexts(locale)('voucher.nights', { count: nights, adults })}</p>`
+}
+
+/** With a day nothing is left to be agreed with the house. */
+function stepsOf({ kind, visit_day: visitDay }: Gift): string[] {
+  if (kind !== 'activity') return ['how1', 'how2', 'how3']
+  return visitDay ? ['visitHow1', 'visitHow2'] : ['activityHow1', 'activityHow2', 'activityHow3']
 }

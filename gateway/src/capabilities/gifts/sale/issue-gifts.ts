@@ -60,5 +60,6 @@ function newGift({ gift, line, order, codes, today, now }: Issue): NewGift {
     code_ending: endingOfCode(code),
     issued_at: now,
     valid_until: validUntil(today),
+    visit_day: gift.visitDay ?? null,
   }
 }

@@ -13,6 +13,8 @@ export type SoldGift = {
   productId: string | null
   nights: number | null
   adults: number
+  /** Of an activity that is bought for a day. */
+  visitDay?: string | null
   label: string
   image: GiftWorth['image']
   searchUri: string

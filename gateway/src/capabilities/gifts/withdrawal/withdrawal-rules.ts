@@ -9,9 +9,12 @@ const days = 14
 export const withdrawalDeadline = ({ issued_at }: Pick<Gift, 'issued_at'>): string =>
   addDays(clockFrom(() => issued_at).today(), days)
 
-/** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16). */
+/** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16), as is a visit. */
 export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
-  gift.status === 'active' && gift.balance_cents === gift.issued_cents && today <= withdrawalDeadline(gift)
+  gift.status === 'active' &&
+  gift.visit_day === null &&
+  gift.balance_cents === gift.issued_cents &&
+  today <= withdrawalDeadline(gift)
 
 /** What comes back: what was paid for the gifts, and the postage once nothing of the order is left. */
 export function refundOfGifts({

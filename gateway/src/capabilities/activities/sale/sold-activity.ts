@@ -1,0 +1,28 @@
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
+import type { OrderLine } from '../../../platform/sale-tables'
+import type { SoldGift } from '../../gifts/sale/sold-gifts'
+import type { Order } from '../../orders/orders-repository'
+import type { VisitClaim } from './visit-days'
+
+/** What an order keeps of an activity: the voucher, as gifts keep it, and whom it was bought for. */
+export type SoldActivity = { gifts: [SoldGift]; shipping: null; customType: ActivityOnlyItem['customType'] }
+
+export const soldActivityOf = (order: Pick<Order, 'item'>): SoldActivity => order.item as SoldActivity
+
+/** The places that the visit takes; null when no day was chosen. */
+export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
+  const { productId, visitDay, adults } = voucher
+  return productId && visitDay ? { productId, day: visitDay, people: adults } : null
+}
+
+export const lineOf = ({ label, paidCents, visitDay }: SoldGift): OrderLine => ({
+  kind: 'activity',
+  label,
+  amountCents: paidCents,
+  ...(visitDay ? { date: visitDay } : {}),
+})
+
+/** The same order with the visit on another day, or on none yet. */
+export function withVisitOn({ gifts: [voucher], ...sold }: SoldActivity, day: string | null): SoldActivity {
+  return { ...sold, gifts: [{ ...voucher, visitDay: day }] }
+}

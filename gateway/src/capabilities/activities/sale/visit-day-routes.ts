@@ -1,0 +1,33 @@
+import { changeVisitDay } from '@escapade/shared-contracts/api/order-changes'
+import { VisitDayAnswer, VisitDayRequest } from '@escapade/shared-contracts/api/order-changes-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../../platform/routes'
+import type { OrderAccessService } from '../../orders/access/order-access'
+import { exampleOrder } from '../../orders/order-example'
+import { OrderParams } from '../../orders/orders-routes'
+import type { createVisitDayService } from './visit-day-service'
+
+type Services = { access: OrderAccessService; visits: ReturnType<typeof createVisitDayService> }
+
+export function visitDayRoutes(app: FastifyInstance, { access, visits }: Services) {
+  registerCall(app, {
+    endpoint: changeVisitDay,
+    params: OrderParams,
+    body: VisitDayRequest,
+    response: VisitDayAnswer,
+    summary: 'Moves the day of a visit that was bought, or gives it up with null',
+    requirements: ['GW-001', 'SC-014'],
+    example: (today) => ({
+      params: { orderUUID: exampleOrder },
+      body: { access: { email: 'claire.moreau@example.com' }, date: addDays(today, 30) },
+    }),
+    errors: ['order-not-found', 'order-access-denied', 'order-not-changeable', 'day-not-available'],
+    perMinute: 30,
+    bodyLimit: 2048,
+    async handler({ params: { orderUUID }, body }) {
+      await access.open(orderUUID, body.access)
+      return visits.change({ orderUUID, date: body.date })
+    },
+  })
+}
