@@ -9,17 +9,17 @@ import { RankingLink } from '../features/ranking/RankingLink'
 import { Recommended } from '../features/recommended/Recommended'
 import { NoResults } from '../features/results/NoResults'
 import { priceViewAtom } from '../features/results/price-view'
-import { ResultCard } from '../features/results/ResultCard'
+import { ResultCard, type ResultCardProps } from '../features/results/ResultCard'
 import { Results } from '../features/results/Results'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { offersRequest } from '../search/offers-request'
 import { BetweenBlocks } from './BetweenBlocks'
 import type { SearchRoute } from './route'
 
-type StayResultsProps = SearchRoute & { onOffers?: (hotel: { id: string; label: string }) => void }
+type StayResultsProps = SearchRoute & Pick<ResultCardProps, 'onOffers' | 'onOffersIntent'>
 
 /** Results of the flows with a hotel, with all that stands around and between them. */
-export function StayResults({ flow, page, recommendedOfferId, onOffers }: StayResultsProps) {
+export function StayResults({ flow, page, recommendedOfferId, ...offers }: StayResultsProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   // Asked for together with the results: what stands between them must not come after them.
@@ -39,7 +39,7 @@ export function StayResults({ flow, page, recommendedOfferId, onOffers }: StayRe
       <Results
         flow={flow}
         page={page}
-        onOffers={onOffers}
+        {...offers}
         ranking={<RankingLink />}
         between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
         wider={(exact, renderResults) => (

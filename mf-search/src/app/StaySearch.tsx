@@ -9,7 +9,8 @@ import { Refinements } from './Refinements'
 import type { SearchRoute } from './route'
 import { StayResults } from './StayResults'
 
-const OffersDrawer = lazy(() => import('../features/offers-drawer/OffersDrawer'))
+const loadOffers = () => import('../features/offers-drawer/OffersDrawer')
+const OffersDrawer = lazy(loadOffers)
 
 /** Results with what narrows them, the map over them and a hotel's offers beside them. */
 export function StaySearch(route: SearchRoute) {
@@ -22,7 +23,7 @@ export function StaySearch(route: SearchRoute) {
     <>
       <Refinements flow={flow} page={page} onMap={() => setMapOpen(true)} />
       {flow === 'gifting' && <GiftPrices />}
-      <StayResults {...route} onOffers={setHotel} />
+      <StayResults {...route} onOffers={setHotel} onOffersIntent={loadOffers} />
       {mapOpen && <MapSearch flow={flow} page={page} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
       {hotel && (
         <Suspense fallback={null}>

@@ -145,7 +145,7 @@ describe('results', () => {
       hash: 'city=75',
     })
     expect(await screen.findByText('Suggestions outside your criteria')).toBeInTheDocument()
-    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 
   it('[SE-069] says that nothing matches exactly before it suggests', async () => {
@@ -180,7 +180,7 @@ describe('results', () => {
       'For another mood, on other dates',
       'Somewhere else, some other time',
     ])
-    expect(screen.getAllByRole('article')).toHaveLength(21)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21))
   })
 
   it('[SE-066] asks for nothing more when a page is full', async () => {

@@ -28,7 +28,12 @@ export type StayCardProps = {
   /** Absent: no heart. */
   wish?: { wished: boolean; onToggle: () => void }
   /** Something about the hotel that opens without leaving the list: its other offers. */
-  more?: { label: string; onOpen: () => void }
+  more?: {
+    label: string
+    onOpen: () => void
+    /** Somebody points at it: what it opens can be fetched. */
+    onIntent?: () => void
+  }
   headingLevel?: number
   /** The first row of the page: its pictures are loaded at once. */
   priority?: boolean
@@ -77,7 +82,14 @@ export function StayCard(props: StayCardProps) {
       <p className={styles.hotel}>
         {hotel.label} <Stars count={hotel.stars} />
         {more && (
-          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={more.onOpen}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-haspopup="dialog"
+            onPointerEnter={more.onIntent}
+            onFocus={more.onIntent}
+            onClick={more.onOpen}
+          >
             {more.label}
           </button>
         )}

@@ -1,4 +1,5 @@
-import TopoJSON from 'ol/format/TopoJSON'
+import type Feature from 'ol/Feature'
+import GeoJSON from 'ol/format/GeoJSON'
 import type BaseLayer from 'ol/layer/Base'
 import TileLayer from 'ol/layer/Tile'
 import VectorLayer from 'ol/layer/Vector'
@@ -7,6 +8,7 @@ import XYZ from 'ol/source/XYZ'
 import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
+import { feature } from 'topojson-client'
 
 /** Tiles where an address is configured; else outlines of countries (Natural Earth), which need no network (D108). */
 export function baseLayer(element: HTMLElement, tileUrl: string | undefined): BaseLayer {
@@ -26,8 +28,24 @@ function outlines(element: HTMLElement): BaseLayer {
   return new VectorLayer({ source, style, updateWhileAnimating: false, updateWhileInteracting: false })
 }
 
+/** Drawing up the world takes a while: every so many milliseconds the visitor's next move goes in between. */
+const pieceMs = 8
+
 async function addCountries(source: VectorSource) {
-  const { default: atlas } = await import(/* webpackChunkName: "outlines" */ 'world-atlas/countries-50m.json')
-  const format = new TopoJSON({ layers: ['countries'] })
-  source.addFeatures(format.readFeatures(atlas, { featureProjection: 'EPSG:3857' }))
+  const { default: file } = await import(/* webpackChunkName: "outlines" */ 'world-atlas/countries-50m.json')
+  const atlas = file as unknown as Atlas
+  const format = new GeoJSON({ featureProjection: 'EPSG:3857' })
+  const countries: Feature[] = []
+  let pauseAt = performance.now() + pieceMs
+  for (const country of atlas.objects.countries.geometries) {
+    countries.push(format.readFeature(feature(atlas, country)) as Feature)
+    if (performance.now() < pauseAt) continue
+    await new Promise((goOn) => setTimeout(goOn))
+    pauseAt = performance.now() + pieceMs
+  }
+  source.addFeatures(countries)
+}
+
+type Atlas = Parameters<typeof feature>[0] & {
+  objects: { countries: { geometries: Parameters<typeof feature>[1][] } }
 }

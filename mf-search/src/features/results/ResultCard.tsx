@@ -18,6 +18,8 @@ export type ResultCardProps = {
   newTab?: boolean
   /** Given: a hotel with several offers shows them all without leaving. */
   onOffers?: (hotel: { id: string; label: string }) => void
+  /** Somebody points at them. */
+  onOffersIntent?: () => void
 }
 
 /** The best package of a hotel that matches. */
@@ -29,6 +31,7 @@ export function ResultCard({
   headingLevel = 2,
   newTab,
   onOffers,
+  onOffersIntent,
 }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
@@ -53,7 +56,11 @@ export function ResultCard({
       wish={wish(wishlistItem(result, pack))}
       more={
         onOffers && offers > 1
-          ? { label: t('card.offers', { count: offers }), onOpen: () => onOffers(result.hotel) }
+          ? {
+              label: t('card.offers', { count: offers }),
+              onOpen: () => onOffers(result.hotel),
+              onIntent: onOffersIntent,
+            }
           : undefined
       }
       priority={priority}

@@ -18,6 +18,7 @@ type ResultsProps = {
   flow: Flow
   page: number
   onOffers?: ResultCardProps['onOffers']
+  onOffersIntent?: ResultCardProps['onOffersIntent']
   /** The way to what decides the order of the results. */
   ranking: ReactNode
   /** What stands after the first and the second block of results, and after the last. */
@@ -36,6 +37,7 @@ function Found({
   flow,
   page,
   onOffers,
+  onOffersIntent,
   ranking,
   between,
   wider,
@@ -44,7 +46,7 @@ function Found({
   const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
   const { totalCount } = answer.searchDetails
-  const card = { hash, onOffers }
+  const card = { hash, onOffers, onOffersIntent }
   const more = page === 0 && totalCount < searchPageSize
   const renderWider = (results: readonly StayResult[]) => (
     <ResultGrid {...card} results={results} headingLevel={3} />
