@@ -15,6 +15,7 @@ import { ordersCapability } from './capabilities/orders/orders-capability'
 import { quotesRoutes } from './capabilities/quotes/quotes-routes'
 import { reviewsRoutes } from './capabilities/reviews/reviews-routes'
 import { createIndexKeeper } from './capabilities/search/index/index-keeper'
+import { searchCalendarRoutes } from './capabilities/search/search-calendar-routes'
 import { searchRoutes } from './capabilities/search/search-routes'
 import { telemetryRoutes } from './capabilities/telemetry/telemetry-routes'
 import type { Clock } from './platform/clock'
@@ -56,6 +57,7 @@ const shopCapabilities: Capability[] = [
   activitiesRoutes,
   availabilityRoutes,
   searchRoutes,
+  searchCalendarRoutes,
   catalogueRoutes,
   contentRoutes,
   marketingCapability,

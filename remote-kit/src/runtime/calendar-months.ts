@@ -4,23 +4,24 @@ import {
   monthsFrom,
   monthsToLoad,
 } from '@escapade/shared-contracts/rules/months-to-load'
-import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 
 type ShownMonths = { first: string; count: number }
 type Days<Day> = Readonly<Record<string, Day>>
 type MonthsAnswer<Day> = { days: Days<Day> }
-type Query<Day> = Pick<
-  UseQueryOptions<MonthsAnswer<Day>, Error, MonthsAnswer<Day>, readonly unknown[]>,
-  'queryKey' | 'queryFn'
->
+/** How some months are asked for, and under which key the answer is kept. */
+export type MonthsCall<Day> = {
+  key: readonly unknown[]
+  load: (signal: AbortSignal) => Promise<MonthsAnswer<Day>>
+  enabled?: boolean
+}
 
 type Options<Day> = {
   now: string
   /** Months wanted whether the calendar is open or not; null: nothing is asked for before it is opened. */
   wanted: ShownMonths | null
-  /** How some months are asked for. */
-  queryOf: (months: MonthRange) => Query<Day>
+  callOf: (months: MonthRange) => MonthsCall<Day>
 }
 
 /** What is known of the months of a calendar. */
@@ -46,12 +47,15 @@ const monthsOf = (ranges: readonly MonthRange[]) =>
  * party or place is asked about, what was known before stays on view.
  */
 export function useCalendarMonths<Day>(options: Options<Day>): CalendarMonths<Day> {
-  const { now, wanted, queryOf } = options
+  const { now, wanted, callOf } = options
   const [ranges, setRanges] = useState<readonly MonthRange[]>([])
   const first = wanted ? monthsToLoad({ now, shown: wanted, loaded: monthsOf(ranges) }) : []
   if (first.length > 0) setRanges([...ranges, ...first])
   const state = useQueries({
-    queries: ranges.map(queryOf),
+    queries: ranges.map((range) => {
+      const { key, load, enabled = true } = callOf(range)
+      return { queryKey: key, queryFn: ({ signal }: { signal: AbortSignal }) => load(signal), enabled }
+    }),
     combine: useCallback(
       (results: UseQueryResult<MonthsAnswer<Day>>[]) => mergeMonths(results, ranges),
       [ranges],

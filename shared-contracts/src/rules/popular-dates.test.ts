@@ -49,4 +49,32 @@ describe('popularDates', () => {
       }),
     )
   })
+
+  it('[SC-066] campaigns of the year ahead have their names, those beyond wait', () => {
+    const shown = popularDates({ now: '2026-11-21T10:00:00', locale: 'fr_BE', experiment: true })
+    expect(shown.flatMap(({ name, checkin }) => (name ? [`${name} ${checkin}`] : []))).toEqual([
+      'christmas 2026-12-24',
+      'newYear 2026-12-31',
+      'valentine 2027-02-12',
+      'easter 2027-03-26',
+      'ascension 2027-05-05',
+      'pentecost 2027-05-14',
+      'allSaints 2027-10-29',
+      'armistice 2027-11-11',
+    ])
+  })
+
+  it('[SC-066] feasts that move lie where Easter puts them', () => {
+    const easter = '2027-03-28'
+    const shown = popularDates({ now: '2026-11-21T10:00:00', locale: 'fr_FR', experiment: true })
+    for (const [name, days] of [
+      ['easter', 0],
+      ['ascension', 39],
+      ['pentecost', 49],
+    ] as const) {
+      const { checkin = '', checkout = '' } = shown.find((dates) => dates.name === name) ?? {}
+      const feast = addDays(easter, days)
+      expect([checkin < feast, feast < checkout]).toEqual([true, true])
+    }
+  })
 })

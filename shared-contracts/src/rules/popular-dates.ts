@@ -1,12 +1,15 @@
-import { type Campaign, campaigns as knownCampaigns } from './campaigns'
-import { addDays, dayOf, weekday } from './days'
+import { type Campaign, type CampaignName, campaigns as knownCampaigns } from './campaigns'
+import { addDays, dayOf, monthOf, weekday } from './days'
 import { arrivalRefusal } from './is-day-selectable'
 import type { Locale } from './locale'
+import { lastMonthOf } from './months-to-load'
 
 export type PopularDates = {
   key: 'currentWeekend' | 'nextWeekend' | 'campaign'
   checkin: string
   checkout: string
+  /** Of a campaign that has one. */
+  name?: CampaignName
 }
 
 const saturday = 6
@@ -19,8 +22,8 @@ const weekend = (key: PopularDates['key'], checkin: string): PopularDates => ({
 })
 
 /**
- * Shortcuts of the date picker (spec A §9): this weekend, the next, and the market's campaigns, as long as one can
- * still arrive. That hides this weekend from Saturday 20:00 on.
+ * Shortcuts of the date picker (spec A §9): this weekend, the next, and the market's campaigns of the year on offer,
+ * as long as one can still arrive. That hides this weekend from Saturday 20:00 on.
  */
 export function popularDates({
   now,
@@ -40,8 +43,15 @@ export function popularDates({
     weekend('currentWeekend', thisSaturday),
     weekend('nextWeekend', addDays(thisSaturday, 7)),
     ...campaigns
-      .filter(({ markets }) => markets.includes(locale))
-      .map(({ from, to }): PopularDates => ({ key: 'campaign', checkin: from, checkout: to })),
+      .filter(({ markets, to }) => markets.includes(locale) && monthOf(to) <= lastMonthOf(now))
+      .map(
+        ({ from, to, markets: _, ...named }): PopularDates => ({
+          key: 'campaign',
+          checkin: from,
+          checkout: to,
+          ...named,
+        }),
+      ),
   ]
   return ranges.filter(({ checkin }) => arrivalRefusal({ now, day: checkin }) === null)
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './Calendar.module.scss'
 import type { CalendarData } from './calendar-types'
+import type { DayHandlers } from './DayCell'
 import { monthTitle } from './day-texts'
 import { MonthTable } from './MonthTable'
 import { MoreMonths } from './MoreMonths'
@@ -16,7 +17,8 @@ export type { CalendarData, CalendarDay } from './calendar-types'
 
 export type CalendarProps = CalendarData & {
   picked: PickedDates
-  onPick: (day: string) => void
+  onPick: DayHandlers['onPick']
+  onRefuse: DayHandlers['onRefuse']
   /** `pair`: two months with arrows. `list`: months below each other, more of them while scrolling. */
   layout: 'pair' | 'list'
   /** Which months are on view: what to load (spec A §9). */
@@ -24,7 +26,7 @@ export type CalendarProps = CalendarData & {
 }
 
 export function Calendar(props: CalendarProps) {
-  const { onPick, layout, onMonthsShown, ...data } = props
+  const { onPick, onRefuse, layout, onMonthsShown, ...data } = props
   const { now, picked } = data
   const { t } = useTranslation('ui')
   const root = useRef<HTMLDivElement>(null)
@@ -38,6 +40,20 @@ export function Calendar(props: CalendarProps) {
     moved.current = false
     root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
+
+  // A shortcut picks dates that may not be on view.
+  const known = useRef(picked.checkin)
+  useEffect(() => {
+    if (picked.checkin === known.current) return
+    known.current = picked.checkin
+    if (!picked.checkin || picked.checkin === focused) return
+    reveal(monthOf(picked.checkin))
+    setFocused(picked.checkin)
+  })
+  useEffect(() => {
+    if (layout === 'pair' || moved.current) return
+    root.current?.querySelector(`[data-day="${focused}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [focused, layout])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement && event.target.dataset.day
@@ -86,11 +102,18 @@ export function Calendar(props: CalendarProps) {
       )}
       <div className={styles.months}>
         {months.map((month) => (
-          <MonthTable key={month} month={month} context={context} onPick={pick} onAim={setAimed} />
+          <MonthTable
+            key={month}
+            month={month}
+            context={context}
+            onPick={pick}
+            onRefuse={onRefuse}
+            onAim={setAimed}
+          />
         ))}
       </div>
       <p className="vh" aria-live="polite">
-        {months.map((month) => monthTitle(month, data.locale)).join(' – ')}
+        {[months[0], months.at(-1)].map((month) => month && monthTitle(month, data.locale)).join(' – ')}
       </p>
       {more && <MoreMonths onMore={more} />}
     </div>

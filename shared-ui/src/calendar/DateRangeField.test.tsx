@@ -193,10 +193,40 @@ describe('DateRangeField', () => {
     expect(day(/^mardi 8 septembre 2026, today, sold out$/)).toHaveAttribute('aria-current', 'date')
   })
 
-  it('does not pick a day that is closed', async () => {
+  it('[SC-058] does not pick a closed day, and says why to whoever presses it', async () => {
     await open()
     await user().click(day(/lundi 7 septembre/))
-    expect(screen.getByText('Choose the day you arrive')).toBeVisible()
+    expect(screen.getByText('lun. 7 sept.: in the past')).toBeVisible()
+    expect(field()).toHaveValue('')
+    await user().click(day(/18 septembre/))
+    expect(screen.getByText('Choose the day you leave')).toBeVisible()
+  })
+
+  it.each([
+    [{ possibleNights: [2, 3] }, 'Choose the day you leave, 2 nights later at least'],
+    [{ possibleNights: [] }, 'No stay can start that day: choose another'],
+    [{ possibleNights: [], nightsLoading: true }, 'Choose the day you leave'],
+  ])('tells the shortest stay while the departure is chosen: %j', async (known, text) => {
+    await open(known)
+    await user().click(day(/18 septembre/))
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('[SC-058] calls days whose months or nights are on their way loading, and not sold out', async () => {
+    await open({ availabilities: { '2026-09-18': {} }, loadedMonths: ['2026-09'], nightsLoading: true })
+    expect(day(/19 septembre 2026, sold out/)).toHaveAttribute('aria-disabled', 'true')
+    expect(day(/jeudi 1 octobre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
+    await user().click(day(/18 septembre/))
+    expect(day(/19 septembre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('[SE-048] names the holidays and goes to their month', async () => {
+    await open({ popular: true, now: '2026-11-21T10:00:00' })
+    await user().click(screen.getByRole('button', { name: 'Easter · 26–29 mars' }))
+    expect(spies.onApply).toHaveBeenCalledWith({ checkin: '2027-03-26', checkout: '2027-03-29', nights: 3 })
+    expect(screen.getByRole('heading', { name: 'Mars 2027' })).toBeVisible()
+    expect(day(/26 mars 2027, arrival/)).toHaveAttribute('tabindex', '0')
+    expect(screen.getByRole('button', { name: 'Easter · 26–29 mars', pressed: true })).toBeVisible()
   })
 })
 

@@ -43,6 +43,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     locale,
     availabilities,
     possibleNights,
+    nightsLoading,
     loadedMonths,
     prices,
   } = props
@@ -107,6 +108,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             locale,
             availabilities,
             possibleNights,
+            nightsLoading,
             loadedMonths,
             prices,
             onMonthsShown,

@@ -2,15 +2,17 @@ import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { useTranslation } from 'react-i18next'
 import type { DayContext } from './calendar-types'
 import styles from './DayCell.module.scss'
-import { type DayState, dayState } from './day-state'
+import { type DayState, dayState, type Refusal } from './day-state'
 import { fullDay } from './day-texts'
 
-type DayCellProps = {
-  day: string
-  context: DayContext
+export type DayHandlers = {
   onPick: (day: string) => void
+  /** A day that cannot be picked was pressed: a finger learns why. */
+  onRefuse: (day: string, refusal: Refusal) => void
   onAim: (day: string | null) => void
 }
+
+type DayCellProps = DayHandlers & { day: string; context: DayContext }
 
 /** Cents without the currency sign, for the narrow cell; the sign is in the note below the months. */
 const bareEuros = (cents: number) => Math.round(cents / 100)
@@ -31,7 +33,7 @@ function useDayLabel(day: string, state: DayState, { locale, prices }: DayContex
     .join(', ')
 }
 
-export function DayCell({ day, context, onPick, onAim }: DayCellProps) {
+export function DayCell({ day, context, onPick, onRefuse, onAim }: DayCellProps) {
   const state = dayState(day, context)
   const { refusal, role, today, facts } = state
   const label = useDayLabel(day, state, context)
@@ -52,7 +54,7 @@ export function DayCell({ day, context, onPick, onAim }: DayCellProps) {
         aria-label={label}
         aria-disabled={refusal !== null}
         aria-current={today ? 'date' : undefined}
-        onClick={() => refusal === null && onPick(day)}
+        onClick={() => (refusal === null ? onPick(day) : onRefuse(day, refusal))}
         onPointerEnter={() => onAim(refusal === null ? day : null)}
         onFocus={() => onAim(refusal === null ? day : null)}
       >

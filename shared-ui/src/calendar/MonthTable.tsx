@@ -1,18 +1,13 @@
 import { useId } from 'react'
 import type { DayContext } from './calendar-types'
-import { DayCell } from './DayCell'
+import { DayCell, type DayHandlers } from './DayCell'
 import { monthTitle, weekdays } from './day-texts'
 import styles from './MonthTable.module.scss'
 import { weeksOf } from './month-grid'
 
-type MonthTableProps = {
-  month: string
-  context: DayContext
-  onPick: (day: string) => void
-  onAim: (day: string | null) => void
-}
+type MonthTableProps = DayHandlers & { month: string; context: DayContext }
 
-export function MonthTable({ month, context, onPick, onAim }: MonthTableProps) {
+export function MonthTable({ month, context, ...handlers }: MonthTableProps) {
   const titleId = useId()
   return (
     <section className={styles.month} aria-labelledby={titleId} data-month={month}>
@@ -36,7 +31,7 @@ export function MonthTable({ month, context, onPick, onAim }: MonthTableProps) {
             <tr key={`${month} ${week[0] ?? row}`}>
               {week.map((day, column) =>
                 day ? (
-                  <DayCell key={day} day={day} context={context} onPick={onPick} onAim={onAim} />
+                  <DayCell key={day} day={day} context={context} {...handlers} />
                 ) : (
                   <td key={`none ${column}`} />
                 ),

@@ -12,6 +12,8 @@ export type CalendarData = {
   availabilities: Readonly<Record<string, CalendarDay>> | null
   /** Lengths of stay possible from the chosen check-in; null: not known. */
   possibleNights: readonly number[] | null
+  /** They are on their way: until then no check-out can be picked. */
+  nightsLoading?: boolean
   /** Months with data, yyyy-MM; others are shown as loading, all of them where it is null. Absent: all are loaded. */
   loadedMonths?: readonly string[] | null
   /** Show the price of each day. */

@@ -20,6 +20,9 @@ describe('dayState', () => {
     ['NOT_POSSIBLE_NIGHT', '2026-09-21', { possibleNights: [1, 2] }],
     ['LOADING', '2026-12-01', { loadedMonths: ['2026-09', '2026-10'] }],
     ['LOADING', '2026-09-20', { loadedMonths: null }],
+    ['LOADING', '2026-09-20', { possibleNights: [], nightsLoading: true }],
+    ['PAST', '2026-09-07', { possibleNights: [], nightsLoading: true }],
+    [null, '2026-09-17', { possibleNights: [], nightsLoading: true }],
     [null, '2026-09-20', { possibleNights: [1, 2] }],
   ])('[SC-058] the refusal is %s on %s', (refusal, day, change) => {
     expect(dayState(day, { ...context, ...change }).refusal).toBe(refusal)

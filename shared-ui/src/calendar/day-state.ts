@@ -4,8 +4,11 @@ import type { CalendarDay, DayContext } from './calendar-types'
 
 export type DayRole = 'checkin' | 'checkout' | 'inside' | null
 
+/** Why a day cannot be picked now. */
+export type Refusal = DayRefusal | 'LOADING'
+
 export type DayState = {
-  refusal: DayRefusal | 'LOADING' | null
+  refusal: Refusal | null
   role: DayRole
   today: boolean
   facts: CalendarDay | undefined
@@ -24,6 +27,9 @@ const daysOf = (availabilities: DayContext['availabilities']) => {
 const isLoading = (day: string, loaded: DayContext['loadedMonths']) =>
   loaded !== undefined && !loaded?.includes(monthOf(day))
 
+const awaitsNights = (day: string, { nightsLoading, picked: { checkin, checkout } }: DayContext) =>
+  nightsLoading === true && checkin !== null && checkout === null && day > checkin
+
 function roleOf(day: string, { picked: { checkin, checkout }, aimed }: DayContext): DayRole {
   if (day === checkin) return 'checkin'
   if (day === checkout) return 'checkout'
@@ -35,7 +41,8 @@ export function dayState(day: string, context: DayContext): DayState {
   const { now, picked, possibleNights, loadedMonths } = context
   const availabilities = daysOf(context.availabilities)
   const { reason } = isDaySelectable({ now, day, availabilities, possibleNights, ...picked })
-  const waits = reason !== 'PAST' && reason !== 'TODAY_AFTER_20' && isLoading(day, loadedMonths)
+  const isOver = reason === 'PAST' || reason === 'TODAY_AFTER_20'
+  const waits = !isOver && (isLoading(day, loadedMonths) || awaitsNights(day, context))
   return {
     refusal: waits ? 'LOADING' : reason,
     role: roleOf(day, context),

@@ -101,6 +101,36 @@ describe('DestinationField', () => {
     expect(spies.onChoose).toHaveBeenCalledWith(beaune)
   })
 
+  it('[SE-051] Enter before the suggestions are there takes the best of them, and sends nothing yet', async () => {
+    const onSubmit = jest.fn()
+    const form = (loading: boolean, found: Destination[]) => (
+      <form onSubmit={onSubmit}>
+        <Search loading={loading} found={found} />
+      </form>
+    )
+    const { rerender } = renderWithTexts(form(true, suggestions.slice(1)))
+    await type('beaune')
+    await userEvent.keyboard('{Enter}')
+    expect(spies.onChoose).not.toHaveBeenCalled()
+    rerender(form(false, suggestions))
+    expect(spies.onChoose.mock.calls).toEqual([[beaune]])
+    expect(input()).toHaveValue('Beaune')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('[SE-051] Enter where nothing is found sends nothing', async () => {
+    const onSubmit = jest.fn()
+    renderWithTexts(
+      <form onSubmit={onSubmit}>
+        <Search found={[]} />
+      </form>,
+    )
+    await userEvent.click(input())
+    await userEvent.keyboard('xyz{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(input()).toHaveAttribute('aria-expanded', 'true')
+  })
+
   it('[SE-051] Escape closes without a change', async () => {
     renderWithTexts(<Search />)
     await type('bea{ArrowDown}')

@@ -41,7 +41,7 @@ export function DestinationField(props: DestinationFieldProps) {
   const id = useId()
   const wide = useWideScreen()
   const listId = `${id}-list`
-  const field = useDestinationField({ listId, suggestions, idle, onInput, onChoose, onAround, wide })
+  const field = useDestinationField({ listId, suggestions, idle, onInput, onChoose, onAround, loading, wide })
   const { box, open, text, toggle, input } = field
   const list = (
     <Suspense fallback={null}>

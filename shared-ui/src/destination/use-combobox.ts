@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Choice } from './suggestion-groups'
 
 type Options = {
@@ -9,11 +9,14 @@ type Options = {
   onChoose: (choice: Choice) => void
   /** Something was typed: Enter without a highlight takes the first suggestion. */
   typed: boolean
+  /** The options are not yet those of what is typed. */
+  loading: boolean
 }
 
 /** Keyboard of the ARIA combobox with a list: the focus stays in the input, a highlight moves through the options. */
-export function useCombobox({ options, open, onOpenChange, onChoose, typed }: Options) {
+export function useCombobox({ options, open, onOpenChange, onChoose, typed, loading }: Options) {
   const [active, setActive] = useState(-1)
+  const [awaited, setAwaited] = useState(false)
   const highlighted = open ? Math.min(active, options.length - 1) : -1
 
   const move = (step: number) => {
@@ -24,17 +27,35 @@ export function useCombobox({ options, open, onOpenChange, onChoose, typed }: Op
   }
   const choose = (choice: Choice) => {
     setActive(-1)
+    setAwaited(false)
     onChoose(choice)
   }
+  // Who types fast and presses Enter means what they typed, and not what was found for its first letters.
+  useEffect(() => {
+    if (!awaited || loading) return
+    setAwaited(false)
+    const [best] = options
+    if (open && best) choose(best)
+  })
+  const enter = () => {
+    const chosen = options[highlighted]
+    if (chosen) choose(chosen)
+    else if (loading) setAwaited(true)
+    else if (options[0]) choose(options[0])
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = options[highlighted < 0 && typed ? 0 : highlighted]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Escape' && open) onOpenChange(false)
-    else if (event.key === 'Enter' && open && target) choose(target)
+    else if (event.key === 'Enter' && open && (typed || highlighted >= 0)) enter()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-  return { highlighted, setActive, choose, onKeyDown }
+  /** Something else is typed: what was highlighted or awaited is over. */
+  const restart = () => {
+    setActive(-1)
+    setAwaited(false)
+  }
+  return { highlighted, setActive, choose, onKeyDown, restart }
 }

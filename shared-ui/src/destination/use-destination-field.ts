@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDismissal } from '../popover/use-dismissal'
 import {
@@ -17,6 +17,7 @@ type Options = {
   onAround?: () => void
   onInput: (text: string) => void
   onChoose: (destination: Destination) => void
+  loading: boolean
   wide: boolean
 }
 
@@ -31,7 +32,7 @@ function idleChoices(groups: readonly IdleGroup[], withAround: boolean): Choice[
 
 /** Text, list and highlight of the destination selector, and the props of its input. */
 export function useDestinationField(props: Options) {
-  const { listId, suggestions, idle, onInput, onChoose, onAround, wide } = props
+  const { listId, suggestions, idle, onInput, onChoose, onAround, loading, wide } = props
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -49,10 +50,11 @@ export function useDestinationField(props: Options) {
     setOpen(next)
   }
   useDismissal(box, open && wide, () => toggle(false))
-  const { highlighted, setActive, choose, onKeyDown } = useCombobox({
+  const { highlighted, setActive, choose, onKeyDown, restart } = useCombobox({
     options,
     open,
     typed,
+    loading,
     onOpenChange: toggle,
     onChoose: (choice) => {
       toggle(false)
@@ -62,7 +64,7 @@ export function useDestinationField(props: Options) {
   })
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setOpen(true)
-    setActive(-1)
+    restart()
     change(target.value)
   }
   const input = {
@@ -73,7 +75,11 @@ export function useDestinationField(props: Options) {
     'aria-autocomplete': 'list',
     'aria-activedescendant': highlighted >= 0 ? `${listId}-${highlighted}` : undefined,
     placeholder: t('destination.placeholder'),
-    onKeyDown,
+    onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown(event)
+      // The layer of a phone lies within the form: Enter must not send what it covers.
+      if (open && !wide && event.key === 'Enter') event.preventDefault()
+    },
     onChange,
   } as const
   const list = {

@@ -181,3 +181,53 @@ describe('POST /api/offers.json', () => {
     expect((await search(searchCriterias)).searchDetails.totalCount).toBe(0)
   })
 })
+
+describe('POST /api/search/calendar.json', () => {
+  const ask = async (searchCriterias: object, rest: object = {}) => {
+    const payload = { locale: 'fr_FR', searchCriterias, month: '2027-04', length: 1, ...rest }
+    const response = await test.app.inject({ method: 'POST', url: '/api/search/calendar.json', payload })
+    return { status: response.statusCode, ...response.json() }
+  }
+  /** What a search finds for the shortest stay from each day. */
+  const cheapest = async (criterias: object, day: number, rest: object = {}) => {
+    const checkin = `2027-04-${String(day).padStart(2, '0')}`
+    const prices: number[] = []
+    for (const night of [1, 2]) {
+      const found = await search({ ...criterias, checkin, night }, { orderBy: 'priceAsc', ...rest })
+      prices.push(found.exactMatch[0]?.packages[0].sellPrice ?? Number.POSITIVE_INFINITY)
+    }
+    return [checkin, Math.min(...prices)] as const
+  }
+
+  it.each([
+    [{ city: 'town' }, {}],
+    [{ city: 'nice' }, {}],
+    [{ city: 'nice' }, { flow: 'hotel' }],
+    [{ adult: 3, child: 1 }, {}],
+    [{ facilities: ['pool'], priceMax: 16_000 }, {}],
+    [{ latitude: 48.85, longitude: 2.35, distanceMax: 5 }, {}],
+  ])('[SE-040] [SE-042] has the price of a search for each day: %j %j', async (criterias, rest) => {
+    const { status, days } = await ask({ ...criterias, checkin: '2027-05-05', night: 3 }, rest)
+    expect(status).toBe(200)
+    for (const day of [10, 20]) {
+      const [checkin, price] = await cheapest(criterias, day, rest)
+      expect([checkin, days[checkin]?.price ?? Number.POSITIVE_INFINITY]).toEqual([checkin, price])
+    }
+    const all: { price: number; bestPriceOfTheMonth: boolean }[] = Object.values(days)
+    const best = Math.min(...all.map(({ price }) => price))
+    expect(all.every((day) => day.bestPriceOfTheMonth === (day.price === best))).toBe(true)
+  })
+
+  it('[SE-041] knows today to the same month a year later', async () => {
+    const { days, ...bounds } = await ask({}, { month: '2027-02', length: 13 })
+    expect(bounds).toMatchObject({ minMonth: '2027-03', maxMonth: '2028-03' })
+    expect(Object.keys(days)[0]).toBe('2027-03-01')
+    expect((await ask({}, { month: '2028-04' })).days).toEqual({})
+  })
+
+  it('[SE-040] finds nothing where there is nothing, and refuses what is no question', async () => {
+    expect(await ask({ city: 'nowhere' })).toMatchObject({ status: 200, days: {} })
+    expect(await ask({}, { length: 99 })).toMatchObject({ status: 400 })
+    expect(await ask({}, { month: 'April' })).toMatchObject({ status: 400 })
+  })
+})

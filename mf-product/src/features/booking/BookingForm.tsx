@@ -46,6 +46,7 @@ export function BookingForm(props: BookingFormProps) {
           loadedMonths={calendar.loadedMonths}
           onMonthsShown={calendar.onMonthsShown}
           possibleNights={calendar.possibleNights}
+          nightsLoading={calendar.nightsLoading}
           nightsFailed={calendar.nightsFailed}
           onCheckin={calendar.onCheckin}
           onApply={actions.applyDates}

@@ -20,19 +20,18 @@ export const fromPriceQuery = (api: ApiClient, { id, locale, party }: ForParty) 
 type ForCalendar = ForParty & { hotelId: string; dates: StayDates | null; months: MonthRange }
 
 /** Days of some months on which this stay can begin. Asked for again with new dates, since stock moves. */
-export const availabilitiesQuery = (
+export const availabilitiesCall = (
   api: ApiClient,
   { id, hotelId, locale, party, dates, months: { first, length } }: ForCalendar,
-) =>
-  queryOptions({
-    queryKey: ['availabilities', hotelId, id, locale, party, dates?.checkin, dates?.nights, first, length],
-    queryFn: ({ signal }) =>
-      api.send(getAvailabilities, {
-        params: { hotelId },
-        query: { locale, weekendId: id, month: first, length, ...party },
-        signal,
-      }),
-  })
+) => ({
+  key: ['availabilities', hotelId, id, locale, party, dates?.checkin, dates?.nights, first, length],
+  load: (signal: AbortSignal) =>
+    api.send(getAvailabilities, {
+      params: { hotelId },
+      query: { locale, weekendId: id, month: first, length, ...party },
+      signal,
+    }),
+})
 
 type ForCheckin = ForParty & { checkin: string }
 

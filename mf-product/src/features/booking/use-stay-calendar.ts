@@ -5,7 +5,7 @@ import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schema
 import { monthOf } from '@escapade/shared-contracts/rules/days'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { availabilitiesQuery, checkoutNightsQuery } from './booking-queries'
+import { availabilitiesCall, checkoutNightsQuery } from './booking-queries'
 import type { BookingStay } from './booking-stay'
 
 const unknown: readonly number[] = []
@@ -19,8 +19,8 @@ export function useStayCalendar(product: StayDetail, { party, dates }: BookingSt
   const months = useCalendarMonths({
     now,
     wanted: ready ? firstMonths(now, dates?.checkin) : null,
-    queryOf: (range) =>
-      availabilitiesQuery(api, { ...shared, hotelId: product.hotel.id, dates, months: range }),
+    callOf: (range) =>
+      availabilitiesCall(api, { ...shared, hotelId: product.hotel.id, dates, months: range }),
   })
   const nights = useQuery({
     ...checkoutNightsQuery(api, { ...shared, checkin: picked ?? '' }),
@@ -34,6 +34,7 @@ export function useStayCalendar(product: StayDetail, { party, dates }: BookingSt
     ...months,
     /** Nothing can be picked as check-out before the answer is there. */
     possibleNights: picked === null ? null : (nights.data ?? unknown),
+    nightsLoading: picked !== null && nights.isFetching && !nights.data,
     nightsFailed: nights.isError && !nights.isFetching,
     onCheckin,
   }

@@ -2,37 +2,53 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { datesChanged } from '@escapade/shared-contracts/events/events'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { DateRangeField, type DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
+import { lazy, Suspense } from 'react'
 import { clearedDates } from './cleared-dates'
 import { withDates, withoutDates } from './search-draft'
+import { useSearchCalendar } from './use-search-calendar'
+
+const GiftCardTeaser = lazy(() =>
+  import('./GiftCardTeaser').then((module) => ({ default: module.GiftCardTeaser })),
+)
 
 type DatesFieldProps = Pick<DateRangeFieldProps, 'open' | 'onOpenChange' | 'look'> & {
+  flow: Flow
   criteria: Criteria
-  onChange: (criteria: Criteria) => void
+  /** Both dates, or neither, put into the criteria. */
+  onChange: (change: (criteria: Criteria) => Criteria) => void
 }
 
 /** When: dates of criteria, written back to them. Others hear of each choice (SC-069). */
-export function DatesField({ criteria, onChange, ...field }: DatesFieldProps) {
-  const { now, locale, flags } = useVisit()
+export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldProps) {
+  const { now, locale, flags, customerCare } = useVisit()
   const emit = useEmit()
+  const calendar = useSearchCalendar({ flow, criteria })
   const { checkin = null, checkout = null } = criteria
+  // Gift cards are no help to customer care.
+  const teaser = calendar.prices && !customerCare && (
+    <Suspense fallback={null}>
+      <GiftCardTeaser />
+    </Suspense>
+  )
   return (
     <DateRangeField
       {...field}
+      {...calendar}
       now={now}
       locale={locale}
-      availabilities={null}
-      possibleNights={null}
       popular={flags.popularDates === true}
+      teaser={teaser}
       value={{ checkin, checkout }}
       onApply={(dates) => {
         emit(datesChanged, dates)
-        onChange(withDates(criteria, dates))
+        onChange((current) => withDates(current, dates))
       }}
       onClear={() => {
         clearedDates.remember()
         emit(datesChanged, { checkin: null, checkout: null, nights: null })
-        onChange(withoutDates(criteria))
+        onChange(withoutDates)
       }}
     />
   )

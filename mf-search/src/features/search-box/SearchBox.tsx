@@ -1,6 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
-import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
@@ -12,6 +13,7 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRefine } from '../../search/use-refine'
 import { clearedDates } from './cleared-dates'
 import { DatesField } from './DatesField'
 import { DestinationCell } from './DestinationCell'
@@ -29,14 +31,14 @@ export type SearchBoxProps = {
   onSent?: () => void
 }
 
-/** Where, when, who, what for. Nothing happens before it is sent. */
+/** Where, when, who, what for: what is chosen is kept until it is sent. Dates above results apply at once. */
 export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()
   const { navigate } = useShell()
   const emit = useEmit()
-  const { criteria } = useCriteria()
-  const [draft, setDraft] = useDraft(criteria)
+  const { draft, setDraft, dropEdits } = useDraft(flow)
+  const changeDates = useDatesChange({ flow, look, draft, setDraft })
   const [calendarOpen, setCalendarOpen] = useState(false)
   const isForTwo = flow === 'gifting' || flow === 'activity'
   const { checkin = null, checkout = null } = draft
@@ -54,6 +56,7 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
     if (outcome === 'openCalendar') return setCalendarOpen(true)
     emit(searchSubmitted, { flow, hash: serializeCriteria({ criteria: draft }) })
     navigate(searchUri(flow, draft))
+    dropEdits()
     onSent?.()
   }
   return (
@@ -64,8 +67,9 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
           <DestinationCell flow={flow} draft={draft} onChange={setDraft} />
           {flow !== 'gifting' && (
             <DatesField
+              flow={flow}
               criteria={draft}
-              onChange={setDraft}
+              onChange={changeDates}
               open={calendarOpen}
               onOpenChange={setCalendarOpen}
             />
@@ -91,3 +95,19 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
 }
 
 const forTwo = { adult: 2, child: 0, baby: 0 }
+
+type DatesChange = Required<Pick<SearchBoxProps, 'flow' | 'look'>> &
+  Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>
+
+/** Above results new dates are looked at at once; elsewhere only emptying them reaches the address (spec A §4). */
+function useDatesChange({ flow, look, draft, setDraft }: DatesChange) {
+  const { page } = usePageLocation().query
+  const { criteria, update } = useCriteria()
+  const refine = useRefine({ flow, page: Number(page) || 0 })
+  return (change: (criteria: Criteria) => Criteria) => {
+    if (look === 'page') return refine(change(criteria))
+    const next = change(draft)
+    setDraft(next)
+    if (!next.checkin && criteria.checkin) update(change)
+  }
+}

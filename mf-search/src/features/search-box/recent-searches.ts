@@ -1,4 +1,5 @@
-import { addRecentSearch, type RecentSearch } from '@escapade/shared-contracts/rules/add-recent-search'
+import { type PlaceKey, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import { addRecentSearch } from '@escapade/shared-contracts/rules/add-recent-search'
 import type { Destination } from '@escapade/shared-ui/destination/DestinationField'
 import { useSyncExternalStore } from 'react'
 
@@ -9,21 +10,36 @@ let text: string | null = null
 let searches: readonly Destination[] = none
 
 function read(): readonly Destination[] {
-  const stored = localStorage.getItem(storageKey)
+  const stored = readStored()
   if (stored === text) return searches
   text = stored
   searches = parse(stored)
   return searches
 }
 
+/** A browser that keeps nothing has no recent searches but those of this page. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return text
+  }
+}
+
 function parse(stored: string | null): readonly Destination[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list : none
+    return Array.isArray(list) ? list.filter(isDestination) : none
   } catch {
     return none
   }
 }
+
+const isPlaceKey = (category: unknown): category is PlaceKey => placeKeys.some((key) => key === category)
+
+/** What an older release or another hand has written there may be anything. */
+const isDestination = (item: Partial<Destination> | null): item is Destination =>
+  typeof item?.id === 'string' && typeof item.label === 'string' && isPlaceKey(item.category)
 
 function subscribe(changed: () => void) {
   window.addEventListener('storage', changed)
@@ -34,6 +50,12 @@ function subscribe(changed: () => void) {
 export const useRecentSearches = () => useSyncExternalStore(subscribe, read, () => none)
 
 export function rememberSearch({ id, label, category }: Destination): void {
-  const list = addRecentSearch({ list: read() as RecentSearch[], add: { id, label, category } })
-  localStorage.setItem(storageKey, JSON.stringify(list))
+  const add: Destination = { id, label, category }
+  const list = addRecentSearch({ list: read(), add })
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(list))
+  } catch {
+    text = JSON.stringify(list)
+    searches = list
+  }
 }

@@ -1,0 +1,83 @@
+import { longestStay } from '../../availability/stay-months'
+import { partyTerms } from '../../quotes/stay-price'
+import type { SearchPlan } from '../search-plan'
+import { dayNumber } from './day-number'
+import { hotelsIn } from './hotel-area'
+import { hotelFilters, packageFilters } from './hotel-filters'
+import { weekdays } from './package-columns'
+import type { DayColumn } from './room-days'
+import type { SearchIndex } from './search-index'
+import { createPartyCents, isSoldTo, roomsNeeded, type Sale } from './stay-prices'
+
+type Question = { index: SearchIndex; plan: SearchPlan; now: string; days: readonly string[] }
+
+/**
+ * Cents of the cheapest stay that starts on each of the days, the shortest its package allows; a day on which none
+ * can is left out. The conditions are those of `datedPrices`.
+ */
+export function cheapestByDay({ index, plan, now, days }: Question): Map<string, number> {
+  const { packages } = index
+  const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
+  const stays = staysThatFit({ index, plan, sale })
+  const fitsPrice = packageFilters(plan.filters, index).price
+  const centsOn = createDayCents(sale)
+  const cheapest = new Map<string, number>()
+  for (const day of days) {
+    const columns = columnsFrom(index, dayNumber(day))
+    let best = Number.POSITIVE_INFINITY
+    for (const stay of stays) {
+      const cents = centsOn(stay, columns, mondayFirst(dayNumber(day)))
+      if (cents > 0 && cents < best && fitsPrice(cents)) best = cents
+    }
+    if (best < Number.POSITIVE_INFINITY) cheapest.set(day, best)
+  }
+  return cheapest
+}
+
+/** The first day that is counted, 1 January 1970, was a Thursday. */
+const mondayFirst = (day: number) => (day + 3) % weekdays
+
+/** Nights from a day on, up to the first without rates. */
+function columnsFrom({ days }: SearchIndex, first: number): DayColumn[] {
+  const columns: DayColumn[] = []
+  for (let night = 0; night < longestStay; night += 1) {
+    const column = days.column(first + night)
+    if (!column) break
+    columns.push(column)
+  }
+  return columns
+}
+
+/** Numbers of the packages that the search would find, whatever the day. */
+function staysThatFit({ index, plan, sale }: Omit<Question, 'now' | 'days'> & { sale: Sale }): number[] {
+  const filters = hotelFilters(plan.filters, index)
+  const { theme, tags } = packageFilters(plan.filters, index)
+  const { firstPackage, packageCount } = index.hotels
+  const stays: number[] = []
+  for (const hotel of hotelsIn(index, plan.area)) {
+    if (!filters.every(({ passes }) => passes(hotel))) continue
+    const first = firstPackage[hotel] ?? 0
+    for (let stay = first; stay < first + (packageCount[hotel] ?? 0); stay += 1)
+      if (theme(stay) && tags(stay) && sale.isSold(stay) && roomsNeeded(sale, stay) > 0) stays.push(stay)
+  }
+  return stays
+}
+
+/** Price of the shortest stay that may start on the first of the nights; 0 when none can be had. */
+function createDayCents(sale: Sale) {
+  const { room, shortest, maxNights } = sale.packages
+  const partyCents = createPartyCents(sale)
+  return (stay: number, columns: readonly DayColumn[], weekday: number): number => {
+    const number = room[stay] ?? 0
+    const fewest = columns[0]?.arrivals[number] ?? 0
+    const nights = Math.max(fewest, shortest[stay * weekdays + weekday] ?? 0)
+    if (fewest === 0 || nights > (maxNights[stay] ?? 0) || nights > columns.length) return 0
+    const rooms = roomsNeeded(sale, stay)
+    let cents = 0
+    for (let night = 0; night < nights; night += 1) {
+      if ((columns[night]?.available[number] ?? 0) < rooms) return 0
+      cents += columns[night]?.prices[number] ?? 0
+    }
+    return partyCents(stay, cents, nights)
+  }
+}

@@ -1,0 +1,23 @@
+import { getSearchCalendar } from '@escapade/shared-contracts/api/search'
+import { SearchCalendar, SearchCalendarRequest } from '@escapade/shared-contracts/api/search-calendar-schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps'
+import { registerCall } from '../../platform/routes'
+import { createPlaceReader } from '../destinations/places'
+import { createSearchCalendar } from './search-calendar'
+
+export async function searchCalendarRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
+  const calendar = createSearchCalendar({ indexes: searchIndex, findPlace: createPlaceReader(db), clock })
+
+  registerCall(app, {
+    endpoint: getSearchCalendar,
+    body: SearchCalendarRequest,
+    response: SearchCalendar,
+    summary: 'Cheapest price of what a search would find, by the day of arrival',
+    requirements: ['SE-040', 'SE-042'],
+    example: (today) => ({
+      body: { locale: 'fr_FR', searchCriterias: { adult: 2 }, month: today.slice(0, 7), length: 2 },
+    }),
+    handler: ({ body }) => calendar(body),
+  })
+}

@@ -1,0 +1,48 @@
+import type {
+  SearchCalendar,
+  SearchCalendarRequest,
+} from '@escapade/shared-contracts/api/search-calendar-schemas'
+import { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { daysBetween, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/months-to-load'
+import * as z from 'zod/mini'
+import type { output } from 'zod/v4/core'
+import type { Clock } from '../../platform/clock'
+import { isTooLate } from '../availability/stay-calendar'
+import type { PlaceReader } from '../destinations/places'
+import { cheapestByDay } from './index/day-prices'
+import type { IndexKeeper } from './index/index-keeper'
+import { placeOf, planSearch } from './search-plan'
+
+type Deps = { indexes: Pick<IndexKeeper, 'current'>; findPlace: PlaceReader; clock: Clock }
+
+/** What a search would cost at least, by the day of arrival. */
+export const createSearchCalendar =
+  ({ indexes, findPlace, clock }: Deps) =>
+  async (question: output<typeof SearchCalendarRequest>): Promise<SearchCalendar> => {
+    const { locale, flow, month, length } = question
+    const { checkin: _, night: __, ...searchCriterias } = question.searchCriterias
+    const key = placeOf(searchCriterias)
+    const order = z.parse(OffersRequest, { locale, flow, searchCriterias })
+    const plan = planSearch({ order, placePoint: key && (await findPlace(key)) })
+    const now = clock.now()
+    const [minMonth, maxMonth] = [monthOf(now), lastMonthOf(now)]
+    const index = await indexes.current()
+    const days: SearchCalendar['days'] = {}
+    for (const each of monthsFrom(month ?? minMonth, length)) {
+      if (each < minMonth || each > maxMonth) continue
+      const open = daysBetween(firstDayOf(each), lastDayOf(each)).filter(
+        (checkin) => !isTooLate({ checkin, now }),
+      )
+      Object.assign(days, withBest(cheapestByDay({ index, plan, now, days: open })))
+    }
+    return { days, minMonth, maxMonth }
+  }
+
+/** Days of one month, the cheapest of them marked. */
+function withBest(cheapest: ReadonlyMap<string, number>): SearchCalendar['days'] {
+  const best = Math.min(...cheapest.values())
+  return Object.fromEntries(
+    [...cheapest].map(([day, price]) => [day, { price, bestPriceOfTheMonth: price === best }]),
+  )
+}

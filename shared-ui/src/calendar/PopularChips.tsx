@@ -1,0 +1,53 @@
+import { isDaySelectable } from '@escapade/shared-contracts/rules/is-day-selectable'
+import { type PopularDates, popularDates } from '@escapade/shared-contracts/rules/popular-dates'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../chip/Chip'
+import { ChipRow } from '../chip/ChipRow'
+import type { CalendarProps } from './Calendar'
+import { shortRange } from './day-texts'
+
+type PopularChipsProps = Pick<CalendarProps, 'now' | 'locale' | 'availabilities' | 'picked'> & {
+  onChoose: (dates: { checkin: string; checkout: string }) => void
+}
+
+/** Weekends and holidays that one press picks. */
+export function PopularChips({ now, locale, availabilities, picked, onChoose }: PopularChipsProps) {
+  const { t } = useTranslation('ui')
+  const shortcuts = popularDates({ now, locale, experiment: true }).filter((dates) =>
+    isOpen(dates, { now, availabilities }),
+  )
+  if (shortcuts.length === 0) return null
+  const textOf = ({ key, name, checkin, checkout }: PopularDates) => {
+    if (key !== 'campaign') return t(`calendar.popular.${key}`)
+    const range = shortRange(checkin, checkout, locale)
+    return name ? t('calendar.popular.named', { name: t(`calendar.holiday.${name}`), range }) : range
+  }
+  return (
+    <ChipRow rail role="group" aria-label={t('calendar.popular.label')}>
+      {shortcuts.map((dates) => (
+        <Chip
+          key={dates.checkin}
+          selected={picked.checkin === dates.checkin && picked.checkout === dates.checkout}
+          onClick={() => onChoose(dates)}
+        >
+          {textOf(dates)}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+type Open = Pick<CalendarProps, 'now' | 'availabilities'>
+
+/** A shortcut is offered only when both its days can be picked, as far as one knows. */
+function isOpen({ checkin, checkout }: PopularDates, { now, availabilities }: Open) {
+  const question = {
+    now,
+    availabilities: availabilities && Object.keys(availabilities),
+    possibleNights: null,
+  }
+  return (
+    isDaySelectable({ ...question, day: checkin, checkin: null, checkout: null }).selectable &&
+    isDaySelectable({ ...question, day: checkout, checkin, checkout: null }).selectable
+  )
+}
