@@ -6,6 +6,7 @@ import {
   modifyOrder,
   payModification,
   quoteModification,
+  resendMail,
 } from '@escapade/shared-contracts/api/order-changes'
 import {
   CancellationAnswer,
@@ -18,6 +19,8 @@ import {
   ModificationQuote,
   ModificationQuoteRequest,
   ModificationRequest,
+  ResendAnswer,
+  ResendRequest,
 } from '@escapade/shared-contracts/api/order-changes-schemas'
 import { PaymentAnswer } from '@escapade/shared-contracts/api/orders-schemas'
 import type { FastifyInstance } from 'fastify'
@@ -27,13 +30,16 @@ import type { OrderAccessService } from './access/order-access'
 import type { createCancelService } from './cancel-service'
 import type { ChangeService } from './changes/change-service'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
+import type { createResending } from './mails/resend-mail'
 import { exampleOrder, wishExample } from './order-example'
+import { maskEmail } from './order-rules'
 import { OrderParams } from './orders-routes'
 
 type Services = {
   access: OrderAccessService
   changes: ChangeService
   cancellations: ReturnType<typeof createCancelService>
+  resend: ReturnType<typeof createResending>
 }
 
 const ModificationParams = z.object({ orderUUID: Id, modificationUUID: Id })
@@ -41,6 +47,7 @@ const perMinute = 30
 const params = { orderUUID: exampleOrder }
 const access = { email: 'claire.moreau@example.com' }
 const lookupsPerMinute = 10
+const resendsPerMinute = 3
 
 /** What happens to a booking after it was paid. */
 export function changesRoutes(app: FastifyInstance, services: Services) {
@@ -150,6 +157,23 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     async handler({ params: { orderUUID }, body }) {
       const order = await services.access.open(orderUUID, body.access)
       return cancellations.cancel(order.order_uuid, body.expectedRefund)
+    },
+  })
+
+  registerCall(app, {
+    endpoint: resendMail,
+    params: OrderParams,
+    body: ResendRequest,
+    response: ResendAnswer,
+    summary: 'Sends the mail of a paid order once more, to the address of the booking',
+    requirements: ['GW-038'],
+    example: { params, body: { access } },
+    errors: ['order-access-denied', 'order-not-found'],
+    perMinute: resendsPerMinute,
+    async handler({ params: { orderUUID }, body }) {
+      const order = await services.access.open(orderUUID, body.access)
+      await services.resend(order)
+      return { maskedEmail: maskEmail(order.buyer.email) }
     },
   })
 }

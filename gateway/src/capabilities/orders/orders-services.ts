@@ -7,6 +7,7 @@ import { createOrderAccess } from './access/order-access'
 import { createCancelService } from './cancel-service'
 import { createChangeService } from './changes/change-service'
 import type { ReachCrashPoint } from './crash-point'
+import { createResending } from './mails/resend-mail'
 import type { ParsedOrder } from './order-rules'
 import { createOrdersService } from './orders-service'
 import { createPaymentService } from './payment-service'
@@ -50,6 +51,7 @@ export function createOrderServices({ sellers, ...parts }: OrderServicesDeps) {
     changes: createChangeService(deps),
     cancellations: createCancelService(deps),
     access: createOrderAccess(deps),
+    resend: createResending(deps),
   }
 }
 

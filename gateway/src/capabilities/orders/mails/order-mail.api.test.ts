@@ -112,6 +112,22 @@ describe('the confirmation mail', () => {
     expect(picture.headers['content-type']).toBe('image/jpeg')
   })
 
+  it('[GW-038] is sent once more to the address of the booking, to who knows it', async () => {
+    const email = 'again@example.com'
+    const { uuid, mail } = await book('fr_FR', email)
+    const again = (access: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/front-gateway/orders/${uuid}/mail`,
+        payload: { access },
+      })
+    expect((await again({ email: 'eve@example.com' })).statusCode).toBe(403)
+    expect((await again({ email })).json()).toEqual({ maskedEmail: 'a…@example.com' })
+    await test.app.deps.jobs.runAll()
+    const mails = await test.db.selectFrom('mail').selectAll().where('recipient', '=', email).execute()
+    expect(mails.map(({ subject }) => subject)).toEqual([mail.subject, mail.subject])
+  })
+
   it('keeps what hotels and buyers are called as text', async () => {
     const { mail } = await book('fr_FR', 'text@example.com')
     expect(mail.html).toContain('Maison &lt;b&gt;&amp; Fils&lt;/b&gt;')

@@ -8,7 +8,8 @@ import type { Refund } from '../refunds-repository'
 export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refund'
 
 export type OrderMail =
-  | { kind: 'confirmation'; order: Order }
+  /** `again` tells a mail that was asked for once more from the first. */
+  | { kind: 'confirmation'; order: Order; again?: string }
   | { kind: 'modification'; order: Order; extraCents: number }
   | { kind: 'cancellation'; order: Order; refundCents: number }
   | { kind: 'refund'; order: Order; refund: Refund }
@@ -32,10 +33,15 @@ const keyMs = 400 * 86_400_000
 export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<void> {
   const { kind, order } = mail
   const { order_uuid: orderUUID } = order
-  const about = mail.kind === 'refund' ? mail.refund.refund_id : String(order.version)
+  const about = aboutOf(mail)
   const key = await issueKey(db, { orderUUID, isSingleUse: true, lifeMs: keyMs, now })
   const payload: MailPayload = { kind, orderUUID, about, cents: centsOf(mail), key }
   await addEffect(db, { topic: mailTopic, key: `${mailTopic}:${kind}:${orderUUID}:${about}`, payload }, now)
+}
+
+function aboutOf(mail: OrderMail): string {
+  if (mail.kind === 'refund') return mail.refund.refund_id
+  return (mail.kind === 'confirmation' && mail.again) || String(mail.order.version)
 }
 
 function centsOf(mail: OrderMail): number {
