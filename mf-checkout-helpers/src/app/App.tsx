@@ -3,6 +3,7 @@ import { ConfirmationPage } from '../features/confirmation/ConfirmationPage'
 import { ActivityCheckoutPage } from './ActivityCheckoutPage'
 import { BookingPage } from './booking/BookingPage'
 import { CheckoutPage } from './CheckoutPage'
+import { GiftCheckoutPage } from './GiftCheckoutPage'
 import { readRoute } from './route'
 
 export function App() {
@@ -12,6 +13,8 @@ export function App() {
       return <ConfirmationPage orderUUID={route.orderUUID} succeeded={route.succeeded} />
     case 'booking':
       return <BookingPage />
+    case 'gifting':
+      return <GiftCheckoutPage />
     case 'activity':
       return <ActivityCheckoutPage />
     default:

@@ -13,6 +13,8 @@ import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
+import { ReductionForm } from '../features/reductions/ReductionForm'
+import { useReductions } from '../features/reductions/use-reductions'
 import type { CheckoutStay } from '../features/stay/checkout-stay'
 import { Programme } from '../features/stay/Programme'
 import { StayCard } from '../features/stay/StayCard'
@@ -36,9 +38,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { stay, detail, quote, priceInfo, stayUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
+  const reductions = useReductions(priceInfo.sellPrice)
   const form = useCheckoutForm({
     order: props.order,
-    requestOf: (draft) => orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice }),
+    requestOf: (draft) =>
+      reductions.reduce(orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice })),
+    // Where gifts pay for everything, nobody is asked for a card.
+    needsCard: reductions.toPay > 0,
   })
   const { outcome } = form.order
 
@@ -69,7 +75,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
           <PriceLines
             priceLines={quote.priceLines}
-            todayCents={priceInfo.sellPrice}
+            reducedCents={priceInfo.sellPrice - reductions.toPay}
+            todayCents={reductions.toPay}
             savedCents={priceInfo.moneySaved}
             {...taxOf(detail, quote)}
           />
@@ -78,7 +85,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <div className={styles.main}>
           <Programme lines={quote.programLineList} chosen={stay} />
           <BuyerForm {...form.buyer} />
-          <CardForm {...form.card} />
+          <ReductionForm reductions={reductions} />
+          {reductions.toPay > 0 && <CardForm {...form.card} />}
           <Legal packageTravel />
           <div className={styles.pay}>
             {form.showsProblems && (
@@ -87,10 +95,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
               </Message>
             )}
             {outcome && <OutcomeMessage outcome={outcome} stayUri={stayUri} />}
-            <Button type="submit" variant="action" size="l" wide busy={form.order.busy}>
+            <Button type="submit" variant="action" size="l" wide busy={form.order.busy || reductions.busy}>
               {form.order.busy
                 ? t('payment.paying')
-                : t('payment.pay', { amount: formatCents({ cents: priceInfo.sellPrice, locale }) })}
+                : t('payment.pay', { amount: formatCents({ cents: reductions.toPay, locale }) })}
             </Button>
           </div>
         </div>

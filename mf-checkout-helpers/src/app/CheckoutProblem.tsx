@@ -5,11 +5,12 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import styles from './Checkout.module.scss'
 
-type CheckoutProblemProps = { problem: 'product' | 'dates' | 'activity'; stayUri: string }
+type CheckoutProblemProps = { problem: 'product' | 'dates' | 'activity' | 'gift'; stayUri: string }
 
 const ways = {
   product: { to: '/search', words: 'missing.toSearch' },
   activity: { to: '/search?flow=activity', words: 'missing.toActivities' },
+  gift: { to: '/giftcard/customization', words: 'missing.toGifts' },
   dates: { to: null, words: 'missing.toStay' },
 } as const
 

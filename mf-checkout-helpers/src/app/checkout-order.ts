@@ -1,4 +1,5 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
+import type { GiftItem } from '@escapade/shared-contracts/api/gifts-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { toBuyer } from '../features/buyer/buyer-fields'
@@ -38,4 +39,18 @@ export const activityOrderRequest = ({
   currency: 'EUR',
   expectedAmount: amountCents,
   items: { activityOnlyItem: item },
+})
+
+/** The order of a gift. */
+export const giftOrderRequest = ({
+  locale,
+  draft,
+  item,
+  amountCents,
+}: Input & { item: GiftItem }): OrderRequest => ({
+  locale,
+  buyer: toBuyer(draft.buyer),
+  currency: 'EUR',
+  expectedAmount: amountCents,
+  items: { giftItems: [item] },
 })

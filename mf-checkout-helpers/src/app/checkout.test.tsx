@@ -2,6 +2,8 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
+import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts-schemas'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
 import { getQuote } from '@escapade/shared-contracts/api/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
@@ -72,7 +74,11 @@ const held = {
   },
 }
 
-type Answers = { order?: () => unknown; price?: () => unknown }
+type Answers = {
+  order?: () => unknown
+  price?: () => unknown
+  preview?: (input: { body: GiftPaymentRequest }) => unknown
+}
 
 const show = ({
   hash = 'checkin=2026-12-05&checkout=2026-12-06&activityDates=12_0',
@@ -89,12 +95,13 @@ const show = ({
       answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
+      answer(previewGiftPayment, (answers.preview ?? (() => ({}))) as () => GiftPayment),
     ],
   })
 
 const payButton = () => screen.findByRole('button', { name: /Order and pay 129,90/ })
 
-async function fillEverything() {
+async function fillEverything({ card = true } = {}) {
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Title' }), 'Mrs')
   const typed: [string | RegExp, string][] = [
     ['First name', 'Anne'],
@@ -108,7 +115,8 @@ async function fillEverything() {
     ['Expiry date', '1228'],
     ['Security code', '123'],
   ]
-  for (const [name, value] of typed) await userEvent.type(screen.getByRole('textbox', { name }), value)
+  for (const [name, value] of card ? typed : typed.slice(0, -3))
+    await userEvent.type(screen.getByRole('textbox', { name }), value)
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -208,5 +216,62 @@ describe('checkout', () => {
   it('says what an address without product or dates lacks', async () => {
     show({ productId: '', hash: 'checkin=2026-12-05' })
     expect(await screen.findByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search')
+  })
+})
+
+describe('codes at the checkout', () => {
+  const refused = (code: string) =>
+    new ApiError({ kind: 'http', status: 404, problem: { type: '', title: '', status: 404, code } })
+  const gift = { codeEnding: 'PQRS', usedAmount: 12_990, balanceAfter: 2010 }
+  const paid = { promotion: null, giftcards: [gift], paidAmount: 12_990, amountToPay: 0 }
+  const apply = async (code: string) => {
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Code/ }))
+    await userEvent.paste(code)
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  }
+
+  it('[CH-043] [GI-037] pays by gift, asks for no card then, and says what is left', async () => {
+    const { record } = show({ answers: { preview: () => paid } })
+    await apply('ABCD-PQRS')
+    expect(await screen.findByText(/Gift … PQRS, 20,10 € left on it/)).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+    await fillEverything({ card: false })
+    await userEvent.click(screen.getByRole('button', { name: /^Order and pay 0/ }))
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(order?.input.body).toMatchObject({
+      expectedAmount: 12_990,
+      items: { giftcards: [{ serialNumber: 'ABCD-PQRS', usedAmount: 12_990 }], promotionCodeItem: null },
+    })
+    expect(record.calls.map(({ endpoint }) => endpoint.path)).not.toContain(createCardToken.path)
+  }, 15_000)
+
+  it('[CH-043] takes a promotion off the price that is agreed to', async () => {
+    const promotion = { code: 'WELCOME', label: 'Welcome', amount: 1000 }
+    const preview = ({ body }: { body: GiftPaymentRequest }) => {
+      if (body.giftcards?.length) throw refused('gift-not-found')
+      return { promotion, giftcards: [], paidAmount: 1000, amountToPay: 11_990 }
+    }
+    const { record } = show({ answers: { preview } })
+    await apply('WELCOME')
+    await screen.findByText('Welcome')
+    await fillEverything()
+    await userEvent.click(screen.getByRole('button', { name: /^Order and pay 119,90/ }))
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(order?.input.body).toMatchObject({
+      expectedAmount: 11_990,
+      items: { promotionCodeItem: 'WELCOME' },
+    })
+  }, 15_000)
+
+  it('[CH-043] applies nothing of a code that nobody knows', async () => {
+    const preview = ({ body }: { body: GiftPaymentRequest }) => {
+      throw refused(body.promotionCode ? 'promotion-code-not-valid' : 'gift-not-found')
+    }
+    show({ answers: { preview } })
+    await apply('NOTHING')
+    expect(await screen.findByText(/This code is not known/)).toBeVisible()
+    expect(await payButton()).toBeVisible()
   })
 })

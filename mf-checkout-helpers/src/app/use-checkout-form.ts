@@ -11,17 +11,19 @@ type Options = {
   order: ReturnType<typeof usePlaceOrder>
   /** What is ordered, with what was typed. */
   requestOf: (draft: Draft) => OrderRequest
+  /** Default: true. */
+  needsCard?: boolean
 }
 
 /** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
-export function useCheckoutForm({ order, requestOf }: Options) {
+export function useCheckoutForm({ order, requestOf, needsCard = true }: Options) {
   const { locale, now } = useVisit()
   const { draft, change } = useBuyerDraft(countryOf(locale))
   const [card, setCard] = useState(emptyCard)
   const [submitted, setSubmitted] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const buyerProblems = checkBuyer(draft.buyer)
-  const cardProblems = checkCard(card, now)
+  const cardProblems = needsCard ? checkCard(card, now) : {}
   const isComplete = [buyerProblems, cardProblems].every((problems) => Object.keys(problems).length === 0)
 
   const submit = (event: FormEvent) => {
@@ -29,7 +31,7 @@ export function useCheckoutForm({ order, requestOf }: Options) {
     if (order.busy) return
     setSubmitted(true)
     if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
-    void order.place(requestOf(draft), toCardToken(card))
+    void order.place(requestOf(draft), needsCard ? toCardToken(card) : null)
   }
   return {
     ref,

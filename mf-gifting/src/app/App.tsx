@@ -1,38 +1,24 @@
-import { useHead } from '@escapade/remote-kit/runtime/head'
-import { useApi } from '@escapade/remote-kit/runtime/query'
-import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { BoxDetail } from '../features/box/BoxDetail'
-import { BoxProblem, BoxSkeleton } from '../features/box/BoxStates'
-import { boxesQuery } from '../features/box/box-query'
+import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { BeneficiaryPage } from '../features/beneficiary/BeneficiaryPage'
+import { BoxPage } from '../features/box/BoxPage'
+import { BoxProblem } from '../features/box/BoxStates'
+import { GiftCardPage } from '../features/gift-card/GiftCardPage'
 import styles from './App.module.scss'
-import { boxIdOf } from './route'
+import { type Route, readRoute } from './route'
 
-/** Boxes are shown while their toggle is on; without id or box there is no page (SH-015). */
 export function App() {
-  const { t } = useTranslation('gifting')
-  const { locale, flags } = useVisit()
-  const id = boxIdOf(usePageLocation())
-  const isShown = flags.boxes !== false && id !== ''
-  const { data, isError, refetch } = useQuery({ ...boxesQuery(useApi(), locale), enabled: isShown })
-  const box = data?.results.find((candidate) => candidate.id === id)
-  useHead({
-    title: box && t('head.title', { box: box.title }),
-    canonical: `/boxes/${id}`,
-    index: box !== undefined,
-  })
-  return (
-    <div className={styles.page}>
-      {isError ? (
-        <BoxProblem kind="failed" onRetry={refetch} />
-      ) : box ? (
-        <BoxDetail box={box} />
-      ) : data || !isShown ? (
-        <BoxProblem kind="unknown" onRetry={refetch} />
-      ) : (
-        <BoxSkeleton />
-      )}
-    </div>
-  )
+  return <div className={styles.page}>{pageOf(readRoute(usePageLocation()))}</div>
+}
+
+function pageOf(route: Route) {
+  switch (route.page) {
+    case 'box':
+      return <BoxPage id={route.id} />
+    case 'beneficiary':
+      return <BeneficiaryPage box={route.box} />
+    case 'gift-card':
+      return <GiftCardPage />
+    default:
+      return <BoxProblem kind="unknown" onRetry={() => undefined} />
+  }
 }

@@ -1,4 +1,15 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
 
-/** `/boxes/{id}`; empty when the address names none. */
-export const boxIdOf = ({ path }: PageLocation): string => path.split('/')[2] ?? ''
+export type Route =
+  | { page: 'box'; id: string }
+  | { page: 'beneficiary'; box: boolean }
+  | { page: 'gift-card' }
+  | { page: 'not-found' }
+
+/** `/boxes/{id}`, `/beneficiary/login`, `/giftcard/customization`. */
+export function readRoute({ path, query }: PageLocation): Route {
+  const [, segment, name = ''] = path.split('/')
+  if (segment === 'beneficiary' && name === 'login') return { page: 'beneficiary', box: query.type === 'box' }
+  if (segment === 'giftcard' && name === 'customization') return { page: 'gift-card' }
+  return segment === 'boxes' ? { page: 'box', id: name } : { page: 'not-found' }
+}

@@ -1,11 +1,23 @@
-import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
+import {
+  defineServer,
+  type PrepareContext,
+  type PrepareResult,
+} from '@escapade/remote-kit/runtime/define-server'
 import { boxesQuery } from '../features/box/box-query'
+import { giftCardQuery } from '../features/gift-card/gift-card-query'
 import { App } from './App'
-import { boxIdOf } from './route'
+import { readRoute } from './route'
 import { texts } from './texts'
 
-async function prepare({ queryClient, api, visit, location }: PrepareContext) {
-  const id = boxIdOf(location)
+async function prepare(context: PrepareContext): Promise<PrepareResult> {
+  const { queryClient, api, visit, location } = context
+  const route = readRoute(location)
+  if (route.page === 'box') return prepareBox(context, route.id)
+  if (route.page === 'gift-card') await queryClient.prefetchQuery(giftCardQuery(api, visit.locale))
+  return { status: route.page === 'not-found' ? 404 : 200 }
+}
+
+async function prepareBox({ queryClient, api, visit }: PrepareContext, id: string): Promise<PrepareResult> {
   if (visit.flags.boxes === false || !id) return { status: 404 }
   const query = boxesQuery(api, visit.locale)
   await queryClient.prefetchQuery(query)

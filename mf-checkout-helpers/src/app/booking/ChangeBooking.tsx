@@ -13,6 +13,7 @@ import styles from '../../features/booking/Booking.module.scss'
 import type { BookingAccess, BookingStore } from '../../features/booking/booking-access'
 import { ChangeForm } from '../../features/booking/ChangeForm'
 import { type ChangeOutcome, changeBooking, resumeChange } from '../../features/booking/change-booking'
+import { challengeAddress } from '../../features/order/challenge-address'
 import { CardForm } from '../../features/payment/CardForm'
 import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
 
@@ -53,7 +54,7 @@ export function ChangeBooking({ access, store, stay, totalAmount, returnPath, on
     onError: logError,
   })
   const follow = (result: ChangeOutcome) => {
-    if (result.kind === 'challenge') return window.location.assign(result.url)
+    if (result.kind === 'challenge') return window.location.assign(challengeAddress(result.url, returnPath))
     if (result.kind === 'done') return onDone()
     setOutcome(result.kind)
     if (result.kind === 'no-access') onLost()

@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
 import { invoicePath } from '@escapade/shared-contracts/api/order-changes'
 import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -14,6 +15,7 @@ import styles from '../../features/booking/Booking.module.scss'
 import type { BookingAccess, BookingStore } from '../../features/booking/booking-access'
 import { conditionsQuery } from '../../features/booking/booking-queries'
 import { CancelBooking } from '../../features/booking/CancelBooking'
+import { ResendMail } from '../../features/booking/ResendMail'
 import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { orderQuery } from '../../features/confirmation/order-query'
 import type { Intent } from './BookingPage'
@@ -35,7 +37,9 @@ export function FoundBooking({ access, store, intent, returnPath, onLeave }: Pro
   const client = useQueryClient()
   const order = useQuery(orderQuery(api, access.orderUUID))
   const conditions = useQuery(conditionsQuery(api, access.orderUUID))
-  const [open, setOpen] = useState<Intent | null>(intent)
+  // Back from the bank, the change goes on where it was.
+  const isReturn = usePageLocation().query.changeReturn === '1'
+  const [open, setOpen] = useState<Intent | null>(isReturn ? 'modify' : intent)
   const [said, setSaid] = useState<'changed' | null>(null)
   const refresh = () => {
     setOpen(null)
@@ -98,6 +102,7 @@ export function FoundBooking({ access, store, intent, returnPath, onLeave }: Pro
             {t('booking.invoice')}
           </Button>
         </form>
+        {status === 'confirmed' && <ResendMail access={access} />}
       </div>
       {status === 'confirmed' && !modifiable && !cancellable && (
         <Message tone="info">{t('booking.fixed', { context: order.data.kind })}</Message>

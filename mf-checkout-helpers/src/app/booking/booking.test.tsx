@@ -7,6 +7,7 @@ import {
   modifyOrder,
   payModification,
   quoteModification,
+  resendMail,
 } from '@escapade/shared-contracts/api/order-changes'
 import type {
   ModificationConditions,
@@ -72,16 +73,17 @@ const payment = { provider: 'sandbox', paymentIntentId: 'pi_9', amount: 3000, pa
 const keyExpiresAt = '2999-01-01T00:00:00.000Z'
 
 type Answers = {
+  query?: Record<string, string>
   lookUp?: () => never
   conditions?: Partial<ModificationConditions>
   quote?: ModificationQuote
 }
 
-function show({ lookUp, conditions: more, quote = offer }: Answers = {}) {
+function show({ query = {}, lookUp, conditions: more, quote = offer }: Answers = {}) {
   let status: OrderView['status'] = 'confirmed'
   return renderInShell(<App />, {
     texts: { checkout: en },
-    location: { path: '/booking/lookup' },
+    location: { path: '/booking/lookup', query },
     api: [
       answer(
         lookUpOrder,
@@ -94,6 +96,7 @@ function show({ lookUp, conditions: more, quote = offer }: Answers = {}) {
         status = 'cancelled'
         return { orderUUID, bookingNumber: '48213076', status, refundAmount: 10_000, cancelledAt: '' }
       }),
+      answer(resendMail, () => ({ maskedEmail: 'a…@example.fr' })),
       answer(quoteModification, () => quote),
       answer(modifyOrder, () => ({
         modification: { ...open, status: 'open' as const },
@@ -205,4 +208,22 @@ it('[GW-036] offers nothing that the conditions do not allow', async () => {
   await find()
   expect(await screen.findByText(/can no longer be changed or cancelled/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+it('[GW-038] sends the mail again, to the address of the booking', async () => {
+  const shown = show()
+  await find()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }))
+  expect(await screen.findByText('The mail is on its way to a…@example.fr.')).toBeVisible()
+  expect(bodyOf(shown, resendMail)).toEqual({ access: { key: 'k'.repeat(24) } })
+})
+
+it('[GW-036] finishes a change after the bank’s page', async () => {
+  const access = { orderUUID, key: 'k'.repeat(24), keyExpiresAt }
+  const change = { modificationUUID: 'm1', paymentIntentId: 'pi_9', paymentMethod: 'pm_1' }
+  sessionStorage.setItem('escapade.booking', JSON.stringify({ access, change }))
+  const shown = show({ query: { changeReturn: '1' } })
+  expect(await screen.findByText('Your booking is changed')).toBeVisible()
+  expect(bodyOf(shown, payModification)).toMatchObject({ pspAuthorization: { paymentMethod: 'pm_1' } })
+  expect(JSON.parse(sessionStorage.getItem('escapade.booking') ?? '')).toEqual({ access })
 })

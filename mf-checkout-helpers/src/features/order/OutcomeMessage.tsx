@@ -11,7 +11,7 @@ type OutcomeMessageProps = {
   /** Where it can be chosen anew. */
   stayUri: string
   /** What the words are about; default: a stay. */
-  about?: 'activity'
+  about?: 'activity' | 'gift'
 }
 
 const refusals: Record<string, string> = {

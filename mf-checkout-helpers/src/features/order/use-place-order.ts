@@ -3,6 +3,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { CardTokenRequest, OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { challengeAddress } from './challenge-address'
 import { createOrderStore } from './pending-order'
 import { type OrderOutcome, placeOrder, resumePayment } from './place-order'
 
@@ -27,7 +28,8 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
   const follow = (result: OrderOutcome | null) => {
     if (result?.kind === 'confirmed')
       return shell.navigate(`/confirmation/${result.orderUUID}?status=success`)
-    if (result?.kind === 'challenge') return window.location.assign(challengeAddress(result.url))
+    if (result?.kind === 'challenge')
+      return window.location.assign(challengeAddress(result.url, returnPath()))
     setOutcome(result)
     setBusy(false)
   }
@@ -37,7 +39,7 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
     if (returned) void resume()
   }, [returned])
 
-  const place = async (request: OrderRequest, card: CardTokenRequest) => {
+  const place = async (request: OrderRequest, card: CardTokenRequest | null) => {
     setBusy(true)
     setOutcome(null)
     const item = request.items.shortStayItem
@@ -57,11 +59,4 @@ function returnPath(): string {
   const back = new URL(window.location.href)
   back.searchParams.set(returnKey, '1')
   return back.pathname + back.search + back.hash
-}
-
-/** The sandbox's page is on this very origin: it leads back to where the pending order is kept. */
-function challengeAddress(url: string): string {
-  const challenge = new URL(url, window.location.href)
-  if (challenge.origin === window.location.origin) challenge.searchParams.set('returnUrl', returnPath())
-  return challenge.href
 }

@@ -7,6 +7,8 @@ import styles from './PriceLines.module.scss'
 
 export type PriceLinesProps = {
   priceLines: Quote['priceLines']
+  /** Paid by gifts and promotions. */
+  reducedCents?: number
   todayCents: number
   savedCents: number
   /** Due on site; 0 when there is none or when it is part of the price. */
@@ -17,6 +19,7 @@ export type PriceLinesProps = {
 /** Everything that is paid, where and when: one total, nothing hidden. */
 export function PriceLines({
   priceLines,
+  reducedCents = 0,
   todayCents,
   savedCents,
   taxOnSiteCents,
@@ -34,11 +37,12 @@ export function PriceLines({
         {priceLines.map(({ kind, label, amount }) => (
           <Line key={`${kind}/${label}`} label={label} amount={show(amount)} />
         ))}
+        {reducedCents > 0 && <Line label={t('reductions.line')} amount={`−${show(reducedCents)}`} />}
         <Line strong label={t('price.today')} amount={show(todayCents)} />
         {taxOnSiteCents > 0 && (
           <>
             <Line label={t('price.onSite')} amount={show(taxOnSiteCents)} />
-            <Line label={t('price.total')} amount={show(todayCents + taxOnSiteCents)} />
+            <Line label={t('price.total')} amount={show(reducedCents + todayCents + taxOnSiteCents)} />
           </>
         )}
       </dl>

@@ -1,6 +1,9 @@
+import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftBox } from '@escapade/shared-contracts/api/gifts-schemas'
+import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
@@ -11,8 +14,27 @@ import styles from './Box.module.scss'
 /** A gift box: what is in it, what it costs (GI-034). */
 export function BoxDetail({ box }: { box: GiftBox }) {
   const { t } = useTranslation('gifting')
-  const { visit, href } = useShell()
+  const { visit, href, navigate } = useShell()
+  const emit = useEmit()
   const show = (cents: number) => formatCents({ cents, locale: visit.locale })
+  const priceCents = box.promoPrice ?? box.price
+  const buy = () => {
+    writeGift(sessionStorage, {
+      item: {
+        type: 'box',
+        boxId: box.id,
+        format: 'digital',
+        customisation: { fromName: null, message: null },
+        subElements: [],
+      },
+      label: box.title,
+      imageBase: box.image.base,
+      amountCents: priceCents,
+      uri: `/boxes/${box.id}`,
+    })
+    emit(addedToCart, { id: box.id, type: 'GIFT', priceCents })
+    navigate('/checkout/gifting?flow=gifting')
+  }
   return (
     <article className={styles.box}>
       <div className={styles.picture}>
@@ -35,7 +57,7 @@ export function BoxDetail({ box }: { box: GiftBox }) {
         </ul>
         <p className={styles.price}>
           <span className="vh">{t('box.price')}</span>
-          {show(box.promoPrice ?? box.price)}
+          {show(priceCents)}
           {box.promoPrice !== null && (
             <>
               {' '}
@@ -45,7 +67,12 @@ export function BoxDetail({ box }: { box: GiftBox }) {
           )}
         </p>
         <p>{t('box.validity')}</p>
-        <Button href={href('/search?flow=gifting')}>{t('box.stays')}</Button>
+        <Button variant="action" size="l" onClick={buy}>
+          {t('box.buy')}
+        </Button>
+        <Button variant="text" href={href('/search?flow=gifting')}>
+          {t('box.stays')}
+        </Button>
       </div>
     </article>
   )

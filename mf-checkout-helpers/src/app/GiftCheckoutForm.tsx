@@ -1,0 +1,78 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BuyerForm } from '../features/buyer/BuyerForm'
+import { GiftSummary } from '../features/gift/GiftSummary'
+import { OutcomeMessage } from '../features/order/OutcomeMessage'
+import type { usePlaceOrder } from '../features/order/use-place-order'
+import { CardForm } from '../features/payment/CardForm'
+import { PriceLines } from '../features/price/PriceLines'
+import styles from './Checkout.module.scss'
+import { giftOrderRequest } from './checkout-order'
+import { Legal } from './Legal'
+import { useCheckoutForm } from './use-checkout-form'
+
+type Props = {
+  order: ReturnType<typeof usePlaceOrder>
+  gift: GiftInBasket
+  onPriceChanged: (amountCents: number) => void
+}
+
+export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
+  const { t } = useTranslation('checkout')
+  const { locale } = useVisit()
+  const { amountCents } = gift
+  const form = useCheckoutForm({
+    order,
+    requestOf: (draft) => giftOrderRequest({ locale, draft, item: gift.item, amountCents }),
+  })
+  const { outcome, busy } = form.order
+
+  useEffect(() => {
+    if (outcome?.kind === 'amount-changed' && outcome.newAmount !== amountCents)
+      onPriceChanged(outcome.newAmount)
+  }, [outcome, amountCents, onPriceChanged])
+
+  return (
+    <div className={styles.page}>
+      <Heading level={1} className={styles.title}>
+        {t('page.title', { context: 'gift' })}
+      </Heading>
+      <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate aria-busy={busy}>
+        <aside className={styles.aside}>
+          <GiftSummary gift={gift} />
+          <PriceLines
+            priceLines={[]}
+            todayCents={amountCents}
+            savedCents={0}
+            taxOnSiteCents={0}
+            taxIncluded={false}
+          />
+        </aside>
+        <div className={styles.main}>
+          <BuyerForm {...form.buyer} withRequest={false} />
+          <CardForm {...form.card} />
+          <Legal packageTravel={false} />
+          <div className={styles.pay}>
+            {form.showsProblems && (
+              <Message tone="danger" announce>
+                {t('outcome.fields')}
+              </Message>
+            )}
+            {outcome && <OutcomeMessage about="gift" outcome={outcome} stayUri={gift.uri} />}
+            <Button type="submit" variant="action" size="l" wide busy={busy}>
+              {busy
+                ? t('payment.paying')
+                : t('payment.pay', { amount: formatCents({ cents: amountCents, locale }) })}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}

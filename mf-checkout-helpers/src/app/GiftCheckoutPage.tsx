@@ -1,0 +1,39 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { type GiftInBasket, readGift, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
+import { CheckoutProblem } from './CheckoutProblem'
+import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { GiftCheckoutForm } from './GiftCheckoutForm'
+
+const never = () => () => {}
+
+/** The last page before a gift is bought (GI-026). The gift is in the tab, where its page has put it. */
+export function GiftCheckoutPage() {
+  const { t } = useTranslation('checkout')
+  const isReturn = usePageLocation().query[returnKey] === '1'
+  const order = usePlaceOrder({ returned: isReturn })
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [changed, setChanged] = useState<GiftInBasket | null>(null)
+  useHead({ title: t('page.metaTitle_gift'), index: false, follow: false })
+
+  if (!isReady || (order.busy && isReturn)) return <CheckoutSkeleton />
+  const gift = changed ?? readGift(sessionStorage)
+  if (!gift) return <CheckoutProblem problem="gift" stayUri="/giftcard/customization" />
+  return (
+    <GiftCheckoutForm
+      order={order}
+      gift={gift}
+      onPriceChanged={(amountCents) => {
+        writeGift(sessionStorage, { ...gift, amountCents })
+        setChanged({ ...gift, amountCents })
+      }}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../locales/en.json'
+import { App } from './App'
+
+const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
+const held = {
+  order: { orderUUID, bookingNumber: '12345678', totalAmount: 6500, expiresAt: '' },
+  payment: {
+    provider: 'sandbox',
+    paymentIntentId: 'pi_1',
+    amount: 6500,
+    currency: 'EUR' as const,
+    payee: 'Escapade',
+  },
+}
+const item = {
+  type: 'giftCard' as const,
+  amount: 6500,
+  designId: 'two',
+  format: 'digital' as const,
+  customisation: { fromName: 'Anne', message: 'Go and see the sea' },
+  subElements: [],
+}
+const gift = {
+  item,
+  label: 'Gift card',
+  imageBase: '/images/terrace/1',
+  amountCents: 6500,
+  uri: '/giftcard/customization',
+}
+
+const show = (order: () => unknown = () => held) =>
+  renderInShell(<App />, {
+    texts: { checkout: en },
+    location: { path: '/checkout/gifting', query: { flow: 'gifting' } },
+    api: [
+      answer(createOrder, order as () => typeof held),
+      answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
+      answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
+    ],
+  })
+
+async function fillAndPay() {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Title' }), 'Mrs')
+  for (const [label, value] of [
+    ['First name', 'Anne'],
+    ['Last name', 'Martin'],
+    ['E-mail', 'anne@example.fr'],
+    ['Mobile phone', '+33 6 12 34 56 78'],
+    ['Address', '1 rue Haute'],
+    ['Postal code', '21200'],
+    ['Town', 'Beaune'],
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1228'],
+    ['Security code', '123'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('textbox', { name: label }))
+    await userEvent.paste(value)
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Object.defineProperty(crypto, 'randomUUID', { value: () => 'key-1', configurable: true })
+})
+
+it('[GI-026] [CH-001] orders and pays the gift with what is written on it', async () => {
+  writeGift(sessionStorage, gift)
+  const { record } = show()
+  expect(await screen.findByText('Go and see the sea')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Change the gift' })).toHaveAttribute('href', gift.uri)
+  await fillAndPay()
+  await waitFor(() => expect(record.navigations[0]?.uri).toBe(`/confirmation/${orderUUID}?status=success`))
+  const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+  expect(placed?.input.body).toMatchObject({ expectedAmount: 6500, items: { giftItems: [item] } })
+}, 20_000)
+
+it('[GI-026] takes over the price of the gateway and asks again', async () => {
+  writeGift(sessionStorage, gift)
+  const error = { code: 'amount-changed', message: '', newAmount: 7000, reason: null }
+  show(() => ({ error }))
+  await fillAndPay()
+  expect(await screen.findByText(/^This gift now costs 70/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Order and pay 70/ })).toBeVisible()
+}, 20_000)
+
+it('leads to the gift card where no gift was chosen', async () => {
+  show()
+  expect(await screen.findByRole('link', { name: 'Choose a gift card' })).toHaveAttribute(
+    'href',
+    '/giftcard/customization',
+  )
+})

@@ -1,0 +1,67 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Reductions.module.scss'
+import type { Reductions } from './use-reductions'
+
+/** Gift card, voucher, box or promotion: one field, and what each code takes off (CH-043, GI-037). */
+export function ReductionForm({ reductions }: { reductions: Reductions }) {
+  const { t } = useTranslation('checkout')
+  const { locale } = useVisit()
+  const { typed, setTyped, apply, remove, busy, problem, payment } = reductions
+  const show = (cents: number) => formatCents({ cents, locale })
+  // The field stands inside the order's form, which Enter would send.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <section aria-labelledby="reductions-title" className={styles.form}>
+      <Heading level={2} look={3} id="reductions-title">
+        {t('reductions.title')}
+      </Heading>
+      <fieldset className={styles.row} aria-labelledby="reductions-title" onKeyDown={onKeyDown}>
+        <TextField
+          label={t('reductions.code')}
+          name="reductionCode"
+          autoComplete="off"
+          required={false}
+          maxLength={64}
+          counted={false}
+          value={typed}
+          onChange={setTyped}
+          error={problem && t(`reductions.problem.${problem}`)}
+          submitted={problem !== null}
+        />
+        <Button variant="line" busy={busy} onClick={apply}>
+          {t('reductions.apply')}
+        </Button>
+      </fieldset>
+      {payment && (
+        <div role="status" className={styles.applied}>
+          <ul>
+            {payment.promotion && (
+              <li>
+                {payment.promotion.label} <b>−{show(payment.promotion.amount)}</b>
+              </li>
+            )}
+            {payment.giftcards.map(({ codeEnding, usedAmount, balanceAfter }) => (
+              <li key={codeEnding}>
+                {t('reductions.gift', { code: codeEnding, left: show(balanceAfter) })}{' '}
+                <b>−{show(usedAmount)}</b>
+              </li>
+            ))}
+          </ul>
+          <Button variant="text" onClick={remove}>
+            {t('reductions.remove')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

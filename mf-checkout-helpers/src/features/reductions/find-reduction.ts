@@ -1,0 +1,53 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
+import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts-schemas'
+
+/** What was typed so far: codes of gifts in the order they pay, and one promotion. */
+export type Codes = { gifts: string[]; promotion: string | null }
+export const noCodes: Codes = { gifts: [], promotion: null }
+
+export type ReductionProblem = 'unknown' | 'used' | 'tooLow' | 'many' | 'unreachable'
+export type Found = { codes: Codes } | { problem: ReductionProblem }
+
+type Asked = Pick<GiftPaymentRequest, 'locale' | 'totalAmount'>
+
+export const askPayment = (api: ApiClient, asked: Asked, codes: Codes): Promise<GiftPayment> =>
+  api.send(previewGiftPayment, {
+    body: {
+      ...asked,
+      giftcards: codes.gifts.map((serialNumber) => ({ serialNumber })),
+      promotionCode: codes.promotion,
+    },
+  })
+
+/** One field for both kinds of code: visitors do not know which they have. A gift is tried first. */
+export async function findReduction(
+  api: ApiClient,
+  asked: Asked,
+  codes: Codes,
+  typed: string,
+): Promise<Found> {
+  const withGift = { ...codes, gifts: [...codes.gifts, typed] }
+  const withPromotion = { ...codes, promotion: typed }
+  try {
+    await askPayment(api, asked, withGift)
+    return { codes: withGift }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'gift-not-found') return { problem: problemOf(error) }
+  }
+  try {
+    await askPayment(api, asked, withPromotion)
+    return { codes: withPromotion }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
+function problemOf(error: unknown): ReductionProblem {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return 'unreachable'
+  if (error.status === 429) return 'many'
+  if (error.problem?.values?.reason === 'PROMOTION_CODE_TOO_LOW') return 'tooLow'
+  if (error.code === 'gift-not-usable') return 'used'
+  return error.status >= 500 ? 'unreachable' : 'unknown'
+}

@@ -1,0 +1,80 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { checkGift } from '@escapade/shared-contracts/api/gifts'
+import { writeGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Beneficiary.module.scss'
+import { ReceivedGift } from './ReceivedGift'
+
+const longestCode = 64
+
+/** “I’ve received a gift”: what a code is worth, until when, and the way to spend it (SH-026, D16). */
+export function BeneficiaryPage({ box }: { box: boolean }) {
+  const { t } = useTranslation('gifting')
+  const { visit, logError } = useShell()
+  const api = useApi()
+  const [code, setCode] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const check = useMutation({
+    mutationFn: () => api.send(checkGift, { body: { locale: visit.locale, code: code.trim() } }),
+    // The checkout asks for it again: who has typed it once need not do so twice.
+    onSuccess: ({ status }) => status === 'usable' && writeGiftCode(sessionStorage, code.trim()),
+    onError: logError,
+  })
+  const context = box ? 'box' : undefined
+  useHead({ title: t('received.metaTitle', { context }), index: false, follow: false })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (code.trim() && !check.isPending) check.mutate()
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.intro}>
+        <Heading level={1}>{t('received.title', { context })}</Heading>
+        <p className={styles.lead}>{t('received.lead', { context })}</p>
+      </div>
+      {check.data ? (
+        <ReceivedGift gift={check.data} onAnother={check.reset} />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label={t('received.code')}
+            hint={t('received.codeHint')}
+            name="code"
+            autoComplete="off"
+            maxLength={longestCode}
+            counted={false}
+            value={code}
+            onChange={setCode}
+            error={code.trim() ? null : t('problem.mandatory')}
+            submitted={submitted}
+          />
+          {check.isError && (
+            <Message tone="danger" announce>
+              {t(`received.problem.${problemOf(check.error)}`)}
+            </Message>
+          )}
+          <Button type="submit" variant="action" size="l" busy={check.isPending}>
+            {t('received.check')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function problemOf(error: unknown): 'unknown' | 'many' | 'unreachable' {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return 'unreachable'
+  if (error.status === 429) return 'many'
+  return error.status === 404 || error.status === 400 ? 'unknown' : 'unreachable'
+}

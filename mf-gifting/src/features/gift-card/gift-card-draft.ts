@@ -1,0 +1,39 @@
+import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts-schemas'
+import { checkGiftField, type GiftFieldError } from '@escapade/shared-contracts/rules/check-gift-field'
+
+/** A gift card in the making. `freeEuros` is what was typed for an amount of one's own; null: one of the list. */
+export type GiftCardDraft = {
+  designId: string
+  amount: number
+  freeEuros: string | null
+  fromName: string
+  message: string
+}
+
+export const newDraft = ({ designs, amounts }: GiftCardOptions): GiftCardDraft => ({
+  designId: (designs.find(({ isDefault }) => isDefault) ?? designs[0])?.id ?? '',
+  amount: amounts[1] ?? amounts[0] ?? 0,
+  freeEuros: null,
+  fromName: '',
+  message: '',
+})
+
+/** Cents of the card as it stands; null when what was typed is not an amount that is offered. */
+export function amountOf(
+  { amount, freeEuros }: GiftCardDraft,
+  { freeAmount }: GiftCardOptions,
+): number | null {
+  if (freeEuros === null) return amount
+  const cents = /^\d{1,5}$/.test(freeEuros.trim()) ? Number(freeEuros) * 100 : Number.NaN
+  const { min, max, step } = freeAmount
+  return cents >= min && cents <= max && cents % step === 0 ? cents : null
+}
+
+/** On a card the name is mandatory (GI-036). */
+export const checkDraft = ({
+  fromName,
+  message,
+}: GiftCardDraft): Record<'fromName' | 'message', GiftFieldError | null> => ({
+  fromName: checkGiftField({ field: 'fromName', value: fromName, mandatory: true }).error,
+  message: checkGiftField({ field: 'message', value: message, mandatory: false }).error,
+})

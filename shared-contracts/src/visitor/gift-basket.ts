@@ -1,0 +1,36 @@
+import type { GiftItem } from '../api/gifts-schemas'
+
+/**
+ * The gift that is about to be bought, from the page that makes it to the checkout. What is written on it is private:
+ * it stays in the tab and out of addresses.
+ */
+export type GiftInBasket = {
+  item: GiftItem
+  label: string
+  /** Address of the picture without size and format. */
+  imageBase: string
+  /** What the page said it costs; the gateway says the last word. */
+  amountCents: number
+  /** Page of the gift, to change it. */
+  uri: string
+}
+
+type Stored = Pick<Storage, 'getItem' | 'setItem'>
+
+const basketKey = 'escapade.gift-basket'
+const codeKey = 'escapade.gift-code'
+
+export const writeGift = (storage: Stored, gift: GiftInBasket) =>
+  storage.setItem(basketKey, JSON.stringify(gift))
+
+export function readGift(storage: Stored): GiftInBasket | null {
+  try {
+    return JSON.parse(storage.getItem(basketKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The code of a gift that somebody has looked up and wants to spend. */
+export const writeGiftCode = (storage: Stored, code: string) => storage.setItem(codeKey, code)
+export const readGiftCode = (storage: Stored): string => storage.getItem(codeKey) ?? ''
