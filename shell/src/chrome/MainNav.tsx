@@ -28,7 +28,11 @@ function Entry({ entry, href }: { entry: NavEntry; href: string }) {
   const name = entry.label ?? t(`header.nav.${entry.key}`)
   return (
     <>
-      <a href={href} data-nav data-variant={entry.highlight ? 'highlight' : undefined}>
+      <a
+        href={href}
+        data-nav={isPartOfShop(entry) || undefined}
+        data-variant={entry.highlight ? 'highlight' : undefined}
+      >
         {entry.icon && <Icon name={entry.icon} size="s" />}
         {name}
       </a>
@@ -47,3 +51,6 @@ function Entry({ entry, href }: { entry: NavEntry; href: string }) {
     </>
   )
 }
+
+/** Marked while the visitor is there. An editor's search is a way into a part of the shop, not a part of it. */
+const isPartOfShop = ({ key, to }: NavEntry) => key !== undefined || !to.includes('?')

@@ -18,15 +18,19 @@ export const navLinks = (visit: NavFacts): (ChromeLink & { icon?: 'gift' })[] =>
   { key: 'ideas', to: '/idees' },
 ]
 
-/** Links of the account menu (SH-040). The sign-in link gets the page to come back to. */
+/**
+ * Links of the account menu (SH-040). The sign-in link gets the page to come back to. Without customer accounts
+ * (toggle `customerAccount`) bookings and gifts are found by their numbers, and nothing leads to signing in.
+ */
 export function accountLinks({ signedIn, flags }: Facts, origin: string): ChromeLink[] {
-  const wishlist = flags.customerAccount === true ? [{ key: 'wishlist', to: '/account/wishlist' }] : []
+  const received = { key: 'received', to: '/beneficiary/login' }
+  if (flags.customerAccount !== true) return [received]
   const own = [
     { key: 'profile', to: '/account/settings/profile' },
     { key: 'trips', to: '/account/trips' },
   ]
   const signIn = { key: 'signIn', to: signInPath(origin) }
-  return [...(signedIn ? own : [signIn]), ...wishlist, { key: 'received', to: '/beneficiary/login' }]
+  return [...(signedIn ? own : [signIn]), { key: 'wishlist', to: '/account/wishlist' }, received]
 }
 
 export const signInPath = (origin: string): string => `/account/signin?origin=${encodeURIComponent(origin)}`

@@ -100,9 +100,10 @@ describe('the header', () => {
   })
 
   it('[SH-037] [SH-040] [SH-041] offers to sign in and come back, and the other ways in', () => {
-    draw({ visit: { basePath: '/nl' } })
+    draw({ visit: { basePath: '/nl', flags: { customerAccount: true } } })
     expect(hrefsIn(accountMenu())).toEqual([
       ['Sign in', '/nl/account/signin?origin=%2Fnl%2Fsearch%3Fflow%3Dhotel'],
+      ['Wishlist', '/nl/account/wishlist'],
       ['I’ve received a gift', '/nl/beneficiary/login'],
       ['Check my booking', '/nl/booking/lookup'],
       ['Box login', '/nl/beneficiary/login?type=box'],
@@ -111,8 +112,19 @@ describe('the header', () => {
     ])
   })
 
+  it('[SH-037] leads nowhere to sign in while there are no customer accounts', () => {
+    draw()
+    expect(hrefsIn(accountMenu()).map(([, href]) => href)).toEqual([
+      '/beneficiary/login',
+      '/booking/lookup',
+      '/beneficiary/login?type=box',
+      '/account/wishlist',
+      '/contact',
+    ])
+  })
+
   it('[SH-042] lists profile, trips and sign-out for whoever is signed in', () => {
-    draw({ visit: { signedIn: true } })
+    draw({ visit: { signedIn: true, flags: { customerAccount: true } } })
     expect(hrefsIn(accountMenu()).slice(0, 2)).toEqual([
       ['My profile', '/account/settings/profile'],
       ['My trips', '/account/trips'],
