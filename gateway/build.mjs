@@ -1,9 +1,12 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const dir = path.dirname(fileURLToPath(import.meta.url))
+/** `node build.mjs [ENTRY FOLDER]`: bundles the gateway, or another program of it for a test. */
+const [entry, outdir = path.join(dir, 'dist')] = process.argv.slice(2)
 
 /** Started by Node, or sent to browsers, as they are: beside the bundle. */
 const filesAsTheyAre = [
@@ -23,8 +26,8 @@ const keepLibrariesOutside = {
 
 await build({
   absWorkingDir: dir,
-  entryPoints: ['src/server.ts', 'src/cli.ts'],
-  outdir: 'dist',
+  entryPoints: entry ? [entry] : ['src/server.ts', 'src/cli.ts'],
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -34,5 +37,5 @@ await build({
   logLevel: 'warning',
 })
 await Promise.all(
-  filesAsTheyAre.map((file) => copyFile(path.join(dir, file), path.join(dir, 'dist', path.basename(file)))),
+  filesAsTheyAre.map((file) => copyFile(path.join(dir, file), path.join(outdir, path.basename(file)))),
 )

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,12 @@ const run = promisify(execFile)
 const versionsDir = '/usr/lib/postgresql'
 
 type Identity = { uid?: number; gid?: number }
-export type PostgresServer = { url: string; stop(): Promise<void> }
+export type PostgresServer = {
+  url: string
+  stop(): Promise<void>
+  /** Stops it and leaves its data as a folder that `startCopy` takes. */
+  keepAs(folder: string): Promise<void>
+}
 
 /** Folder of the newest installed server's programs, or null where PostgreSQL is not installed. */
 export async function findPostgres(): Promise<string | null> {
@@ -19,12 +24,22 @@ export async function findPostgres(): Promise<string | null> {
   return newest ? path.join(versionsDir, newest, 'bin') : null
 }
 
+/** Major version of the server that is started here. */
+export async function postgresVersion(): Promise<string> {
+  const bin = await findPostgres()
+  return path.basename(path.dirname(bin ?? ''))
+}
+
 /** Starts a PostgreSQL server of its own in a temporary folder: for tests under concurrency and benchmarks. */
 export const startPostgres = (settings: Record<string, string> = {}): Promise<PostgresServer> =>
   startServer(settings, async ({ bin, data, dir, identity }) => {
     const options = ['-U', 'escapade', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
     await run(path.join(bin, 'initdb'), ['-D', data, ...options], { ...identity, cwd: dir })
   })
+
+/** A server that begins with what another was kept as. */
+export const startCopy = (folder: string): Promise<PostgresServer> =>
+  startServer({}, async ({ data }) => void (await run('cp', ['-a', folder, data])))
 
 /** A second server that follows the first: what is written there arrives here a moment later. */
 export const startReplica = (primary: PostgresServer): Promise<PostgresServer> =>
@@ -56,19 +71,26 @@ async function startServer(
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags],
     { ...identity, cwd: dir, stdio: 'ignore' },
   )
+  const end = async () => {
+    if (server.exitCode !== null) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
   const stop = async () => {
-    if (server.exitCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
-    }
+    await end()
     await rm(dir, { recursive: true, force: true })
+  }
+  const keepAs = async (folder: string) => {
+    await end()
+    await rename(data, folder)
+    await stop()
   }
   await untilReady(path.join(bin, 'pg_isready'), port).catch(async (error) => {
     await stop()
     throw error
   })
-  return { url: `postgres://escapade@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://escapade@127.0.0.1:${port}/postgres`, stop, keepAs }
 }
 
 async function untilReady(isReady: string, port: number) {

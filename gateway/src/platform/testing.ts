@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +12,7 @@ import { type Config, readConfig } from './config'
 import { type DatabaseHandle, openPGlite, openPostgres } from './database'
 import type { TestHooks } from './deps'
 import { migrateToLatest } from './migrate'
-import { startPostgres } from './postgres'
+import { type PostgresServer, postgresVersion, startCopy, startPostgres } from './postgres'
 import type { Database } from './tables'
 
 // The first file that needs a database fills it.
@@ -60,12 +60,15 @@ export async function createPostgresTestApp({
   hotels = 24,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  const server = await startPostgres()
+  const server = await startFilledPostgres(hotels)
   const database = openPostgres(server.url, 60)
-  await fill(database, hotels)
   const test = await assemble(database, options)
   return { ...test, close: () => test.close().then(server.stop) }
 }
+
+/** A PostgreSQL server of its own with the tables, what editors wrote and a small catalogue, or none. */
+export const startFilledPostgres = async (hotels = 0): Promise<PostgresServer> =>
+  startCopy(await templateFolder(hotels))
 
 async function assemble(
   database: DatabaseHandle,
@@ -92,16 +95,34 @@ async function fill({ db }: DatabaseHandle, hotels: number) {
 }
 
 /** Filling a database takes seconds, loading a copy takes half of one: test files share a copy per sources. */
-async function templateFile(hotels: number): Promise<string> {
+const templateFile = (hotels: number) =>
+  template(`${hotels}.tar`, async (draft) => writeFileSync(draft, await dumpFilled(hotels)))
+
+/** The same as the folder of a PostgreSQL server, which only servers of its version read. */
+const templateFolder = async (hotels: number) =>
+  template(`${hotels}.postgres-${await postgresVersion()}`, async (draft) => {
+    const server = await startPostgres()
+    const database = openPostgres(server.url, 5)
+    await fill(database, hotels)
+    await database.close()
+    await server.keepAs(draft)
+  })
+
+/** Two files that need the same at once both make it: the first one counts. */
+async function template(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const dir = path.join(tmpdir(), 'escapade-test', 'templates')
-  const file = path.join(dir, `${sourcesHash()}-${hotels}.tar`)
-  if (existsSync(file)) return file
+  const place = path.join(dir, `${sourcesHash()}-${name}`)
+  if (existsSync(place)) return place
   mkdirSync(dir, { recursive: true })
-  const dump = await dumpFilled(hotels)
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, dump)
-  renameSync(draft, file)
-  return file
+  const draft = `${place}.${process.pid}`
+  await make(draft)
+  try {
+    renameSync(draft, place)
+  } catch (error) {
+    if (!existsSync(place)) throw error
+    rmSync(draft, { recursive: true })
+  }
+  return place
 }
 
 async function dumpFilled(hotels: number): Promise<Uint8Array> {

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
 import { type DatabaseHandle, openPostgres } from '../../platform/database'
-import { migrateToLatest } from '../../platform/migrate'
-import { type PostgresServer, startPostgres } from '../../platform/postgres'
-import { movableClock, testConfig } from '../../platform/testing'
+import type { PostgresServer } from '../../platform/postgres'
+import { movableClock, startFilledPostgres, testConfig } from '../../platform/testing'
 import type { CrashScript } from './crash.fixture'
 import {
   addOneRoom,
@@ -24,15 +25,17 @@ import {
 
 const start = '2027-03-01T09:00:00Z'
 const clock = movableClock(start)
+const gateway = path.join(__dirname, '../../..')
+let bundle: string
 let server: PostgresServer
 let database: DatabaseHandle
 let app: FastifyInstance
 let shopper: Shopper
 
 beforeAll(async () => {
-  server = await startPostgres()
+  bundle = await bundleOnce()
+  server = await startFilledPostgres()
   database = openPostgres(server.url, 10)
-  await migrateToLatest(database.db)
   await addOneRoom(database.db, 1)
   app = await buildApp({ config: testConfig(), database, clock })
   shopper = createShopper(app)
@@ -41,20 +44,26 @@ afterAll(async () => {
   await app.close()
   await database.close()
   await server.stop()
+  await rm(bundle, { recursive: true })
 })
 beforeEach(() => clock.set(start))
+
+/** Bundled once, the other process starts in a moment each time. It has to lie where its libraries are found. */
+async function bundleOnce() {
+  await mkdir(path.join(gateway, 'var'), { recursive: true })
+  const folder = await mkdtemp(path.join(gateway, 'var/crash-'))
+  const args = ['build.mjs', path.join(__dirname, 'crash.fixture.ts'), folder]
+  await promisify(execFile)(process.execPath, args, { cwd: gateway })
+  return folder
+}
 
 /** Lets another gateway process make a step and be killed in the middle of it. */
 async function killedAt(script: Omit<CrashScript, 'databaseUrl' | 'now'>) {
   const argument = JSON.stringify({ ...script, databaseUrl: server.url, now: clock.instant().toISOString() })
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'crash.fixture.ts'), argument],
-    {
-      cwd: path.join(__dirname, '../../..'),
-      stdio: 'ignore',
-    },
-  )
+  const child = spawn(process.execPath, [path.join(bundle, 'crash.fixture.js'), argument], {
+    cwd: gateway,
+    stdio: 'ignore',
+  })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
 }
