@@ -10,7 +10,7 @@ import { createKeysRepository } from './keys-repository'
 import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from './order-rules'
 import { createOrdersRepository, type NewOrder, type Order } from './orders-repository'
 import { ensureIntent, type IntentDeps, newPayment, presentPayment } from './payment-intent'
-import { createPaymentsRepository } from './payments-repository'
+import { createPaymentsRepository, type Payment } from './payments-repository'
 import { presentOrder } from './present-order'
 import type { NotSold, Offer, Seller } from './sales'
 
@@ -23,7 +23,7 @@ export type OrdersDeps = HoldDeps &
   }
 
 type Refusal = Extract<OrderAnswer, { error: unknown }>
-type Placed = { orderUUID: string } | { refusal: Refusal }
+type Placed = { order: Order; payment: Payment } | { refusal: Refusal }
 type Priced = { seller: Seller; offer: Offer; promotionCents: number }
 
 export const refuse = (
@@ -46,10 +46,8 @@ export function createOrdersService(deps: OrdersDeps) {
       const placed = await deps.inTransaction((db) => placeOnce(deps, db, { key, order }))
       if ('refusal' in placed) return placed.refusal
       deps.reach('order:reserved')
-      const held = await findOrder(deps.db, placed.orderUUID)
-      const due = await createPaymentsRepository(deps.db).ofOrder(placed.orderUUID)
-      const payment = await ensureIntent(deps, due, held)
-      return { order: presentHeld(held), payment: presentPayment(deps, payment) }
+      const payment = await ensureIntent(deps, placed.payment, placed.order)
+      return { order: presentHeld(placed.order), payment: presentPayment(deps, payment) }
     },
 
     async view(orderUUID: string): Promise<OrderView> {
@@ -80,16 +78,19 @@ async function placeOnce(deps: OrdersDeps, db: Db, { key, order }: Placing): Pro
     await keys.keepRefusal(key, verdict)
     return { refusal: verdict }
   }
-  const orderUUID = await reserve(deps, db, { order, fingerprint, priced: verdict })
-  await keys.keepOrder(key, orderUUID)
-  return { orderUUID }
+  const placed = await reserve(deps, db, { order, fingerprint, priced: verdict })
+  await keys.keepOrder(key, placed.order.order_uuid)
+  return placed
 }
 
 async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: string }): Promise<Placed> {
   const known = await createKeysRepository(db).find(key)
   if (known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
-  if (known.order_uuid) return { orderUUID: known.order_uuid }
-  return { refusal: known.refusal as Refusal }
+  if (!known.order_uuid) return { refusal: known.refusal as Refusal }
+  return {
+    order: await findOrder(db, known.order_uuid),
+    payment: await createPaymentsRepository(db).ofOrder(known.order_uuid),
+  }
 }
 
 /** The price is the server's: what the visitor saw only has to be the same. */
@@ -129,7 +130,7 @@ async function withPromotion(
 
 type Reservation = { order: ParsedOrder; fingerprint: string; priced: Priced }
 
-async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation): Promise<string> {
+async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
   const { order, priced } = reservation
   const placed = await addOrder(db, newOrder(reservation, deps.clock.instant()))
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
@@ -138,10 +139,9 @@ async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation): Prom
   await takePromotion(deps, db, { orderUUID, order, reductionCents: priced.promotionCents })
   const gifts = await deps.giftMoney.take(db, { orderUUID, order, dueCents })
   if ('refusal' in gifts) throw new AppError('gift-not-usable', { reason: gifts.refusal })
-  await createPaymentsRepository(db).add(
-    newPayment(deps, { orderUUID, changeId: null, amountCents: dueCents - gifts.cents }),
-  )
-  return orderUUID
+  const payment = newPayment(deps, { orderUUID, changeId: null, amountCents: dueCents - gifts.cents })
+  await createPaymentsRepository(db).add(payment)
+  return { order: placed, payment }
 }
 
 type PromotionUse = { orderUUID: string; order: ParsedOrder; reductionCents: number }

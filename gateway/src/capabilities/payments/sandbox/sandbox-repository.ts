@@ -19,11 +19,13 @@ export const createSandboxRepository = (db: Db) => ({
 
   /** The first call with a reference makes the intent, later ones find it. */
   async intentByReference(intent: Intent): Promise<Intent> {
-    await db
+    const made = await db
       .insertInto('sandbox_intent')
       .values({ ...intent, pay_later: JSON.stringify(intent.pay_later) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute()
+      .returningAll()
+      .executeTakeFirst()
+    if (made) return made
     return db
       .selectFrom('sandbox_intent')
       .selectAll()
