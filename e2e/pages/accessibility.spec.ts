@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
 import type { Page } from '@playwright/test'
-import { expectNoViolation } from '../src/accessibility'
+import { expectNoViolation, settled } from '../src/accessibility'
 import { shopUrl } from '../src/addresses'
 import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
@@ -17,7 +17,7 @@ for (const locale of locales) {
   test(`home, search and a stay have no accessibility violation in ${locale}`, async ({ page }) => {
     for (const path of ['/', '/search?flow=booking', await productOf(page, locale)]) {
       await page.goto(homeOf[locale] + path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectNoViolation(page)
     }
   })
@@ -37,7 +37,7 @@ for (const path of [
 ]) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectNoViolation(page)
   })
 }

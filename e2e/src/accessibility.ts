@@ -9,3 +9,9 @@ export async function expectNoViolation(page: Page): Promise<void> {
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
 }
+
+/** Everything that the page was waiting for is there; sooner than a quiet network. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
