@@ -25,13 +25,17 @@ export type CalendarProps = CalendarData & {
   onMonthsShown?: (months: { first: string; count: number }) => void
 }
 
+/** An old link may bring a day that no month shows: the keyboard would find no way in. */
+const isOnOffer = (day: string | null, now: string): day is string =>
+  day !== null && day >= dayOf(now) && monthOf(day) <= lastMonthOf(now)
+
 export function Calendar(props: CalendarProps) {
   const { onPick, onRefuse, layout, onMonthsShown, ...data } = props
   const { now, picked } = data
   const { t } = useTranslation('ui')
   const root = useRef<HTMLDivElement>(null)
   const [aimed, setAimed] = useState<string | null>(null)
-  const [focused, setFocused] = useState(picked.checkin ?? dayOf(now))
+  const [focused, setFocused] = useState(() => (isOnOffer(picked.checkin, now) ? picked.checkin : dayOf(now)))
   const { months, shift, more, reveal } = useShownMonths({ now, start: focused, layout, onMonthsShown })
   const moved = useRef(false)
 
@@ -46,7 +50,7 @@ export function Calendar(props: CalendarProps) {
   useEffect(() => {
     if (picked.checkin === known.current) return
     known.current = picked.checkin
-    if (!picked.checkin || picked.checkin === focused) return
+    if (!isOnOffer(picked.checkin, now) || picked.checkin === focused) return
     reveal(monthOf(picked.checkin))
     setFocused(picked.checkin)
   })

@@ -43,7 +43,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           onPick={act((day) => dispatch({ type: 'pick', day }))}
           onRefuse={(day, refusal) => setRefused({ day, refusal })}
         />
-        {prices && <p className={styles.note}>{t('calendar.pricesNote')}</p>}
+        {prices && <PriceLegend />}
         {teaser}
       </div>
       <div className={styles.footer}>
@@ -58,5 +58,21 @@ export function CalendarPanel(props: CalendarPanelProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What the small figures are, and how the cheapest and the closed days look; each day says its own aloud. */
+function PriceLegend() {
+  const { t } = useTranslation('ui')
+  return (
+    <p className={styles.legend}>
+      <span>{t('calendar.pricesNote')}</span>
+      <span aria-hidden="true">
+        <b>129</b> {t('calendar.best')}
+      </span>
+      <span aria-hidden="true">
+        <s>12</s> {t('calendar.refusal.NO_AVAILABILITY')}
+      </span>
+    </p>
   )
 }

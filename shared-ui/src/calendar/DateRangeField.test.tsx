@@ -245,8 +245,12 @@ describe('by keyboard', () => {
     expect(spies.onApply).toHaveBeenCalledWith({ checkin: '2027-01-04', checkout: '2027-01-05', nights: 1 })
   })
 
-  it('Tab stops at one day only', async () => {
-    await open()
+  it.each([
+    ['no dates', none],
+    ['dates of long ago', { checkin: '2024-05-01', checkout: '2024-05-05' }],
+    ['dates years ahead', { checkin: '2031-05-01', checkout: '2031-05-05' }],
+  ])('Tab stops at one day only: %s', async (_, value) => {
+    await open({ value })
     const stops = screen.getAllByRole('grid').flatMap((grid) => within(grid).getAllByRole('button'))
     expect(stops.filter((button) => button.tabIndex === 0)).toHaveLength(1)
   })

@@ -5,6 +5,7 @@ import { Chip } from '../chip/Chip'
 import { ChipRow } from '../chip/ChipRow'
 import type { CalendarProps } from './Calendar'
 import { shortRange } from './day-texts'
+import styles from './PopularChips.module.scss'
 
 type PopularChipsProps = Pick<CalendarProps, 'now' | 'locale' | 'availabilities' | 'picked'> & {
   onChoose: (dates: { checkin: string; checkout: string }) => void
@@ -23,7 +24,7 @@ export function PopularChips({ now, locale, availabilities, picked, onChoose }: 
     return name ? t('calendar.popular.named', { name: t(`calendar.holiday.${name}`), range }) : range
   }
   return (
-    <ChipRow rail role="group" aria-label={t('calendar.popular.label')}>
+    <ChipRow className={styles.shortcuts} role="group" aria-label={t('calendar.popular.label')}>
       {shortcuts.map((dates) => (
         <Chip
           key={dates.checkin}

@@ -1,7 +1,7 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { type Destination, DestinationField } from '@escapade/shared-ui/destination/DestinationField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from './destination-queries'
 import { locate } from './locate'
@@ -16,18 +16,28 @@ type DestinationCellProps = { flow: Flow; draft: Criteria; onChange: (draft: Cri
 export function DestinationCell({ flow, draft, onChange }: DestinationCellProps) {
   const { t } = useTranslation('search')
   const { lists, placeLabel, onInput } = useDestinations({ flow, criteria: draft })
-  const [isLost, setLost] = useState(false)
+  const [locating, setLocating] = useState<'no' | 'now' | 'failed'>('no')
   const isPoint = draft.lat !== undefined && draft.lng !== undefined
 
+  const latest = useRef(draft)
+  latest.current = draft
+  const asked = useRef(0)
+
   const choose = (destination: Destination) => {
-    setLost(false)
+    asked.current += 1
+    setLocating('no')
     rememberSearch(destination)
     onChange(withPlace(draft, destination.category, destination.id))
   }
   const around = async () => {
+    asked.current += 1
+    const turn = asked.current
+    setLocating('now')
     const point = await locate()
-    setLost(point === null)
-    if (point) onChange(withPoint(draft, point))
+    // A place chosen meanwhile is what the visitor wants.
+    if (turn !== asked.current) return
+    setLocating(point ? 'no' : 'failed')
+    if (point) onChange(withPoint(latest.current, point))
   }
   return (
     <div className={styles.where}>
@@ -43,8 +53,9 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
         onAround={flow === 'activity' ? undefined : around}
         onClear={() => onChange(withoutPlace(draft))}
       />
-      <p className={styles.lost} role="status">
-        {isLost && t('box.noLocation')}
+      <p className={styles.locating} data-failed={locating === 'failed' || undefined} role="status">
+        {locating === 'now' && t('box.locating')}
+        {locating === 'failed' && t('box.noLocation')}
       </p>
     </div>
   )

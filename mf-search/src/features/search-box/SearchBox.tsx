@@ -4,6 +4,7 @@ import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtim
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
+import { diffDays } from '@escapade/shared-contracts/rules/days'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import {
   type SearchDatesExperiment,
@@ -19,7 +20,8 @@ import { DatesField } from './DatesField'
 import { DestinationCell } from './DestinationCell'
 import { FlowTabs } from './FlowTabs'
 import styles from './SearchBox.module.scss'
-import { searchUri, withParty, withTheme } from './search-draft'
+import { saveDates, useSavedDates } from './saved-dates'
+import { searchUri, withDates, withParty, withTheme } from './search-draft'
 import { ThemeCell } from './ThemeCell'
 import { useDraft } from './use-draft'
 
@@ -37,7 +39,7 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
   const { flags } = useVisit()
   const { navigate } = useShell()
   const emit = useEmit()
-  const { draft, setDraft, dropEdits } = useDraft(flow)
+  const { draft, setDraft, dropEdits } = useDraft(flow, useStart({ flow, look }))
   const changeDates = useDatesChange({ flow, look, draft, setDraft })
   const [calendarOpen, setCalendarOpen] = useState(false)
   const isForTwo = flow === 'gifting' || flow === 'activity'
@@ -56,6 +58,7 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
     if (outcome === 'openCalendar') return setCalendarOpen(true)
     emit(searchSubmitted, { flow, hash: serializeCriteria({ criteria: draft }) })
     navigate(searchUri(flow, draft))
+    if (flow !== 'gifting') saveDates(checkin && checkout ? { checkin, checkout } : null)
     dropEdits()
     onSent?.()
   }
@@ -95,6 +98,17 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
 }
 
 const forTwo = { adult: 2, child: 0, baby: 0 }
+const nothing: Criteria = Object.freeze({})
+
+/** A new search of stays begins with the dates of the last one. */
+function useStart({ flow, look }: Required<Pick<SearchBoxProps, 'flow' | 'look'>>): Criteria {
+  const saved = useSavedDates()
+  const { criteria } = useCriteria()
+  const isNew = look === 'home' && (flow === 'booking' || flow === 'hotel') && !criteria.checkin
+  return saved && isNew
+    ? withDates(nothing, { ...saved, nights: diffDays(saved.checkin, saved.checkout) })
+    : nothing
+}
 
 type DatesChange = Required<Pick<SearchBoxProps, 'flow' | 'look'>> &
   Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>
@@ -108,6 +122,7 @@ function useDatesChange({ flow, look, draft, setDraft }: DatesChange) {
     if (look === 'page') return refine(change(criteria))
     const next = change(draft)
     setDraft(next)
+    if (!next.checkin) saveDates(null)
     if (!next.checkin && criteria.checkin) update(change)
   }
 }

@@ -3,7 +3,7 @@ import { getActivityDestinations } from '@escapade/shared-contracts/api/activiti
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
 import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { SearchBox } from './SearchBox'
@@ -112,13 +112,18 @@ describe('search box', () => {
   })
 
   it('searches around the visitor, no closer than a kilometre', async () => {
-    const getCurrentPosition = (told: PositionCallback) =>
-      told({ coords: { latitude: 47.02345, longitude: 4.83967 } } as GeolocationPosition)
+    let tell = () => {}
+    const getCurrentPosition = (told: PositionCallback) => {
+      tell = () => told({ coords: { latitude: 47.02345, longitude: 4.83967 } } as GeolocationPosition)
+    }
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
     const { record } = show({ hash: 'city=75' })
     await userEvent.click(destination())
     await userEvent.click(await screen.findByRole('option', { name: 'Around me' }))
+    expect(screen.getByText(en.box.locating)).toBeInTheDocument()
+    act(() => tell())
     expect(await screen.findByDisplayValue('Around you')).toBeInTheDocument()
+    expect(screen.queryByText(en.box.locating)).not.toBeInTheDocument()
     await send()
     expect(record.navigations[0]?.uri).toContain('#lat=47.02&lng=4.84')
   })

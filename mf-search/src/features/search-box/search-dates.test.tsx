@@ -34,7 +34,10 @@ const day = (name: RegExp) => screen.findByRole('button', { name })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Search' }))
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('dates of the search box', () => {
   it('[SE-044] [SE-046] above results, both dates change the address, a check-in alone does not', async () => {
@@ -52,6 +55,29 @@ describe('dates of the search box', () => {
     await openCalendar()
     await press('Clear')
     expect(hash()).toBe('theme=985')
+    expect(dates()).toHaveValue('')
+  })
+
+  it('[SC-060] a new search begins with the dates of the last one, until they are cleared', async () => {
+    const { unmount } = show({ hash: 'checkin=2026-12-10&checkout=2026-12-12&nights=2' })
+    await send()
+    unmount()
+    const { record } = show({ look: 'home' })
+    expect(dates()).toHaveValue('jeu. 10\u2009–\u2009sam. 12 déc.')
+    await userEvent.click(screen.getByRole('button', { name: 'See the stays' }))
+    expect(record.navigations[0]?.uri).toContain('#checkin=2026-12-10&checkout=2026-12-12&nights=2')
+    await openCalendar()
+    await press('Clear')
+    expect(dates()).toHaveValue('')
+  })
+
+  it.each([
+    ['2026-11-20/2026-11-22', 'is today'],
+    ['2026-11-10/2026-11-12', 'has passed'],
+    ['yesterday', 'is none'],
+  ])('[SC-060] dates kept as %s stay away: the check-in %s', (kept) => {
+    localStorage.setItem('escapade.last-dates', kept)
+    show({ look: 'home' })
     expect(dates()).toHaveValue('')
   })
 

@@ -20,14 +20,15 @@ export function editsOf(criteria: Criteria, draft: Criteria): Edits {
 export const withEdits = (criteria: Criteria, edits: Edits): Criteria =>
   Object.fromEntries(Object.entries({ ...criteria, ...edits }).filter(([, value]) => value !== undefined))
 
-/** The criteria with what is being chosen. What others change in the criteria shows through. */
-export function useDraft(flow: Flow) {
+/** The criteria with what is being chosen; what others change in them shows through. `start` stands where they are silent. */
+export function useDraft(flow: Flow, start: Criteria = none) {
   const { criteria } = useCriteria()
   const [kept, keep] = useAtom(editsAtom)
   const edits = kept.flow === flow ? kept.edits : none
+  const base = { ...start, ...criteria }
   return {
-    draft: withEdits(criteria, edits),
-    setDraft: (draft: Criteria) => keep({ flow, edits: editsOf(criteria, draft) }),
+    draft: withEdits(base, edits),
+    setDraft: (draft: Criteria) => keep({ flow, edits: editsOf(base, draft) }),
     /** Nothing is left to send. */
     dropEdits: () => keep({ flow: null, edits: none }),
   }

@@ -1,0 +1,36 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { isDay } from '@escapade/shared-contracts/rules/days'
+import { restoreDates, type SavedDates } from '@escapade/shared-contracts/rules/restore-dates'
+import { useSyncExternalStore } from 'react'
+
+const storageKey = 'escapade.last-dates'
+const never = () => () => {}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** What an older release or another hand has written there may be anything. */
+function parse(stored: string | null): SavedDates | null {
+  const [checkin = '', checkout = ''] = stored?.split('/') ?? []
+  return isDay(checkin) && isDay(checkout) && checkout > checkin ? { checkin, checkout } : null
+}
+
+/** Dates of the last search of this device, as long as their check-in is ahead (SC-060). */
+export function useSavedDates(): SavedDates | null {
+  const { now } = useVisit()
+  const stored = useSyncExternalStore(never, readStored, () => null)
+  return restoreDates({ now, saved: parse(stored) })
+}
+
+/** Of a search that was sent; null: it had none, or they were cleared. */
+export function saveDates(dates: SavedDates | null): void {
+  try {
+    if (dates) localStorage.setItem(storageKey, `${dates.checkin}/${dates.checkout}`)
+    else localStorage.removeItem(storageKey)
+  } catch {}
+}
