@@ -1,7 +1,10 @@
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { announcementQuery, targetedBannersQuery } from '../features/banners/banners-queries'
-import { boxesBlockQuery, giftBlocksQuery } from '../features/promo/gift-blocks-query'
+import {
+  announcementQuery,
+  marketingBlocksQuery,
+  targetedBannersQuery,
+} from '../features/banners/banners-queries'
+import { boxesBlockQuery, giftBlockQuery } from '../features/promo/gift-queries'
 import { SearchBox } from '../features/search-box/SearchBox'
 import {
   carouselQuery,
@@ -15,6 +18,7 @@ import { activitiesRequest } from '../search/activities-request'
 import { giftPricesQuery } from '../search/gift-prices-query'
 import { offersRequest } from '../search/offers-request'
 import { resultsQuery } from '../search/results-query'
+import type { Route } from '../search/use-search'
 import { App } from './App'
 import { readSearchRoute } from './route'
 import { texts } from './texts'
@@ -28,16 +32,20 @@ async function prepareResults({ queryClient, api, visit, location }: PrepareCont
     flow === 'activity'
       ? queryClient.prefetchQuery(activitiesQuery(api, activitiesRequest(search)))
       : queryClient.prefetchQuery(resultsQuery(api, offersRequest({ ...search, flow })))
-  await Promise.all([found, visit.customerCare ? null : preparePromotions({ queryClient, api, visit }, flow)])
+  await Promise.all([
+    found,
+    visit.customerCare ? null : preparePromotions({ queryClient, api, visit }, { flow, page }),
+  ])
 }
 
-/** What editors put around the results: in the first view, so that nothing moves when it comes. */
-const preparePromotions = ({ queryClient, api, visit: { locale } }: Client, flow: Flow) =>
+/** What editors put around the results: in the document, so that nothing moves and nothing is asked for when it comes. */
+const preparePromotions = ({ queryClient, api, visit: { locale } }: Client, { flow, page }: Route) =>
   Promise.all([
-    queryClient.prefetchQuery(giftBlocksQuery(api)),
+    queryClient.prefetchQuery(giftBlockQuery(api, locale)),
     queryClient.prefetchQuery(boxesBlockQuery(api, locale)),
     queryClient.prefetchQuery(targetedBannersQuery(api, locale)),
     queryClient.prefetchQuery(announcementQuery(api, { flow, locale })),
+    page === 0 && queryClient.prefetchQuery(marketingBlocksQuery(api, locale)),
     flow === 'gifting' && queryClient.prefetchQuery(giftPricesQuery(api, locale)),
   ])
 

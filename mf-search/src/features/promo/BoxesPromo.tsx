@@ -3,7 +3,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { campaignLink } from './campaign-link'
-import { boxesBlockQuery } from './gift-blocks-query'
+import { boxesBlockQuery } from './gift-queries'
 import { PromoCard, PromoSkeleton } from './PromoCard'
 
 /** The boxes block of the editors. A failure is shown to those who test only (CO-049). */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BoxesPromo } from './BoxesPromo'
 import { campaignLink } from './campaign-link'
-import { giftBlocksQuery } from './gift-blocks-query'
+import { giftBlockQuery } from './gift-queries'
 import { PromoCard, PromoSkeleton } from './PromoCard'
 import { type PromoKind, promoOf } from './promo-slots'
 
@@ -30,10 +30,8 @@ type GiftPromoProps = Pick<InlinePromoProps, 'after' | 'hash'> & { kind: Exclude
 function GiftPromo({ kind, after, hash }: GiftPromoProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const { data, isError } = useQuery(giftBlocksQuery(useApi()))
-  if (isError) return null
-  if (!data) return <PromoSkeleton />
-  const block = data[locale]
+  const { data: block, isPending } = useQuery(giftBlockQuery(useApi(), locale))
+  if (isPending) return <PromoSkeleton />
   if (!block) return null
   const links = {
     giftStay: `/search?flow=gifting${hash && `#${hash}`}`,

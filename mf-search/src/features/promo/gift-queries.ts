@@ -1,15 +1,19 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts'
+import type { GiftBlock } from '@escapade/shared-contracts/api/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 const staleTime = 5 * 60_000
 
-/** Gift texts and links of every market. */
-export const giftBlocksQuery = (api: ApiClient) =>
+/** Gift texts and links of the market: the call answers for all, the document carries its own. */
+export const giftBlockQuery = (api: ApiClient, locale: Locale) =>
   queryOptions({
-    queryKey: ['gift-blocks'],
-    queryFn: ({ signal }) => api.send(getGiftBlocks, { signal }),
+    queryKey: ['gift-block', locale],
+    queryFn: async ({ signal }): Promise<GiftBlock | null> => {
+      const blocks = await api.send(getGiftBlocks, { signal })
+      return blocks[locale] ?? null
+    },
     staleTime,
   })
 
