@@ -5,7 +5,7 @@ import { grainTile } from './scenes/grain'
 import { scene } from './scenes/scene'
 
 /** Raise it when a drawing or its compression changes: it names the cache folder and is part of every ETag. */
-export const drawingVersion = 2
+export const drawingVersion = 3
 
 const thumbnail = 480 * 360
 

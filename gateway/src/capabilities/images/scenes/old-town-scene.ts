@@ -1,6 +1,7 @@
+import { belfry } from './belfry'
 import { spire } from './castles'
 import { pot, shutterColours } from './houses'
-import { church, dome, shaft } from './landmarks'
+import { church, dome } from './landmarks'
 import { coral, roofs, walls } from './palette'
 import { lampGlow, sky } from './sky'
 import type { Stage } from './stage'
@@ -37,9 +38,7 @@ export function oldTown(stage: Stage): string {
     () =>
       spire(stage, eye[0] - 3.5, foot, 6.5, stage.h * 0.46, 0.4) +
       spire(stage, eye[0] + 3.5, foot, 6.5, stage.h * 0.44, 0.4),
-    () =>
-      shaft(stage, eye[0], foot, 9, stage.h * 0.4, '#D9B48A', 0.4) +
-      shaft(stage, eye[0], foot - stage.h * 0.4, 11, 4, '#D9B48A', 0.35),
+    () => belfry(stage, eye[0], foot, stage.h * 0.5, 0.34),
   ])()
   const street =
     polygon(
