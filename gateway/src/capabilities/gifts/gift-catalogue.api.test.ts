@@ -60,6 +60,39 @@ describe('the gift price list', () => {
     ])
   })
 
+  it('[GW-007] [GW-017] is what the search of gifts shows and orders by, for the nights of the gift', async () => {
+    const search = async (night: number | undefined, orderBy = 'svPriceAsc') => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/offers.json',
+        payload: { locale: 'fr_FR', flow: 'gifting', type: 'gift', orderBy, searchCriterias: { night } },
+      })
+      type Found = { id: string; sellPrice: number; nights: number }
+      return answer
+        .json()
+        .exactMatch.flatMap(({ packages }: { packages: Found[] }) =>
+          packages.map(({ id, sellPrice, nights }) => ({ id, sellPrice, nights })),
+        )
+    }
+    const listed = async (nights: number) => {
+      const { body } = await prices('productId=dinner')
+      return body.find((each: { nights: number }) => each.nights === nights)?.sellPrice
+    }
+    for (const nights of [2, 3])
+      expect(await search(nights)).toEqual([{ id: 'dinner', sellPrice: await listed(nights), nights }])
+    // It is sold from two nights on, and one is what nobody says.
+    expect(await search(1)).toEqual([])
+    expect(await search(undefined)).toEqual([])
+
+    const rates = () => test.db.updateTable('gift_rate').where('room_id', '=', 'room-dinner')
+    const before = await listed(2)
+    await rates().set({ usual_cents: 20_000 }).execute()
+    expect(await search(2, 'svPriceDesc')).toMatchObject([{ sellPrice: await listed(2) }])
+    expect(await listed(2)).toBeGreaterThan(before)
+    await seedGifts(test.db, testDay)
+    expect(await listed(2)).toBe(before)
+  })
+
   it('[GI-001] offers no voucher for a stay that will not be sold for a year, nor for one there is not', async () => {
     expect((await prices('productId=ending')).body).toEqual([])
     expect((await prices('productId=nothing')).body).toEqual([])

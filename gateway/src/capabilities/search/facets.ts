@@ -2,6 +2,7 @@ import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contract
 import type { ContentLanguage } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
+import { distanceSteps } from './index/distance-counts'
 import { type FacetCounts, priceStepCents } from './index/facet-counter'
 import { scoreSteps } from './index/hotel-columns'
 
@@ -16,6 +17,10 @@ export function presentFacets({ counts, language }: Input): SearchFilters & { pr
     price: { ...counts.prices, stepCents: priceStepCents },
   }
 }
+
+/** What each distance would leave, the nearest first. */
+export const presentDistances = (counts: number[]): Facet[] =>
+  distanceSteps.map((km, step) => facet(String(km), `${km} km`, counts[step]))
 
 const facet = (id: string, label: string, count = 0): Facet => ({ id, label, count })
 

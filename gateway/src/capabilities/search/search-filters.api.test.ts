@@ -55,6 +55,12 @@ describe('the filters of the search', () => {
           expect([id, await total({ ...criterias, theme: id })]).toEqual([id, count])
         for (const { id, count } of facets.hotelScore ?? [])
           expect([id, await total({ ...criterias, hotelScore: Number(id) })]).toEqual([id, count])
+        expect(facets.distance).toBeUndefined()
+        const around = { ...criterias, latitude: 46.5, longitude: 4.5 }
+        const { filters: near } = await search({ ...around, distanceMax: 100 }, countOnly)
+        expect(near.distance?.map(({ id }) => id)).toEqual(['100', '200', '300'])
+        for (const { id, count } of near.distance ?? [])
+          expect([id, await total({ ...around, distanceMax: Number(id) })]).toEqual([id, count])
       }),
       { numRuns: 8 },
     )

@@ -33,7 +33,7 @@ export type SearchPlan = {
   /** What distances are measured from. */
   origin: Point | null
   dates: { checkin: string; nights: number } | null
-  /** A gift is for so many nights, whenever. */
+  /** A gift is for so many nights, whenever; null: no gift. */
   giftNights: number | null
   party: PartySize
   filters: Filters
@@ -86,7 +86,7 @@ export function planSearch({ order, placePoint }: { order: Order; placePoint: Po
     area: areaOf({ criterias, origin }),
     origin,
     dates: gift || ignoresStock(order) ? null : datesOf(criterias),
-    giftNights: gift ? (criterias.night ?? null) : null,
+    giftNights: gift ? (criterias.night ?? defaultNights) : null,
     party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
     filters: criterias,
     hotelOnly: order.flow === 'hotel',

@@ -11,7 +11,8 @@ import type { CardContent, createCardContents } from '../catalogue/card-contents
 import { type CardView, presentStayCard } from '../catalogue/stay-card'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { Place, PlaceReader } from '../destinations/places'
-import { presentFacets } from './facets'
+import { presentDistances, presentFacets } from './facets'
+import { countByDistance } from './index/distance-counts'
 import type { IndexKeeper } from './index/index-keeper'
 import { type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { searchPageModel } from './search-page-model'
@@ -33,7 +34,9 @@ export const createSearchService =
     const place = key && (await findPlace(key))
     const plan = planSearch({ order, placePoint: place })
     const now = clock.now()
-    const { hotels, total, facets, map } = searchInMemory({ index: await indexes.current(), plan, now })
+    const asked = { index: await indexes.current(), plan, now }
+    const { hotels, total, facets, map } = searchInMemory(asked)
+    const distances = countByDistance(asked)
     const packageIds = hotels.flatMap((hotel) => hotel.packages.map(({ packageId }) => packageId))
     const cards = await readCards({ packageIds, locale })
     const view: CardView = {
@@ -46,7 +49,10 @@ export const createSearchService =
     return {
       searchDetails: describeSearch({ order, plan, place, hierarchy, total }),
       exactMatch: hotels.flatMap((hotel) => presentResult({ hotel, cards, view }) ?? []),
-      filters: presentFacets({ counts: facets, language: languageOf(locale) }),
+      filters: {
+        ...presentFacets({ counts: facets, language: languageOf(locale) }),
+        ...(distances ? { distance: presentDistances(distances) } : {}),
+      },
       pageModel: order.fetchPageModel ? searchPageModel({ order, place, total }) : null,
       ...(map ? { map: map.map(presentMarker) } : {}),
       ...(order.fallbackKey ? { fallbackKey: order.fallbackKey } : {}),

@@ -96,6 +96,7 @@ type PackageRow = {
   stay_cents: number
   min_nights: number
   max_nights: number
+  usual_cents: number
   expiration: string | null
   themes: string
   tags: string
@@ -106,16 +107,25 @@ type PackageRow = {
   checkins: string
 }
 
+/**
+ * A stay can be given when it is sold without an end. Until it is noted what its nights usually cost, the cheapest
+ * ones stand for them.
+ */
+const usualCents = sql`
+  case when p.last_minute or p.expiration is not null then 0
+    else coalesce(g.usual_cents, f.cents[1] / f.nights, 0) end`
+
 async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]> {
   const { rows } = await sql<PackageRow>`
     select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents, p.min_nights,
-      p.max_nights, p.expiration, array_to_string(p.themes, E'\n') as themes,
+      p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
       array_to_string(p.tags, E'\n') as tags, array_to_string(month.shortest, ',') as shortest, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
       array_to_string(f.checkins, ',', '') as checkins
     from package p
     join room r on r.id = p.room_id
     left join stay_from f on f.package_id = p.id
+    left join gift_rate g on g.room_id = p.room_id
     left join lateral (
       select s.shortest from stay_month s where s.package_id = p.id order by s.month desc limit 1
     ) month on true
@@ -156,6 +166,7 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   stayCents: row.stay_cents,
   minNights: row.min_nights,
   maxNights: row.max_nights,
+  usualCents: row.usual_cents,
   expires: row.expiration === null ? null : dayNumber(row.expiration),
   // Without months it is never sold: no rate is found for it either.
   shortest: row.shortest === null ? [] : numbers(row.shortest),

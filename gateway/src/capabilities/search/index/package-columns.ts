@@ -21,6 +21,8 @@ export type PackageRow = {
   stayCents: number
   minNights: number
   maxNights: number
+  /** What a night usually costs in its room: what vouchers are priced by. 0 where it cannot be given. */
+  usualCents: number
   /** Day number of the last day on which it is sold; null: for good. */
   expires: number | null
   /** Fewest nights by weekday of the check-in, Monday first. */
@@ -50,6 +52,7 @@ export class PackageColumns {
   stayCents = new Int32Array(0)
   minNights = new Uint8Array(0)
   maxNights = new Uint8Array(0)
+  usualCents = new Int32Array(0)
   expires = new Int32Array(0)
   shortest = new Uint8Array(0)
   /** 0 where there is no from-price. */
@@ -86,6 +89,7 @@ export class PackageColumns {
     this.stayCents[at] = row.stayCents
     this.minNights[at] = Math.min(row.minNights, never)
     this.maxNights[at] = Math.min(row.maxNights, never)
+    this.usualCents[at] = row.usualCents
     this.expires[at] = row.expires ?? forGood
     for (let day = 0; day < weekdays; day += 1) {
       this.shortest[at * weekdays + day] = Math.min(row.shortest[day] ?? never, never)
@@ -113,6 +117,7 @@ export class PackageColumns {
     this.stayCents = grown(this.stayCents, length)
     this.minNights = grown(this.minNights, length)
     this.maxNights = grown(this.maxNights, length)
+    this.usualCents = grown(this.usualCents, length)
     this.expires = grown(this.expires, length)
     this.shortest = grown(this.shortest, length * weekdays)
     this.fromNights = grown(this.fromNights, length)

@@ -47,7 +47,7 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
     checkin: fc.integer({ min: 0, max: 380 }).map((days) => addDays(testDay, days)),
     nights: fc.integer({ min: 1, max: 15 }),
   })
-  return fc.record({
+  const any = fc.record({
     area: fc.oneof(fc.constant<Area>({ kind: 'everywhere' }), fc.constantFrom(...areas)),
     origin: fc.option(fc.constantFrom(...hotels)),
     dates: fc.option(dates),
@@ -80,6 +80,8 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
       { maxLength: 2 },
     ),
   })
+  // A gift has no dates.
+  return any.map((plan) => (plan.giftNights === null ? plan : { ...plan, dates: null }))
 }
 
 const keeper = () => createIndexKeeper(test.db)

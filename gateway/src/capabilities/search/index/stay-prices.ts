@@ -25,7 +25,8 @@ export type Sale = { packages: PackageColumns; terms: Terms; isSold: (stay: numb
 
 export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices {
   const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
-  const { dates } = plan
+  const { dates, giftNights } = plan
+  if (giftNights !== null) return giftPrices(sale, giftNights)
   if (!dates) return undatedPrices(sale, now)
   if (dates.nights > longestStay || isTooLate({ checkin: dates.checkin, now })) return nothing
   const first = dayNumber(dates.checkin)
@@ -70,6 +71,9 @@ export function createPartyCents({ packages, terms }: Paid) {
   }
 }
 
+/** More than columns hold. */
+const mostRooms = 0x1_0000
+
 /** The same conditions as `checkStay` (availability/stay-calendar.ts). */
 function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPrices {
   const { room, shortest, maxNights } = sale.packages
@@ -81,14 +85,8 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
   const partyCents = createPartyCents(sale)
   const roomOf = (stay: number) => room[stay] ?? 0
 
-  const left = (number: number): number => {
-    let least = 0xffff
-    for (let night = 0; night < nights; night += 1) {
-      const rooms = available[night]?.[number] ?? 0
-      if (rooms < least) least = rooms
-    }
-    return least
-  }
+  const left = (number: number): number =>
+    columns.reduce((least, column) => Math.min(least, column.available[number] ?? 0), mostRooms)
 
   // Packages of a room lie next to each other: its nights are read for the first one only.
   let known = -1
@@ -96,11 +94,18 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
   let knownCents = 0
   const readRoom = (number: number) => {
     known = number
+    knownLeft = 0
     const fewest = arrivals?.[number] ?? 0
-    knownLeft = fewest === 0 || fewest > nights ? 0 : left(number)
-    knownCents = 0
-    if (knownLeft === 0) return
-    for (let night = 0; night < nights; night += 1) knownCents += prices[night]?.[number] ?? 0
+    if (fewest === 0 || fewest > nights) return
+    let least = mostRooms
+    let cents = 0
+    for (let night = 0; night < nights; night += 1) {
+      const rooms = available[night]?.[number] ?? 0
+      if (rooms < least) least = rooms
+      cents += prices[night]?.[number] ?? 0
+    }
+    knownLeft = least
+    knownCents = cents
   }
   return {
     cents(stay) {
@@ -121,6 +126,18 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
     nights: () => nights,
     roomsLeft: (stay) => left(roomOf(stay)),
   }
+}
+
+/** What a voucher costs for so many nights, whatever the day: the arithmetic of `giftPrices` (gifts/catalogue). */
+function giftPrices(sale: Sale, nights: number): StayPrices {
+  const { usualCents } = sale.packages
+  const partyCents = createPartyCents(sale)
+  const cents = (stay: number) => {
+    const usual = usualCents[stay] ?? 0
+    if (usual === 0 || roomsNeeded(sale, stay) === 0 || !sale.isSold(stay)) return 0
+    return partyCents(stay, usual * nights, nights)
+  }
+  return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null }
 }
 
 /** The same conditions as `fromStay` (availability/from-stays.ts). */

@@ -21,7 +21,7 @@ export type PriceQuestion = {
 /** Packages of a hotel that can be had, priced for the party. */
 export function pricedStays(question: PriceQuestion): Sql {
   const { plan } = question
-  const stays = plan.dates ? datedStays(question, plan.dates) : undatedStays(question)
+  const stays = staysOf(question)
   const { priceMin, priceMax } = plan.filters
   return sql`
     select * from (${stays}) priced
@@ -29,6 +29,12 @@ export function pricedStays(question: PriceQuestion): Sql {
       priceMin === undefined ? null : sql`cents >= ${priceMin}::bigint`,
       priceMax === undefined ? null : sql`cents <= ${priceMax}::bigint`,
     ])}`
+}
+
+function staysOf(question: PriceQuestion): Sql {
+  const { dates, giftNights } = question.plan
+  if (giftNights !== null) return giftStays(question, giftNights)
+  return dates ? datedStays(question, dates) : undatedStays(question)
 }
 
 /** What must be looked up in the package itself; then any package may be the one that fits. */
@@ -48,7 +54,7 @@ const joinPackage = (plan: SearchPlan): Sql => {
 
 function stayConditions({ plan, now, foremost }: PriceQuestion): Sql {
   const { theme, tags, priceMin } = plan.filters
-  const anyPackage = theme !== undefined || some(tags) || priceMin !== undefined
+  const anyPackage = theme !== undefined || some(tags) || priceMin !== undefined || plan.giftNights !== null
   return and([
     foremost && !anyPackage ? sql`s.foremost` : null,
     // A night alone is sold in the hotel flow, a stay that includes something in the others.
@@ -109,4 +115,21 @@ function undatedStays(question: PriceQuestion): Sql {
     from stay_from s
     ${joinPackage(plan)}
     where s.hotel_id = ${hotelId} and ${stayConditions(question)} and s.checkins[${rooms}] >= ${soonest}::date`
+}
+
+/** Vouchers: by what a night usually costs, where the stay is sold without an end. */
+function giftStays(question: PriceQuestion, giftNights: number): Sql {
+  const { plan, hotelId } = question
+  const terms = partyTerms(plan.party)
+  const nights = sql`${giftNights}::integer`
+  const usual = sql`coalesce(g.usual_cents, s.cents[1] / s.nights)`
+  const cents = partyCents(sql`(${usual} * ${nights})`, nights, terms)
+  return sql`
+    select s.package_id, ${nights} as nights, null::text as checkin, ${cents} as cents, ${cents} as ref_cents,
+      null::integer as rooms_left
+    from stay_from s
+    ${joinPackage(plan)} and not p.last_minute and p.expiration is null
+    left join gift_rate g on g.room_id = s.room_id
+    where s.hotel_id = ${hotelId} and ${stayConditions(question)}
+      and ${roomsNeeded(terms)} < 32767 and ${usual} > 0`
 }
