@@ -35,7 +35,7 @@ export const niceToKnow = [
 export const cancellation = texts(
   'Le créneau réservé se déplace sans frais jusqu’à 48 heures avant.',
   'La cita se puede cambiar sin gastos hasta 48 horas antes.',
-  'Uw afspraak is tot 48 uur vooraf kosteloos te verzetten.',
+  'Je afspraak is tot 48 uur vooraf kosteloos te verzetten.',
   'L’orario prenotato si sposta senza spese fino a 48 ore prima.',
   'A booked slot can be moved free of charge up to 48 hours before.',
 )
