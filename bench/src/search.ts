@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from '../../gateway/src/app'
 import { seedCatalogue } from '../../gateway/src/capabilities/catalogue/seed/seed-catalogue'
 import { systemClock } from '../../gateway/src/platform/clock'
@@ -24,6 +25,8 @@ const clients = 8
 /** The first and the last are for how answers grow with the catalogue; in between everything is measured. */
 const usualHotels = [2_000, 20_000, 50_000]
 const fullyMeasured = 20_000
+/** Straight after its start the gateway gives back what filling took. */
+const settleMs = 1_000
 const allKinds = [...kinds, 'suggest'] as const
 
 const listOf = (text: string | undefined) => text?.split(',').filter(Boolean)
@@ -73,7 +76,8 @@ async function benchServer(catalogues: Catalogues, hotels: number): Promise<Line
   try {
     const gateway = await startGateway({ DATABASE_URL: url, DATABASE_POOL: String(clients) })
     const label = `${hotels} hotels`
-    tell(`${label}: ${(await gateway.memory()).toFixed(0)} MB as soon as the gateway is ready`)
+    await pause(settleMs)
+    tell(`${label}: ${(await gateway.memory()).toFixed(0)} MB once the gateway is ready`)
     const world = { label, db, origin: gateway.origin, clients, today, names: await readNames(db) }
     const lines = await benchKinds(world, kindsFor(hotels)).finally(gateway.stop)
     return lines

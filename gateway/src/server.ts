@@ -3,6 +3,7 @@ import { buildApp } from './app'
 import { systemClock } from './platform/clock'
 import { type Config, readConfig } from './platform/config'
 import { type DatabaseHandle, openDatabase } from './platform/database'
+import { giveBackMemory } from './platform/give-back-memory'
 import { loggerOptions } from './platform/observe/logging'
 import { createMetrics, type Metrics } from './platform/observe/metrics'
 import { serveMetrics } from './platform/observe/metrics-server'
@@ -35,6 +36,9 @@ async function main() {
     ],
   })
   await app.listen({ host: config.host, port: config.port })
+  // What the start has filled, the catalogue and the search index, is there from now on.
+  await app.deps.searchIndex.current().catch(() => undefined)
+  giveBackMemory()
 }
 
 /**

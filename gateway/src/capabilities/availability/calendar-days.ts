@@ -2,31 +2,12 @@ import type { AvailabilityDay } from '@escapade/shared-contracts/api/availabilit
 import { monthOf } from '@escapade/shared-contracts/rules/days'
 import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
 import { promoShown } from '@escapade/shared-contracts/rules/promo-shown'
+import type { CalendarStay } from './calendar-stays'
 
-/** A stay that can be booked, priced for a party. */
-export type CalendarStay = {
-  checkin: string
-  nights: number
-  cents: number
-  /** The same stay at the lowest prices of the 30 days before, whether higher or not. */
-  refCents: number
-  roomsLeft: number
-}
-
-/** Check-in days with the cheapest stay that starts there; a day on which nothing can start is absent. */
+/** Check-in days as calendars show them; a day on which nothing can start is absent. */
 export function calendarDays(stays: CalendarStay[]): Record<string, AvailabilityDay> {
-  const cheapest = new Map<string, CalendarStay>()
-  const fewest = new Map<string, number>()
-  for (const stay of stays) {
-    const other = cheapest.get(stay.checkin)
-    if (!other || stay.cents < other.cents) cheapest.set(stay.checkin, stay)
-    fewest.set(stay.checkin, Math.min(stay.nights, fewest.get(stay.checkin) ?? stay.nights))
-  }
-  const best = bestPrices([...cheapest.values()])
-  const days = [...cheapest].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(
-    days.map(([day, stay]) => [day, { ...presentDay(stay, best), minLos: fewest.get(day) ?? stay.nights }]),
-  )
+  const best = bestPrices(stays)
+  return Object.fromEntries(stays.map((stay) => [stay.checkin, presentDay(stay, best)]))
 }
 
 /** Lowest price of each month. */
@@ -39,9 +20,13 @@ function bestPrices(stays: CalendarStay[]): Map<string, number> {
   return best
 }
 
-const presentDay = ({ checkin, cents, refCents, roomsLeft }: CalendarStay, best: Map<string, number>) => ({
+const presentDay = (
+  { checkin, cents, refCents, roomsLeft, fewestNights }: CalendarStay,
+  best: Map<string, number>,
+) => ({
   price: cents,
   amount: roomsLeft,
   promo: promoShown({ rounded: promoPercent({ priceCents: refCents, promoCents: cents }), kind: 'stay' }),
   bestPriceOfTheMonth: cents === best.get(monthOf(checkin)),
+  minLos: fewestNights,
 })

@@ -1,12 +1,23 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type PartySize, partyTerms } from '../quotes/stay-price'
 import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/day-number'
 import { weekdays } from '../search/index/package-columns'
 import type { DayColumn } from '../search/index/room-days'
 import type { SearchIndex } from '../search/index/search-index'
 import { createPartyCents, roomsNeeded } from '../search/index/stay-prices'
-import type { CalendarStay } from './calendar-days'
 import { isTooLate } from './stay-calendar'
 import { longestStay } from './stay-months'
+
+/** The cheapest stay that can be booked from a day on. */
+export type CalendarStay = {
+  checkin: string
+  cents: number
+  /** The same stay at the lowest prices of the 30 days before, whether higher or not. */
+  refCents: number
+  roomsLeft: number
+  /** Of the shortest stay that can start that day, whether it is the cheapest or not. */
+  fewestNights: number
+}
 
 type Question = {
   index: SearchIndex
@@ -21,8 +32,9 @@ type Question = {
 }
 
 /**
- * Stays of a hotel that can be booked, one for each package and day: the shortest that may start there. The same
- * conditions as `checkStay` (stay-calendar.ts), on what the search holds in memory: a year is thousands of stays.
+ * Days on which a stay in the hotel can start, in their order, each with the cheapest of the shortest stays that its
+ * packages allow. The same conditions as `checkStay` (stay-calendar.ts), on what the search holds in memory: a year is
+ * thousands of stays.
  */
 export function calendarStays({
   index,
@@ -30,67 +42,72 @@ export function calendarStays({
   packageId,
   first,
   last,
-  party,
-  now,
+  ...asked
 }: Question): CalendarStay[] {
   const { ids, expires } = index.packages
-  const today = dayNumber(now.slice(0, 10))
-  const days = openDays({ index, first, last, now })
-  return index
+  const { party, now } = asked
+  const today = now.slice(0, 10)
+  const open = isTooLate({ checkin: today, now }) ? addDays(today, 1) : today
+  const days = daysFrom({ index, first: first > open ? first : open, last })
+  const sold = index
     .packagesOf(hotelId)
     .filter((stay) => packageId === undefined || ids[stay] === packageId)
-    .filter((stay) => (expires[stay] ?? 0) >= today)
+    .filter((stay) => (expires[stay] ?? 0) >= dayNumber(today))
     .sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1))
-    .flatMap((stay) => packageStays({ index, stay, days, party }))
+  for (const stay of sold) addStays({ index, stay, days, party })
+  return days.stays.filter((stay) => stay !== null)
 }
 
 type Days = {
-  checkins: string[]
+  start: number
+  firstWeekday: number
   /** By the place of the check-in, and the nights after the last one. */
   columns: (DayColumn | undefined)[]
-  firstWeekday: number
+  /** By the place of the check-in. */
+  stays: (CalendarStay | null)[]
 }
 
-function openDays({ index, first, last, now }: Pick<Question, 'index' | 'first' | 'last' | 'now'>): Days {
+function daysFrom({ index, first, last }: Pick<Question, 'index' | 'first' | 'last'>): Days {
   const start = dayNumber(first)
   const count = Math.max(0, dayNumber(last) - start + 1)
   return {
-    checkins: Array.from({ length: count }, (_, place) => dayOfNumber(start + place)).map((checkin) =>
-      isTooLate({ checkin, now }) ? '' : checkin,
-    ),
-    columns: Array.from({ length: count + longestStay }, (_, place) => index.days.column(start + place)),
+    start,
     firstWeekday: weekdayIndex(first),
+    columns: Array.from({ length: count + longestStay }, (_, place) => index.days.column(start + place)),
+    stays: Array<CalendarStay | null>(count).fill(null),
   }
 }
 
 type Input = { index: SearchIndex; stay: number; days: Days; party: PartySize }
 
-function packageStays({ index: { packages }, stay, days, party }: Input): CalendarStay[] {
+/** Notes the stays of a package where they are cheaper than what is known. */
+function addStays({ index: { packages }, stay, days, party }: Input) {
   const terms = partyTerms(party)
   const rooms = roomsNeeded({ packages, terms }, stay)
-  if (rooms === 0) return []
+  if (rooms === 0) return
   const room = packages.room[stay] ?? 0
   const maxNights = Math.min(packages.maxNights[stay] ?? 0, longestStay)
   const partyCents = createPartyCents({ packages, terms })
-  const stays: CalendarStay[] = []
-  for (const [place, checkin] of days.checkins.entries()) {
+  for (let place = 0; place < days.stays.length; place += 1) {
     const arrival = days.columns[place]?.arrivals[room]
-    if (!arrival || !checkin) continue
+    if (!arrival) continue
     const weekday = (days.firstWeekday + place) % weekdays
     const nights = Math.max(arrival, packages.shortest[stay * weekdays + weekday] ?? 1)
     if (nights > maxNights) continue
-    const found = sumNights({ columns: days.columns, place, nights, room })
-    if (found === null || found.roomsLeft < rooms) continue
-    const cents = partyCents(stay, found.cents, nights)
-    stays.push({
-      checkin,
-      nights,
+    const sums = sumNights({ columns: days.columns, place, nights, room })
+    if (sums === null || sums.roomsLeft < rooms) continue
+    const cents = partyCents(stay, sums.cents, nights)
+    const known = days.stays[place]
+    if (known) known.fewestNights = Math.min(known.fewestNights, nights)
+    if (known && known.cents <= cents) continue
+    days.stays[place] = {
+      checkin: dayOfNumber(days.start + place),
       cents,
-      refCents: partyCents(stay, found.refCents, nights),
-      roomsLeft: found.roomsLeft,
-    })
+      refCents: partyCents(stay, sums.refCents, nights),
+      roomsLeft: sums.roomsLeft,
+      fewestNights: known?.fewestNights ?? nights,
+    }
   }
-  return stays
 }
 
 /** Nightly rates of the stay, and rooms left in its fullest night; null where a night has no rate. */
@@ -107,7 +124,7 @@ function sumNights({
 }): Pick<CalendarStay, 'cents' | 'refCents' | 'roomsLeft'> | null {
   let cents = 0
   let refCents = 0
-  let roomsLeft = Number.POSITIVE_INFINITY
+  let roomsLeft = Number.MAX_SAFE_INTEGER
   for (let night = place; night < place + nights; night += 1) {
     const column = columns[night]
     const price = column?.prices[room]

@@ -2,7 +2,7 @@ import type { DestinationCategory } from '@escapade/shared-contracts/api/destina
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
-import type { FoundName, WordMatch } from './name-index'
+import type { FoundName, NameIndex } from './name-index'
 import { createNameKeeper } from './name-keeper'
 
 export type StoredSuggestion = {
@@ -18,38 +18,26 @@ export type StoredSuggestion = {
   score: number
 }
 
-export type WordsQuestion = { matches: WordMatch[]; country: string; limit: number }
-
 const columns = sql`s.id, s.category, s.place_id as "placeId", s.country, s.latitude, s.longitude,
   s.hotel_count as "hotelCount", s.labels, s.details`
-
-/** So many are looked at more closely. */
-const nearWords = 200
 
 export function createSuggestionsRepository(db: Db) {
   const names = createNameKeeper(db)
 
-  /** Suggestions that have each of the words, the weightiest first. */
-  async function findByWords(question: WordsQuestion): Promise<StoredSuggestion[]> {
-    if (question.matches.length === 0) return []
+  /** What is shown of the names that `choose` picks, in its order. */
+  async function findNames(choose: (index: NameIndex) => FoundName[]): Promise<StoredSuggestion[]> {
     const { index, version } = await names.current()
-    const read = await readSuggestions(db, index.find(question))
+    const read = await readSuggestions(db, choose(index))
     if (read.version === version) return read.suggestions
     await names.forget(version)
-    return findByWords(question)
+    return findNames(choose)
   }
 
   return {
-    findByWords,
+    findNames,
 
     /** Reads the names before somebody asks for them. */
     warmUp: () => names.current().then(() => undefined),
-
-    /** Words that begin like a mistyped one, those that share the most letters first. */
-    async findNearWords(typed: string): Promise<string[]> {
-      const { index } = await names.current()
-      return index.nearWords(typed, nearWords)
-    },
 
     /** The weightiest places with hotels, those of the country first. */
     async findPopular({ country, limit }: { country: string; limit: number }): Promise<StoredSuggestion[]> {

@@ -3,13 +3,15 @@ import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/r
 import { LRUCache } from 'lru-cache'
 import { normaliseTerm, textIn } from '../../platform/texts'
 import { foldWords } from './fold-text'
-import type { WordMatch } from './name-index'
+import type { FoundName, NameIndex, WordMatch } from './name-index'
 import type { StoredSuggestion, SuggestionsRepository } from './suggestions-repository'
 import { correctWord } from './typo-keys'
 
 /** With so few places found, a typing error is likely. */
 const fewResults = 3
 const corrections = 6
+/** So many are looked at more closely. */
+const nearWords = 200
 const mostWords = 6
 export const popularPlaces = 8
 const nameBonus = 150
@@ -25,14 +27,7 @@ export function createSuggestionsService(suggestions: SuggestionsRepository) {
     const words = foldWords(term).slice(0, mostWords)
     if (words.length === 0) return []
     const country = countryOf(locale)
-    const typed = words.map((prefix): WordMatch => ({ prefix }))
-    const found = await suggestions.findByWords({ matches: typed, country, limit })
-    if (found.length >= Math.min(fewResults, limit)) return found
-    const meant = await Promise.all(words.map((word) => correct({ word, suggestions })))
-    const matches = meant.filter((match) => match !== null)
-    if (matches.length < words.length) return found
-    const others = await suggestions.findByWords({ matches, country, limit })
-    return [...found, ...others.filter(({ id }) => !found.some((known) => known.id === id))].slice(0, limit)
+    return suggestions.findNames((index) => chooseNames({ index, words, country, limit }))
   }
 
   return {
@@ -60,11 +55,24 @@ export function createSuggestionsService(suggestions: SuggestionsRepository) {
   }
 }
 
+type Words = { index: NameIndex; words: string[]; country: string; limit: number }
+
+/** Names that have each of the words, and where they are few, those that have what may have been meant. */
+function chooseNames({ index, words, ...question }: Words): FoundName[] {
+  const { limit } = question
+  const found = index.find({ matches: words.map((prefix): WordMatch => ({ prefix })), ...question })
+  if (found.length >= Math.min(fewResults, limit)) return found
+  const matches = words.map((word) => correct(word, index)).filter((match) => match !== null)
+  if (matches.length < words.length) return found
+  const known = new Set(found.map(({ id }) => id))
+  const others = index.find({ matches, ...question }).filter(({ id }) => !known.has(id))
+  return [...found, ...others].slice(0, limit)
+}
+
 /** Words that may have been meant; a short word is taken as it is. */
-async function correct({ word, suggestions }: { word: string; suggestions: SuggestionsRepository }) {
-  const near = await suggestions.findNearWords(word)
-  const words = correctWord({ typed: word, words: near, limit: corrections })
-  if (words.length) return { words }
+function correct(word: string, index: NameIndex): WordMatch | null {
+  const words = correctWord({ typed: word, words: index.nearWords(word, nearWords), limit: corrections })
+  if (words.length > 0) return { words }
   return word.length < 3 ? { prefix: word } : null
 }
 

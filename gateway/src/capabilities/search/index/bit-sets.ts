@@ -82,11 +82,3 @@ function addBit(words: Uint32Array, start: number, number: number) {
   const at = start + (number >> 5)
   words[at] = (words[at] ?? 0) | (1 << (number & 31))
 }
-
-/** Counts the numbers of a word of a set. */
-export function countBits(word: number, place: number, counts: Int32Array): void {
-  for (let bits = word; bits !== 0; bits &= bits - 1) {
-    const number = place * wordBits + 31 - Math.clz32(bits & -bits)
-    counts[number] = (counts[number] ?? 0) + 1
-  }
-}

@@ -1,7 +1,7 @@
 import { type FacetKind, facetKinds } from '../facet-kinds'
-import { countBits } from './bit-sets'
 import { type HotelKind, hotelKinds, scoreSteps } from './hotel-columns'
 import type { SearchIndex } from './search-index'
+import { SetCounter } from './set-counter'
 import { addBit, type Bits, emptyBits } from './value-bits'
 
 /** Hotels by value of each filter, by the least score, and by step of their cheapest price. */
@@ -21,6 +21,7 @@ export class FacetCounter {
   readonly #matched: Bits
   readonly #keptOut = new Map<HotelKind | 'hotelScore', Bits>()
   readonly #counts: Record<FacetKind, Int32Array>
+  readonly #ofPackages: Record<'tags' | 'themes', SetCounter>
   readonly #steps = new Int32Array(priceSteps)
   #cheapest = Number.POSITIVE_INFINITY
   #dearest = 0
@@ -30,6 +31,11 @@ export class FacetCounter {
     this.#matched = emptyBits(index.hotels.length)
     const counts = facetKinds.map((kind) => [kind, new Int32Array(index.codes[kind].size)])
     this.#counts = Object.fromEntries(counts) as Record<FacetKind, Int32Array>
+    const { tags, themes } = index.packages
+    this.#ofPackages = {
+      tags: new SetCounter(tags.emptyRow().length),
+      themes: new SetCounter(themes.emptyRow().length),
+    }
   }
 
   /** A hotel of the results counts for all it has. */
@@ -46,11 +52,9 @@ export class FacetCounter {
     addBit(hotels, hotel)
   }
 
-  /** Values of the packages that would do, once per hotel however many have them. */
+  /** Values of the packages that would do, once per hotel however many have them; empties the set. */
   packageValues(kind: 'tags' | 'themes', values: Uint32Array): void {
-    for (let word = 0; word < values.length; word += 1) {
-      countBits(values[word] ?? 0, word, this.#counts[kind])
-    }
+    this.#ofPackages[kind].take(values)
   }
 
   cheapest(cents: number): void {
@@ -62,6 +66,10 @@ export class FacetCounter {
 
   counts(): FacetCounts {
     for (const kind of hotelKinds) this.#countKind(kind)
+    for (const kind of ['tags', 'themes'] as const) {
+      const found = this.#ofPackages[kind].counts()
+      this.#counts[kind].set(found.subarray(0, this.#counts[kind].length))
+    }
     const values = facetKinds.map((kind) => [kind, this.#valuesOf(kind)])
     const found = this.#dearest > 0
     return {

@@ -6,7 +6,7 @@ import type { IndexReader } from './index-reader'
 import { SearchIndex } from './search-index'
 
 /** So many hotels are read at a time, and so many times at once: the database reads while the last ones are put in. */
-const batchSize = 200
+const batchSize = 50
 const readers = 2
 
 type Target = { index: SearchIndex; reader: IndexReader }

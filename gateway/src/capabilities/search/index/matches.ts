@@ -1,5 +1,6 @@
 import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
 import { topOf } from '../../../platform/top'
+import type { HotelColumns } from './hotel-columns'
 import type { SearchIndex } from './search-index'
 
 /** What the packages of a hotel that fit come to. */
@@ -10,8 +11,7 @@ export type Best = {
   promo: number
 }
 
-type Found = Best & { hotel: number; distance: number }
-type KeyOf = (found: Found, index: SearchIndex) => number
+type KeyOf = (hotel: number, best: Best, distance: number, hotels: HotelColumns) => number
 
 /**
  * What hotels are ordered by, the least first. Best value is the price of a night for what the hotel is worth.
@@ -19,15 +19,15 @@ type KeyOf = (found: Found, index: SearchIndex) => number
  */
 const orders: Record<SortKey, { key: KeyOf; tie: 'cents' | 'popularity' }> = {
   priceQuality: {
-    key: ({ nightCents, hotel }, { hotels }) => nightCents / (hotels.quality[hotel] ?? 1),
+    key: (hotel, { nightCents }, _, { quality }) => nightCents / (quality[hotel] ?? 1),
     tie: 'popularity',
   },
-  distance: { key: ({ distance }) => distance, tie: 'cents' },
-  promo: { key: ({ promo }) => -promo, tie: 'cents' },
-  priceAsc: { key: ({ cents }) => cents, tie: 'popularity' },
-  popularity: { key: ({ hotel }, { hotels }) => -(hotels.popularity[hotel] ?? 0), tie: 'popularity' },
-  svPriceDesc: { key: ({ cents }) => -cents, tie: 'cents' },
-  svPriceAsc: { key: ({ cents }) => cents, tie: 'cents' },
+  distance: { key: (_hotel, _best, distance) => distance, tie: 'cents' },
+  promo: { key: (_, { promo }) => -promo, tie: 'cents' },
+  priceAsc: { key: (_, { cents }) => cents, tie: 'popularity' },
+  popularity: { key: (hotel, _, __, { popularity }) => -(popularity[hotel] ?? 0), tie: 'popularity' },
+  svPriceDesc: { key: (_, { cents }) => -cents, tie: 'cents' },
+  svPriceAsc: { key: (_, { cents }) => cents, tie: 'cents' },
 }
 
 /** Hotels that were found, in columns: a country has thousands of them, and only a page is shown. */
@@ -52,10 +52,10 @@ export class Matches {
     return this.#length
   }
 
-  add(found: Found): void {
-    this.#hotels[this.#length] = found.hotel
-    this.#keys[this.#length] = this.#order.key(found, this.#index)
-    this.#cents[this.#length] = found.cents
+  add(hotel: number, best: Best, distance: number): void {
+    this.#hotels[this.#length] = hotel
+    this.#keys[this.#length] = this.#order.key(hotel, best, distance, this.#index.hotels)
+    this.#cents[this.#length] = best.cents
     this.#length += 1
   }
 

@@ -55,18 +55,17 @@ function matchHotels(search: Search, facets: FacetCounter): Matches {
   const measured = plan.sort === 'distance' ? plan.origin : null
   const leftOut = new Set(plan.without.map((id) => index.numberOf(id)))
   for (const hotel of area) {
-    if (leftOut.has(hotel)) continue
+    if (leftOut.size > 0 && leftOut.has(hotel)) continue
     const keptOut = onlyObstacle(filters, hotel)
     if (keptOut === 'several') continue
-    const { cents, nightCents, promo } = bestOf(hotel, keptOut === null)
-    if (cents === none) continue
+    const best = bestOf(hotel, keptOut === null)
+    if (best.cents === none) continue
     if (keptOut) {
       facets.keptOutBy(keptOut.kind, hotel)
       continue
     }
     facets.matched(hotel)
-    const distance = measured ? hotelDistance(index, hotel, measured) : 0
-    matches.add({ hotel, cents, nightCents, promo, distance })
+    matches.add(hotel, best, measured ? hotelDistance(index, hotel, measured) : 0)
   }
   return matches
 }
@@ -82,45 +81,50 @@ function onlyObstacle(filters: HotelFilter[], hotel: number): HotelFilter | 'sev
   return obstacle
 }
 
-const none = Number.MAX_SAFE_INTEGER
+/** More than any price. */
+const none = 0x7fff_ffff
 
-/** What a hotel is ordered by; what its packages have is counted beside where `isCounted`. */
+/**
+ * What a hotel is ordered by; what its packages have is counted beside where `isCounted`. Asked of every hotel of a
+ * country, it answers with the same object each time.
+ */
 function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounter) {
   const { packages, hotels } = index
+  const { firstPackage, packageCount } = hotels
+  const { theme, tags: tag, price } = wanted
   const tags = packages.tags.emptyRow()
   const themes = packages.themes.emptyRow()
   const byPromo = plan.sort === 'promo'
+  const best: Best = { cents: none, nightCents: none, promo: 0 }
 
   return (hotel: number, isCounted: boolean): Best => {
-    let best = none
-    let bestNight: number = none
-    let promo = 0
+    best.cents = none
+    best.nightCents = none
+    best.promo = 0
     let cheapest = none
-    const first = hotels.firstPackage[hotel] ?? 0
-    const end = first + (hotels.packageCount[hotel] ?? 0)
+    const first = firstPackage[hotel] ?? 0
+    const end = first + (packageCount[hotel] ?? 0)
     for (let stay = first; stay < end; stay += 1) {
       const cents = prices.cents(stay)
       if (cents === 0) continue
-      const fitsTheme = wanted.theme(stay)
-      const fitsTags = wanted.tags(stay)
-      const fitsPrice = wanted.price(cents)
-      if (fitsTheme && fitsPrice) packages.tags.addTo(stay, tags)
-      if (fitsTags && fitsPrice) packages.themes.addTo(stay, themes)
+      const fitsTheme = theme(stay)
+      const fitsTags = tag(stay)
+      const fitsPrice = price(cents)
+      if (isCounted && fitsTheme && fitsPrice) packages.tags.addTo(stay, tags)
+      if (isCounted && fitsTags && fitsPrice) packages.themes.addTo(stay, themes)
       if (!fitsTheme || !fitsTags) continue
-      cheapest = Math.min(cheapest, cents)
+      if (cents < cheapest) cheapest = cents
       if (!fitsPrice) continue
-      best = Math.min(best, cents)
-      bestNight = Math.min(bestNight, cents / prices.nights(stay))
-      if (byPromo) promo = Math.max(promo, promoOf(stay, cents, prices))
+      if (cents < best.cents) best.cents = cents
+      const nightCents = cents / prices.nights(stay)
+      if (nightCents < best.nightCents) best.nightCents = nightCents
+      if (byPromo) best.promo = Math.max(best.promo, promoOf(stay, cents, prices))
     }
-    if (isCounted) {
-      facets.packageValues('tags', tags)
-      facets.packageValues('themes', themes)
-      if (cheapest !== none) facets.cheapest(cheapest)
-    }
-    tags.fill(0)
-    themes.fill(0)
-    return { cents: best, nightCents: bestNight, promo }
+    if (!isCounted) return best
+    facets.packageValues('tags', tags)
+    facets.packageValues('themes', themes)
+    if (cheapest !== none) facets.cheapest(cheapest)
+    return best
   }
 }
 

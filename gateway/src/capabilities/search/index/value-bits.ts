@@ -46,8 +46,9 @@ export class ValueBits {
   withSome(values: readonly number[]): Bits {
     const found = emptyBits(this.#rows)
     for (const value of values) {
-      for (const [word, bits] of (this.#values[value] ?? []).entries())
-        found[word] = (found[word] ?? 0) | bits
+      const bits = this.#values[value]
+      if (!bits) continue
+      for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) | (bits[word] ?? 0)
     }
     return found
   }
