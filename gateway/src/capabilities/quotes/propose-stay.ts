@@ -3,27 +3,39 @@ import { checkStay, type StayDates, type StayMonth } from '../availability/stay-
 import type { PartySize } from './stay-price'
 
 /** How far from the wished check-in another one is still near. */
-const nearDays = 14
+export const nearDays = 14
+
+type Question = {
+  months: StayMonth[]
+  wish: StayDates
+  party: PartySize
+  now: string
+  /** How many days from the wished check-in others are looked for; default: near ones. */
+  reach?: number
+  /** What else has to be so, besides rooms. */
+  isPossible?: (stay: StayDates) => boolean
+}
 
 /**
- * The nearest stay that can be booked instead: other numbers of nights from the same check-in, then the same number
- * from another check-in, the later of two equally near first. Null when nothing near can be.
+ * The nearest stay that can be booked: the wished one, other numbers of nights from the same check-in, then the same
+ * number from another check-in, the later of two equally near first. Null when there is none.
  */
 export function proposeStay({
   months,
   wish,
   party,
   now,
-}: {
-  months: StayMonth[]
-  wish: StayDates
-  party: PartySize
-  now: string
-}): StayDates | null {
+  reach = nearDays,
+  isPossible = () => true,
+}: Question): StayDates | null {
   const monthByKey = new Map(months.map((month) => [month.month, month]))
   const isBookable = (stay: StayDates) =>
     checkStay({ ...stay, month: monthByKey.get(monthOf(stay.checkin)) ?? null, party, now }) === null
-  return [...otherNights(wish), ...otherCheckins(wish)].find(isBookable) ?? null
+  return (
+    [wish, ...otherNights(wish), ...otherCheckins(wish, reach)].find(
+      (stay) => isBookable(stay) && isPossible(stay),
+    ) ?? null
+  )
 }
 
 const nightsAround = 3
@@ -34,8 +46,8 @@ const otherNights = ({ checkin, nights }: StayDates): StayDates[] =>
     .filter((other) => other > 0)
     .map((other) => ({ checkin, nights: other }))
 
-const otherCheckins = ({ checkin, nights }: StayDates): StayDates[] =>
-  Array.from({ length: nearDays }, (_, index) => index + 1).flatMap((distance) => [
+const otherCheckins = ({ checkin, nights }: StayDates, reach: number): StayDates[] =>
+  Array.from({ length: reach }, (_, index) => index + 1).flatMap((distance) => [
     { checkin: addDays(checkin, distance), nights },
     { checkin: addDays(checkin, -distance), nights },
   ])

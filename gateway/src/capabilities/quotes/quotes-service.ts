@@ -5,7 +5,7 @@ import type {
   Quote,
   Upsell,
 } from '@escapade/shared-contracts/api/quotes-schemas'
-import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import { monthOf } from '@escapade/shared-contracts/rules/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import type { Clock } from '../../platform/clock'
@@ -33,7 +33,7 @@ import { withOwnPlaces, withOwnRooms } from './own-hold'
 import { priceInfo } from './price-info'
 import { priceLines } from './price-lines'
 import { productPrice } from './product-price'
-import { proposeStay } from './propose-stay'
+import { createProposals } from './proposals'
 import { roomsLeftMessage } from './rooms-left-message'
 import type { PartySize } from './stay-price'
 import { upsellsOf } from './upsells'
@@ -53,22 +53,12 @@ export type QuoteQuestion = StayQuestion & {
 export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
   const stays = createStaysRepository(db)
   const catalogue = createCatalogueRepository(db)
+  const propose = createProposals(db)
 
   async function findStay(id: string): Promise<StoredStay> {
     const stored = await catalogue.findStay(id)
     if (!stored) throw new AppError('product-not-found', { id })
     return stored
-  }
-
-  async function proposal({ id, party, checkin, nights }: QuoteQuestion, now: string) {
-    const month = monthOf(checkin)
-    const months = await stays.findPackageMonths({
-      packageId: id,
-      first: addMonths(month, -1),
-      last: addMonths(month, 1),
-    })
-    const stay = proposeStay({ months, wish: { checkin, nights }, party, now })
-    return stay && { ...stay, ...party }
   }
 
   return {
@@ -100,7 +90,8 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         ...presentQuote({ question, stored, priced, reason, now }),
         flashDeal: priced && dealEndsAt ? presentDeal(priced, dealEndsAt) : null,
         activityDates: dates,
-        modifiedReservationCriteria: reason && proposes ? await proposal(question, now) : null,
+        modifiedReservationCriteria:
+          reason && proposes ? await propose({ question, stored, reason, now }) : null,
       }
     },
 

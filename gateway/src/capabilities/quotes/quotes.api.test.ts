@@ -57,6 +57,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** A package of the same hotel that has ended. */
+const leaveSale = async () => {
+  await addHotel(test.db, { id: 'other' })
+  for (const id of ['gone', 'still-sold']) await addStay(test.db, { hotelId: 'other', id, days })
+  await test.db.updateTable('package').set({ published: false }).where('id', '=', 'gone').execute()
+}
+
 const get = async (path: string, query: Record<string, string | number>) => {
   const response = await test.app.inject({ url: path, query: { locale: 'fr_FR', ...stringify(query) } })
   return { status: response.statusCode, body: response.json() }
@@ -118,6 +125,63 @@ describe('GET /api/product/{id}/quote', () => {
       child: 0,
       baby: 0,
     })
+  })
+
+  it.each<[string, string, Record<string, string | number>, object]>([
+    ['yesterday', 'plain', { checkin: '2027-02-28', nights: 2 }, { checkin: '2027-03-01', nights: 2 }],
+    ['a whole year ago', 'plain', { checkin: '2026-03-01', nights: 2 }, { checkin: '2027-03-01', nights: 2 }],
+    ['too long', 'plain', { checkin: '2027-04-06', nights: 9 }, { checkin: '2027-04-06', nights: 4 }],
+    ['beyond the rates', 'plain', { checkin: '2027-07-06', nights: 2 }, { checkin: '2027-06-29', nights: 2 }],
+    ['years ahead', 'plain', { checkin: '2031-07-06', nights: 2 }, { checkin: '2027-06-29', nights: 2 }],
+    [
+      'too many children for one adult',
+      'plain',
+      { checkin: '2027-04-06', nights: 2, adult: 1, child: 4 },
+      { checkin: '2027-04-06', nights: 2, adult: 1, child: 2 },
+    ],
+    // Full from the 6th of May to the 20th of June: there is no room within two weeks.
+    [
+      'sold out for weeks',
+      'plain',
+      { checkin: '2027-05-28', nights: 2 },
+      { checkin: '2027-06-21', nights: 2 },
+    ],
+    // Monday to Wednesday, the tasting is on Saturdays.
+    [
+      'an activity outside it',
+      'wine-stay',
+      { checkin: '2027-04-12', nights: 2 },
+      { checkin: '2027-04-12', nights: 5 },
+    ],
+    [
+      'an activity on a day that is not its own',
+      'wine-stay',
+      { checkin: '2027-04-09', nights: 1, activitySelectionList: 'wine_0' },
+      { checkin: '2027-04-09', nights: 1 },
+    ],
+    [
+      'no longer sold',
+      'gone',
+      { checkin: '2027-04-06', nights: 2 },
+      { checkin: '2027-04-06', nights: 2, offerId: 'still-sold' },
+    ],
+  ])('[SC-011] proposes what can be booked instead of what is %s', async (_, id, query, proposal) => {
+    if (id === 'gone') await leaveSale()
+    const fill = (available: number) =>
+      test.db
+        .updateTable('room_day')
+        .set({ available })
+        .where('room_id', '=', 'room-plain')
+        .where('day', '>=', '2027-05-06')
+        .where('day', '<=', '2027-06-20')
+        .execute()
+    await fill(0)
+    const { bookable, modifiedReservationCriteria: instead } = await quote(id, query)
+    expect(bookable).toBe(false)
+    expect(instead).toMatchObject(proposal)
+    const { offerId = id, ...stay } = instead
+    expect(await quote(offerId, stay)).toMatchObject({ bookable: true })
+    await fill(2)
   })
 
   it('[SC-013] shows the days of each activity and takes only those', async () => {

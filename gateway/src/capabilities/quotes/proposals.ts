@@ -1,0 +1,89 @@
+import type { NotBookableReason, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import { addDays, addMonths, diffDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import type { Db } from '../../platform/database'
+import { bookableStay, type StayDates, type StayMonth } from '../availability/stay-calendar'
+import { createStaysRepository } from '../availability/stays-repository'
+import type { StoredStay } from '../catalogue/catalogue-repository'
+import { readDatedActivities } from './activities-repository'
+import { activityDates, areActivitiesPossible } from './activity-dates'
+import { fittingParty } from './fitting-party'
+import { nearDays, proposeStay } from './propose-stay'
+import type { StayQuestion } from './quotes-service'
+
+type Proposal = Quote['modifiedReservationCriteria']
+type Refused = { question: StayQuestion; stored: StoredStay; reason: NotBookableReason; now: string }
+
+/** Rates are known so many months ahead, that of today included. */
+const monthsAhead = 14
+const farDays = 400
+
+/**
+ * What one could have instead of a stay that cannot be booked: a smaller party where this one finds no rooms, the
+ * nearest dates, however far, for everything else, and another package of the hotel where this one is not to be had.
+ */
+export const createProposals = (db: Db) => {
+  const stays = createStaysRepository(db)
+
+  async function otherPackage({ question, stored, now }: Refused): Promise<Proposal> {
+    const month = monthOf(question.checkin)
+    const { checkin, nights, party } = question
+    const months = await stays.findHotelMonths({ hotelId: stored.hotel.id, first: month, last: month })
+    const [cheapest] = months
+      .filter(({ packageId }) => packageId !== stored.package.id)
+      .flatMap((each) => bookableStay({ checkin, nights, month: each, party, now }) ?? [])
+      .sort((a, b) => a.price.totalCents - b.price.totalCents || (a.packageId < b.packageId ? -1 : 1))
+    return cheapest ? { checkin, nights, ...party, offerId: cheapest.packageId } : null
+  }
+
+  /** Days on which each activity of the package is still possible within a stay. */
+  async function activitiesIn({ package: offered }: StoredStay, months: StayMonth[]) {
+    const [first] = months
+    if (!first || offered.activity_ids.length === 0) return () => true
+    const checkin = firstDayOf(first.month)
+    const last = addDays(firstDayOf(addMonths(months.at(-1)?.month ?? first.month, 1)), nearDays)
+    const nights = diffDays(checkin, last)
+    const ids = offered.activity_ids
+    const activities = await readDatedActivities({ db, ids, checkin, nights, language: 'en' })
+    return (stay: StayDates) =>
+      areActivitiesPossible({ dates: activityDates({ activities, stay }), choices: [] })
+  }
+
+  async function within(refused: Refused, span: { first: string; last: string }, reach: number) {
+    const { question, stored, now } = refused
+    const months = await stays.findPackageMonths({ packageId: question.id, ...span })
+    const party = fittingParty({ party: question.party, capacity: stored.room.max_capacity })
+    const isPossible = await activitiesIn(stored, months)
+    for (const nights of nightsLike(question, stored)) {
+      const wish = { checkin: nearest(question.checkin, months, now), nights }
+      const stay = proposeStay({ months, wish, party, now, reach, isPossible })
+      if (stay) return { ...stay, ...party }
+    }
+    return null
+  }
+
+  return async (refused: Refused): Promise<Proposal> => {
+    const { question, reason, now } = refused
+    if (reason === 'NOT_ON_SALE') return otherPackage(refused)
+    const month = monthOf(question.checkin)
+    const near = await within(refused, { first: addMonths(month, -1), last: addMonths(month, 1) }, nearDays)
+    if (near) return near
+    const today = monthOf(now.slice(0, 10))
+    const far = await within(refused, { first: today, last: addMonths(today, monthsAhead) }, farDays)
+    return far ?? otherPackage(refused)
+  }
+}
+
+/** The wished number of nights, then what the package can be had for. */
+function nightsLike({ nights }: StayQuestion, { package: offered }: StoredStay): number[] {
+  const closest = Math.min(Math.max(nights, offered.min_nights), offered.max_nights)
+  return [...new Set([nights, closest, offered.min_nights])]
+}
+
+/** The wished day, or the one next to it for which there are rates. */
+function nearest(checkin: string, months: StayMonth[], now: string): string {
+  const today = now.slice(0, 10)
+  const last = months.at(-1)
+  const end = last ? addDays(firstDayOf(addMonths(last.month, 1)), -1) : checkin
+  if (checkin < today) return today
+  return checkin > end ? end : checkin
+}
