@@ -20,8 +20,8 @@ export const cookingClass: OfferWords = {
   ),
   description: texts(
     'Un tablier, un plan de travail et un chef qui explique le geste avant la recette. {at_capital}, vous préparez un repas complet de la région, puis vous passez à table avec ceux qui l’ont cuisiné avec vous.',
-    'Un delantal, una encimera y un chef que enseña el gesto antes que la receta. {at_capital} se prepara una comida completa de la región y después se come con quienes la han cocinado con usted.',
-    'Een schort, een werkblad en een chef die eerst de handgreep uitlegt en dan het recept. {at_capital} bereidt u een volledige maaltijd uit de streek en schuift daarna aan met wie meekookte.',
+    'Un delantal, una encimera y un chef que enseña la técnica antes que la receta. {at_capital} se prepara una comida completa de la región y después se come con quienes la han cocinado contigo.',
+    'Een schort, een werkblad en een chef die eerst de techniek uitlegt en dan het recept. {at_capital} maak je een volledige maaltijd uit de streek en daarna schuif je aan met wie meekookte.',
     'Un grembiule, un piano di lavoro e uno chef che spiega il gesto prima della ricetta. {at_capital} si prepara un pasto completo del territorio, poi ci si siede a tavola con chi ha cucinato insieme.',
     'An apron, a worktop and a chef who explains the gesture before the recipe. {at_capital} you prepare a full regional meal, then sit down with the people you cooked it with.',
   ),

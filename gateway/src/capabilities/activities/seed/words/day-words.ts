@@ -30,8 +30,8 @@ export const dayUse: OfferWords = {
   ),
   description: texts(
     'Arrivez à dix heures, partez quand le soleil baisse. {center} vous ouvre ses bassins, ses transats et sa table pour la journée : de vraies vacances {at}, et vous dormez dans votre lit.',
-    'Llegue a las diez y márchese cuando baje el sol. {center} le abre sus piscinas, sus tumbonas y su mesa durante todo el día: unas vacaciones de verdad {at}, y por la noche duerme en su cama.',
-    'Kom om tien uur en vertrek als de zon zakt. {center} stelt een dag lang zijn baden, ligstoelen en tafels open: echt vakantie {at}, en u slaapt in uw eigen bed.',
+    'Llega a las diez y márchate cuando baje el sol. {center} te abre sus piscinas, sus tumbonas y su mesa durante todo el día: unas vacaciones de verdad {at}, y por la noche duermes en tu cama.',
+    'Kom om tien uur en vertrek als de zon zakt. {center} stelt een dag lang zijn baden, ligstoelen en tafels open: echt vakantie {at}, en je slaapt gewoon in je eigen bed.',
     'Arrivate alle dieci, ripartite quando cala il sole. {center} vi apre per un giorno le sue vasche, i lettini e la tavola: una vera vacanza {at}, e la sera dormite nel vostro letto.',
     'Come at ten, leave when the sun goes down. {center} opens its pools, loungers and table to you for the day: a real holiday {at}, and you sleep in your own bed.',
   ),
@@ -54,7 +54,7 @@ export const dayRoom: OfferWords = {
   ),
   headwords: texts(
     'Six heures à vous, rideaux tirés',
-    'Seis horas para usted, con las cortinas cerradas',
+    'Seis horas para ti, con las cortinas cerradas',
     'Zes uur voor uzelf, gordijnen dicht',
     'Sei ore per voi, a tende chiuse',
     'Six hours to yourselves, curtains drawn',

@@ -3,7 +3,7 @@ import { type OfferWords, tuesdayToSaturday, tuesdayToSunday } from './offer-wor
 
 const adultsOnly = texts(
   'Réservé aux plus de 18 ans ; l’abus d’alcool est dangereux pour la santé.',
-  'Solo para mayores de 18 años; beba con moderación.',
+  'Solo para mayores de 18 años; bebe con moderación.',
   'Alleen voor 18 jaar en ouder; geniet met mate.',
   'Riservato ai maggiori di 18 anni; bevete con moderazione.',
   'For over-18s only; please drink in moderation.',
@@ -29,7 +29,7 @@ export const wineTasting: OfferWords = {
   description: texts(
     'Ni leçon ni jargon : chez {center}, on goûte, on compare et l’on pose les questions que l’on n’ose pas poser ailleurs. {at_capital}, c’est la meilleure façon de comprendre ce qui pousse alentour.',
     'Ni lección ni jerga: en {center} se prueba, se compara y se hacen las preguntas que en otros sitios da apuro hacer. {at_capital} es la mejor manera de entender lo que crece alrededor.',
-    'Geen les en geen jargon: bij {center} proeft en vergelijkt u, en stelt u de vragen die u elders niet durft te stellen. {at_capital} leert u zo het best wat er rondom groeit.',
+    'Geen les en geen jargon: bij {center} proef en vergelijk je, en stel je de vragen die je elders niet durft te stellen. {at_capital} is er geen betere manier om te leren wat er in de buurt groeit.',
     'Né lezioni né gergo: da {center} si assaggia, si confronta e si fanno le domande che altrove non si osano. {at_capital} è il modo migliore per capire che cosa cresce intorno.',
     'No lesson, no jargon: at {center} you taste, compare, and ask what you would not dare ask elsewhere. {at_capital}, there is no better way to understand what grows around.',
   ),
@@ -95,7 +95,7 @@ export const cocktails: OfferWords = {
   ),
   headwords: texts(
     'Passez de l’autre côté du bar',
-    'Pase al otro lado de la barra',
+    'Pasa al otro lado de la barra',
     'Ga eens áchter de bar staan',
     'Passate dall’altra parte del bancone',
     'Step behind the bar',
@@ -103,7 +103,7 @@ export const cocktails: OfferWords = {
   description: texts(
     'Shaker en main, vous apprenez trois recettes et le geste qui change tout. Le barman de {center} a les bouteilles, les histoires et la patience ; il fait les mêmes recettes sans alcool.',
     'Con la coctelera en la mano se aprenden tres recetas y el gesto que lo cambia todo. El barman de {center} pone las botellas, las historias y la paciencia, y prepara lo mismo sin alcohol.',
-    'Met de shaker in de hand leert u drie recepten en de handgreep die het verschil maakt. De barman van {center} heeft de flessen, de verhalen en het geduld, en maakt alles ook zonder alcohol.',
+    'Met de shaker in de hand leer je drie recepten en de truc die het verschil maakt. De barman van {center} heeft de flessen, de verhalen en het geduld, en maakt alles ook zonder alcohol.',
     'Shaker in mano, si imparano tre ricette e il gesto che cambia tutto. Il barman di {center} mette bottiglie, storie e pazienza; le stesse ricette si fanno anche analcoliche.',
     'Shaker in hand, you learn three recipes and the one gesture that changes everything. The barman of {center} has the bottles, the stories and the patience, and makes the same without alcohol.',
   ),
@@ -127,8 +127,8 @@ export const cocktails: OfferWords = {
       composition: [
         texts(
           'Trois cocktails préparés par vous',
-          'Tres cócteles preparados por usted',
-          'Drie cocktails, door u gemaakt',
+          'Tres cócteles preparados por ti',
+          'Drie cocktails die je zelf maakt',
           'Tre cocktail preparati da voi',
           'Three cocktails made by you',
         ),

@@ -12,8 +12,8 @@ export const tastingMenuPart: PartWords = {
   ),
   description: texts(
     'Le chef envoie ce que le marché lui a donné le matin : cinq assiettes, un rythme tranquille et une table gardée toute la soirée.',
-    'El chef cocina lo que el mercado le ha dado esa mañana: cinco platos, sin prisas, y la mesa es suya toda la noche.',
-    'De chef kookt met wat de markt die ochtend gaf: vijf borden, een rustig tempo en de hele avond uw tafel.',
+    'El chef cocina lo que el mercado le ha dado esa mañana: cinco platos, sin prisas, y la mesa es tuya toda la noche.',
+    'De chef kookt met wat de markt die ochtend gaf: vijf borden, een rustig tempo en de hele avond je eigen tafel.',
     'Lo chef cucina quello che il mercato gli ha dato al mattino: cinque piatti, senza fretta, e il tavolo è vostro per tutta la sera.',
     'The chef cooks what the market gave him that morning: five plates, an easy pace, and the table is yours all evening.',
   ),
@@ -43,7 +43,7 @@ export const tastingMenuPart: PartWords = {
   important: [
     texts(
       'Menu unique pour toute la table ; allergies à signaler 48 h avant.',
-      'Menú único para toda la mesa; avise de las alergias con 48 horas de antelación.',
+      'Menú único para toda la mesa; avisa de las alergias con 48 horas de antelación.',
       'Eén menu voor de hele tafel; meld allergieën 48 uur vooraf.',
       'Menu unico per tutto il tavolo; segnalate le allergie 48 ore prima.',
       'One menu for the whole table; tell us of allergies 48 hours ahead.',
@@ -72,7 +72,7 @@ export const tastingMenu: OfferWords = {
   description: texts(
     '{at_capital}, {center} cuisine court et juste : peu de tables, une carte qui change chaque semaine et des producteurs que l’on nomme. Vous n’avez rien à choisir, seulement à vous laisser servir.',
     '{at_capital}, {center} cocina sin artificios: pocas mesas, una carta que cambia cada semana y productores con nombre y apellidos. No hay nada que elegir: basta con dejarse llevar.',
-    '{at_capital} kookt {center} kort en raak: weinig tafels, een kaart die elke week verandert en producenten met naam en toenaam. U hoeft niets te kiezen, alleen te genieten.',
+    '{at_capital} kookt {center} kort en raak: weinig tafels, een kaart die elke week verandert en producenten met naam en toenaam. Je hoeft niets te kiezen, alleen te genieten.',
     '{at_capital}, {center} cucina con misura: pochi tavoli, una carta che cambia ogni settimana e produttori chiamati per nome. Non c’è nulla da scegliere, solo da lasciarsi servire.',
     '{at_capital}, {center} keeps it short and true: few tables, a menu that changes every week and growers who are named on it. There is nothing to choose, only to sit back.',
   ),
@@ -102,8 +102,8 @@ export const brunch: OfferWords = {
   ),
   description: texts(
     'Grand buffet, bonnes nappes et personne pour débarrasser trop vite. {center} soigne le sucré comme le salé, et le café revient aussi souvent que vous le souhaitez.',
-    'Un gran bufé, manteles de verdad y nadie que retire los platos antes de tiempo. {center} cuida lo dulce y lo salado, y el café vuelve tantas veces como quiera.',
-    'Een groot buffet, mooi gedekte tafels en niemand die te vroeg afruimt. {center} verzorgt zoet en hartig even goed, en de koffie komt terug zo vaak u wilt.',
+    'Un gran bufé, manteles de verdad y nadie que retire los platos antes de tiempo. {center} cuida lo dulce y lo salado, y el café vuelve tantas veces como quieras.',
+    'Een groot buffet, mooi gedekte tafels en niemand die te vroeg afruimt. {center} verzorgt zoet en hartig even goed, en koffie krijg je zo vaak je wilt.',
     'Un grande buffet, belle tovaglie e nessuno che sparecchi troppo presto. {center} cura il dolce quanto il salato, e il caffè torna tutte le volte che volete.',
     'A big buffet, proper tablecloths and nobody clearing plates too soon. {center} takes as much care of the sweet as of the savoury, and the coffee keeps coming.',
   ),

@@ -3,14 +3,14 @@ import { everyDay, type OfferWords, tuesdayToSaturday } from './offer-words'
 
 const contraindications = texts(
   'Signalez toute contre-indication médicale en arrivant ; déconseillé aux femmes enceintes.',
-  'Avise al llegar de cualquier contraindicación médica; no recomendado durante el embarazo.',
+  'Avisa al llegar de cualquier contraindicación médica; no recomendado durante el embarazo.',
   'Meld medische bezwaren bij aankomst; afgeraden tijdens de zwangerschap.',
   'Segnalate all’arrivo eventuali controindicazioni; sconsigliato in gravidanza.',
   'Tell us of any medical reason on arrival; not advised during pregnancy.',
 )
 const onTime = texts(
   'Arrivez dix minutes avant : le soin commence et finit à l’heure.',
-  'Llegue diez minutos antes: la sesión empieza y termina a su hora.',
+  'Llega diez minutos antes: la sesión empieza y termina a su hora.',
   'Kom tien minuten vooraf: de behandeling begint en eindigt op tijd.',
   'Arrivate dieci minuti prima: il trattamento inizia e finisce in orario.',
   'Come ten minutes early: the treatment starts and ends on time.',
@@ -36,7 +36,7 @@ export const hotStones: OfferWords = {
   description: texts(
     'Les galets de basalte gardent la chaleur longtemps, et les épaules le sentent. Chez {center}, on prend d’abord le temps de parler : ce qui fait mal, ce qu’il faut éviter, la pression qui convient.',
     'Los cantos de basalto guardan el calor mucho tiempo, y los hombros lo notan. En {center} primero se habla: qué duele, qué conviene evitar, cuánta presión apetece.',
-    'Basaltstenen houden hun warmte lang vast, en uw schouders voelen dat. Bij {center} neemt men eerst tijd voor een gesprek: wat pijn doet, wat niet mag, hoe stevig het mag zijn.',
+    'Basaltstenen houden hun warmte lang vast, en dat voelen je schouders. Bij {center} nemen ze eerst de tijd voor een gesprek: wat pijn doet, wat niet mag, hoe stevig het mag zijn.',
     'I ciottoli di basalto trattengono a lungo il calore, e le spalle lo sentono. Da {center} prima si parla: che cosa fa male, che cosa evitare, quanta pressione preferite.',
     'Basalt stones hold their heat for a long time, and shoulders notice. At {center} they talk to you first: what hurts, what to avoid, how firm it should be.',
   ),
@@ -110,7 +110,7 @@ export const duoMassage: OfferWords = {
   description: texts(
     'Dans la même cabine, en même temps : {center} a pensé ce soin pour les couples, les sœurs et les vieux amis. On en sort les joues roses et l’on reste volontiers une heure de plus au chaud.',
     'En la misma cabina y a la vez: {center} ha pensado esta sesión para parejas, hermanas y viejos amigos. Se sale con las mejillas rosadas y ganas de quedarse una hora más al calor.',
-    'In dezelfde cabine, op hetzelfde moment: {center} bedacht deze behandeling voor koppels, zussen en oude vrienden. U komt er blozend uit en blijft graag nog een uur in de warmte.',
+    'In dezelfde cabine, op hetzelfde moment: {center} bedacht deze behandeling voor koppels, zussen en oude vrienden. Je komt er blozend uit en blijft graag nog een uur in de warmte.',
     'Nella stessa cabina, nello stesso momento: {center} ha pensato questo trattamento per coppie, sorelle e vecchi amici. Se ne esce con le guance rosa e la voglia di restare un’ora in più al caldo.',
     'In the same room, at the same time: {center} made this treatment for couples, sisters and old friends. You come out with pink cheeks and gladly stay another hour in the warmth.',
   ),

@@ -4,8 +4,8 @@ import { texts } from '../../../../platform/texts'
 export const niceToKnow = [
   texts(
     'Réservez votre créneau directement auprès de l’établissement, avec le numéro du bon.',
-    'Reserve su turno directamente con el establecimiento, con el número del bono.',
-    'Reserveer uw tijdstip rechtstreeks bij de zaak, met het nummer van de bon.',
+    'Reserva tu turno directamente con el establecimiento, con el número del bono.',
+    'Reserveer een tijdstip rechtstreeks bij de zaak, met het nummer van je bon.',
     'Prenotate l’orario direttamente con la struttura, con il numero del buono.',
     'Book your slot directly with the house, giving the number of the voucher.',
   ),
@@ -25,8 +25,8 @@ export const niceToKnow = [
   ),
   texts(
     'Accessible en fauteuil roulant, dites-le en réservant.',
-    'Accesible en silla de ruedas; indíquelo al reservar.',
-    'Rolstoeltoegankelijk; meld het bij uw reservering.',
+    'Accesible en silla de ruedas; indícalo al reservar.',
+    'Rolstoeltoegankelijk; meld het als je reserveert.',
     'Accessibile in sedia a rotelle, segnalatelo prenotando.',
     'Wheelchair accessible; please say so when booking.',
   ),

@@ -27,8 +27,8 @@ export const spaPart: PartWords = {
   ),
   description: texts(
     'Bassin chauffé, sauna et hammam à votre rythme ; le nombre d’entrées est limité à chaque créneau.',
-    'Piscina climatizada, sauna y baño turco a su ritmo; el número de entradas por turno es limitado.',
-    'Verwarmd zwembad, sauna en stoombad op uw eigen tempo; het aantal gasten per tijdslot is beperkt.',
+    'Piscina climatizada, sauna y baño turco a tu ritmo; el número de entradas por turno es limitado.',
+    'Verwarmd zwembad, sauna en stoombad in je eigen tempo; het aantal gasten per tijdslot is beperkt.',
     'Piscina riscaldata, sauna e bagno turco con i vostri tempi; gli ingressi per fascia oraria sono limitati.',
     'Heated pool, sauna and steam bath at your own pace; entries are limited for each slot.',
   ),
@@ -72,8 +72,8 @@ export const spaAccess: OfferWords = {
   ),
   description: texts(
     'Pas besoin d’y dormir pour profiter du spa : {center} ouvre ses bassins à la journée. {at_capital}, c’est l’adresse où l’on vient se délasser entre deux rendez-vous, ou après.',
-    'No hace falta dormir aquí para disfrutar del spa: {center} abre sus piscinas por horas. {at_capital} es la dirección para relajarse entre dos citas, o después.',
-    'U hoeft er niet te slapen om van de wellness te genieten: {center} ontvangt ook daggasten. {at_capital} is dit het adres om bij te komen, tussen twee afspraken of erna.',
+    'No hace falta dormir aquí para disfrutar del spa: {center} abre sus piscinas por horas. {at_capital} es el sitio para relajarse entre dos citas, o después.',
+    'Je hoeft er niet te slapen om van de wellness te genieten: {center} ontvangt ook daggasten. {at_capital} is dit het adres om bij te komen, tussen twee afspraken of erna.',
     'Non serve dormirci per godersi la spa: {center} apre le sue vasche anche di giorno. {at_capital} è l’indirizzo dove rilassarsi tra un impegno e l’altro, o dopo.',
     'You needn’t sleep here to enjoy the spa: {center} opens its pools by the day. {at_capital}, this is where people come to unwind between two appointments, or after them.',
   ),
@@ -103,8 +103,8 @@ export const spaTea: OfferWords = {
   ),
   description: texts(
     'Un après-midi bien employé : deux heures de bassin, puis un plateau de pâtisseries et de thés servi au salon. {center} s’occupe de tout, vous n’apportez que votre maillot.',
-    'Una tarde bien aprovechada: dos horas de piscina y después una bandeja de pasteles y tés en el salón. {center} se ocupa de todo; usted solo trae el bañador.',
-    'Een goed bestede middag: twee uur wellness en daarna een etagère met gebak en thee in de salon. {center} regelt alles, u neemt alleen uw badkleding mee.',
+    'Una tarde bien aprovechada: dos horas de piscina y después una bandeja de pasteles y tés en el salón. {center} se ocupa de todo; tú solo traes el bañador.',
+    'Een goed bestede middag: twee uur wellness en daarna een etagère met gebak en thee in de salon. {center} regelt alles, je neemt alleen badkleding mee.',
     'Un pomeriggio ben speso: due ore in acqua, poi un vassoio di dolci e tè servito in salotto. {center} pensa a tutto, voi portate solo il costume.',
     'An afternoon well spent: two hours in the water, then a stand of cakes and teas in the lounge. {center} sees to everything; you only bring your swimsuit.',
   ),
@@ -121,7 +121,7 @@ export const spaTea: OfferWords = {
       ),
       description: texts(
         'Scones, financiers et petits salés, avec le thé ou le chocolat de votre choix.',
-        'Scones, financiers y bocados salados, con el té o el chocolate que prefiera.',
+        'Scones, financiers y bocados salados, con el té o el chocolate que prefieras.',
         'Scones, zoete en hartige hapjes, met thee of warme chocolade naar keuze.',
         'Scones, dolcetti e stuzzichini salati, con il tè o la cioccolata che preferite.',
         'Scones, small cakes and savouries, with the tea or hot chocolate of your choice.',
@@ -223,8 +223,8 @@ export const hammam: OfferWords = {
   ),
   description: texts(
     'On descend quelques marches et le bruit s’arrête. {at_capital}, {center} perpétue le rituel dans l’ordre : chaleur, savon, gant, eau fraîche, thé. Deux heures suffisent pour se sentir reposé jusqu’au lendemain.',
-    'Se bajan unos escalones y el ruido desaparece. {at_capital}, {center} mantiene el ritual en su orden: calor, jabón, guante, agua fresca y té. Bastan dos horas para sentirse descansado hasta el día siguiente.',
-    'Een paar treden af en het lawaai is weg. {at_capital} houdt {center} het ritueel in ere: warmte, zeep, handschoen, fris water, thee. Twee uur en u bent tot morgen uitgerust.',
+    'Se bajan unos escalones y el ruido desaparece. {at_capital}, {center} mantiene el ritual en su orden: calor, jabón, guante, agua fresca y té. Bastan dos horas para quedar como nuevo hasta el día siguiente.',
+    'Een paar treden af en het lawaai is weg. {at_capital} houdt {center} het ritueel in ere: warmte, zeep, handschoen, fris water, thee. Na twee uur ben je tot morgen uitgerust.',
     'Si scende qualche gradino e il rumore finisce. {at_capital}, {center} segue il rituale nel suo ordine: calore, sapone, guanto, acqua fresca, tè. Bastano due ore per sentirsi riposati fino al giorno dopo.',
     'A few steps down and the noise is gone. {at_capital}, {center} keeps the ritual in its order: heat, soap, glove, cool water, tea. Two hours, and you feel rested until tomorrow.',
   ),

@@ -80,21 +80,21 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
     ],
     why: texts(
       'Un praticien pour chacun, en même temps et dans la même cabine si vous le souhaitez.',
-      'Un terapeuta para cada uno, a la vez y en la misma cabina si lo desean.',
+      'Un terapeuta para cada uno, a la vez y en la misma cabina si queréis.',
       'Ieder een eigen masseur, tegelijk en desgewenst in dezelfde cabine.',
       'Un operatore per ciascuno, insieme e nella stessa cabina se lo desiderate.',
       'A therapist each, at the same time and in the same room if you wish.',
     ),
     mustKnow: texts(
       'Déconseillé aux femmes enceintes ; signalez toute contre-indication en arrivant.',
-      'No recomendado durante el embarazo; avise de cualquier contraindicación al llegar.',
+      'No recomendado durante el embarazo; avisa de cualquier contraindicación al llegar.',
       'Afgeraden tijdens de zwangerschap; meld medische bezwaren bij aankomst.',
       'Sconsigliato in gravidanza; segnalate eventuali controindicazioni all’arrivo.',
       'Not advised during pregnancy; please tell us of any medical reason on arrival.',
     ),
     important: texts(
       'Arrivez dix minutes avant : un retard se prend sur le soin.',
-      'Llegue diez minutos antes: el retraso se descuenta del masaje.',
+      'Llega diez minutos antes: el retraso se descuenta del masaje.',
       'Kom tien minuten vooraf: wie te laat is, heeft een kortere massage.',
       'Arrivate dieci minuti prima: il ritardo si sottrae al trattamento.',
       'Come ten minutes early: a late arrival shortens the treatment.',
@@ -283,7 +283,7 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
     why: texts(
       'La ville et ses rives se comprennent mieux depuis l’eau.',
       'La ciudad y sus orillas se entienden mejor desde el agua.',
-      'Vanaf het water begrijpt u de stad en haar oevers beter.',
+      'Vanaf het water begrijp je de stad en haar oevers beter.',
       'La città e le sue rive si capiscono meglio dall’acqua.',
       'The town and its shores make more sense from the water.',
     ),
@@ -375,7 +375,7 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
       ),
       texts(
         'On déguste ensemble et l’on repart avec les recettes',
-        'Se come en grupo y las recetas se van con usted',
+        'Se come en grupo y las recetas se van contigo',
         'Samen proeven, en de recepten gaan mee naar huis',
         'Si assaggia insieme e si portano a casa le ricette',
         'Eat together and take the recipes home',
@@ -390,7 +390,7 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
     ),
     mustKnow: texts(
       'Signalez allergies et régimes lors de la réservation.',
-      'Indique alergias y dietas al reservar.',
+      'Indica alergias y dietas al reservar.',
       'Geef allergieën en diëten door bij de boeking.',
       'Segnalate allergie e diete al momento della prenotazione.',
       'Tell us of allergies and diets when you book.',
@@ -431,7 +431,7 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
     why: texts(
       'De la musique de chambre dans une salle où l’on entend tout.',
       'Música de cámara en una sala de gran acústica.',
-      'Kamermuziek in een zaal waar u alles hoort.',
+      'Kamermuziek in een zaal waar je alles hoort.',
       'Musica da camera in una sala dall’acustica perfetta.',
       'Chamber music in a hall where you hear everything.',
     ),
@@ -444,8 +444,8 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
     ),
     important: texts(
       'Présentez votre bon à l’entrée, une pièce d’identité peut être demandée.',
-      'Presente su bono en la entrada; pueden pedirle un documento de identidad.',
-      'Toon uw voucher aan de ingang; er kan naar een identiteitsbewijs worden gevraagd.',
+      'Presenta tu bono en la entrada; pueden pedirte un documento de identidad.',
+      'Laat je voucher zien bij de ingang; misschien vragen ze om een identiteitsbewijs.',
       'Presentate il voucher all’ingresso; può essere richiesto un documento.',
       'Show your voucher at the door; you may be asked for identification.',
     ),

@@ -41,8 +41,8 @@ export const ecoLabels = [
 export const importantInfos = [
   texts(
     'Arrivée après 20 h : prévenez l’hôtel, il vous attendra.',
-    'Si llega después de las 20:00, avise al hotel y le esperarán.',
-    'Komt u na 20.00 uur aan? Laat het weten, het hotel wacht op u.',
+    'Si llegas después de las 20:00, avisa al hotel y te esperarán.',
+    'Kom je na 20.00 uur aan? Laat het weten, het hotel wacht op je.',
     'Arrivo dopo le 20: avvisate l’hotel, vi aspetterà.',
     'Arriving after 8 pm? Tell the hotel and they will wait for you.',
   ),
@@ -62,8 +62,8 @@ export const importantInfos = [
   ),
   texts(
     'La rue est piétonne : déposez vos bagages, puis garez-vous à cinq minutes.',
-    'La calle es peatonal: deje el equipaje y aparque a cinco minutos.',
-    'De straat is autovrij: zet uw bagage af en parkeer op vijf minuten.',
+    'La calle es peatonal: deja el equipaje y aparca a cinco minutos.',
+    'De straat is autovrij: zet je bagage af en parkeer op vijf minuten lopen.',
     'La via è pedonale: lasciate i bagagli e parcheggiate a cinque minuti.',
     'The street is pedestrian: drop your bags, then park five minutes away.',
   ),

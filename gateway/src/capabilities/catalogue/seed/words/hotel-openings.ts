@@ -6,7 +6,7 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
   coast: [
     texts(
       'Ouvrez la fenêtre, respirez : {hotel} vous accueille {at}, à quelques pas de la mer.',
-      'Abra la ventana y respire: {hotel} le espera {at}, a pocos pasos del mar.',
+      'Abre la ventana y respira: {hotel} te espera {at}, a pocos pasos del mar.',
       'Raam open, diep inademen: {hotel} ligt {at}, op een paar passen van de zee.',
       'Aprite la finestra e respirate: {hotel} vi aspetta {at}, a pochi passi dal mare.',
       'Open the window and breathe in: {hotel} stands {at}, a few steps from the sea.',
@@ -14,7 +14,7 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
     texts(
       'Le matin, la lumière se lève sur l’eau ; le soir, on rentre les cheveux salés. Bienvenue chez {hotel}, {at}.',
       'Por la mañana la luz nace sobre el agua; por la tarde se vuelve con sal en el pelo. Bienvenidos a {hotel}, {at}.',
-      '’s Ochtends licht op het water, ’s avonds zout in uw haar: welkom in {hotel}, {at}.',
+      '’s Ochtends licht op het water, ’s avonds zout in je haar: welkom in {hotel}, {at}.',
       'Al mattino la luce sorge sull’acqua, alla sera si rientra con il sale sulla pelle. Benvenuti a {hotel}, {at}.',
       'Morning light on the water, salt in your hair by evening: welcome to {hotel}, {at}.',
     ),
@@ -47,7 +47,7 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
   'mountain-view': [
     texts(
       'Au réveil, la montagne est dans le cadre : {hotel} vous loge {at}, face aux crêtes.',
-      'Al despertar, la montaña entra en el cuadro: {hotel} le aloja {at}, frente a las crestas.',
+      'Al despertar, la montaña entra en el cuadro: {hotel} te aloja {at}, frente a las crestas.',
       'Wakker worden met de bergen in beeld: {hotel} ligt {at}, recht tegenover de kammen.',
       'Al risveglio la montagna entra nella cornice: {hotel} vi ospita {at}, di fronte alle creste.',
       'Wake up with the mountains in the frame: {hotel} stands {at}, facing the ridges.',
@@ -57,7 +57,7 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
     texts(
       'Chaussures aux pieds, vous y êtes déjà : {hotel} est à deux pas des premières remontées.',
       'Botas puestas y ya está: {hotel} queda a dos pasos de los primeros remontes.',
-      'Skischoenen aan en u bent er al: de eerste liften liggen vlak bij {hotel}.',
+      'Skischoenen aan en je bent er al: de eerste liften liggen vlak bij {hotel}.',
       'Scarponi ai piedi e siete già arrivati: i primi impianti sono vicinissimi a {hotel}.',
       'Boots on and you are there: the first lifts are close to {hotel}.',
     ),
@@ -106,8 +106,8 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
   forest: [
     texts(
       'Une allée, de grands arbres, le silence : {hotel} vous attend à l’orée de la forêt.',
-      'Un camino, grandes árboles, silencio: {hotel} le espera al borde del bosque.',
-      'Een laan, hoge bomen, stilte: {hotel} wacht op u aan de rand van het bos.',
+      'Un camino, grandes árboles, silencio: {hotel} te espera al borde del bosque.',
+      'Een laan, hoge bomen, stilte: {hotel} wacht op je aan de rand van het bos.',
       'Un viale, grandi alberi, silenzio: {hotel} vi aspetta al limitare del bosco.',
       'A drive, tall trees, silence: {hotel} is waiting at the edge of the forest.',
     ),
@@ -122,8 +122,8 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
     ),
     texts(
       'Posez vos valises, la ville est en bas : {hotel} est un point de départ rêvé pour découvrir les quartiers {of}.',
-      'Deje la maleta, la ciudad está abajo: {hotel} es un punto de partida ideal para descubrir los barrios {of}.',
-      'Zet uw koffer neer, de stad ligt beneden: {hotel} is een droomvertrekpunt om de wijken {of} te ontdekken.',
+      'Deja la maleta, la ciudad empieza en la puerta: {hotel} es un punto de partida ideal para descubrir los barrios {of}.',
+      'Zet je koffer neer, de stad begint voor de deur: {hotel} is een droomvertrekpunt om de wijken {of} te ontdekken.',
       'Posate la valigia, la città è di sotto: {hotel} è il punto di partenza ideale per scoprire i quartieri {of}.',
       'Drop your bags, the city is downstairs: {hotel} is the place to start exploring the neighbourhoods {of}.',
     ),

@@ -21,8 +21,8 @@ export const styleSentences: Record<HotelStyle, Texts[]> = {
     ),
     texts(
       'On vous y reçoit comme des amis de passage, avec un mot gentil et la bonne adresse du coin.',
-      'Aquí se recibe a los huéspedes como a amigos de paso, con una palabra amable y la mejor dirección del barrio.',
-      'U wordt er ontvangen als een vriend op doorreis, met een vriendelijk woord en de beste adresjes.',
+      'Aquí se recibe a los huéspedes como a amigos de paso, con una palabra amable y los mejores sitios del barrio.',
+      'Je wordt er ontvangen als een vriend op doorreis, met een vriendelijk woord en de beste adresjes.',
       'Qui si è accolti come amici di passaggio, con una parola gentile e l’indirizzo giusto.',
       'You are received like a friend passing through, with a kind word and the best address in town.',
     ),
@@ -85,7 +85,7 @@ export const tableSentences: Texts[] = [
   texts(
     'Le restaurant sert une cuisine franche, inspirée de la région, que l’on prolonge volontiers au bar.',
     'El restaurante sirve una cocina sincera, inspirada en la región, que se alarga con gusto en el bar.',
-    'Het restaurant serveert een eerlijke keuken met de smaak van de streek; natafelen doet u in de bar.',
+    'Het restaurant serveert een eerlijke keuken met de smaak van de streek; natafelen doe je in de bar.',
     'Il ristorante serve una cucina schietta, ispirata alla regione, che si prolunga volentieri al bar.',
     'The restaurant serves honest cooking with the taste of the region, best followed by a drink at the bar.',
   ),
@@ -95,14 +95,14 @@ export const breakfastSentences: Texts[] = [
   texts(
     'Le petit-déjeuner se prend sans hâte, avec du pain d’à côté et des confitures de la maison.',
     'El desayuno se toma sin prisa, con pan del barrio y mermeladas de la casa.',
-    'Het ontbijt neemt u op uw gemak, met brood van om de hoek en zelfgemaakte jam.',
+    'Ontbijten doe je op je gemak, met brood van om de hoek en zelfgemaakte jam.',
     'La colazione si fa senza fretta, con il pane del fornaio e le marmellate della casa.',
     'Breakfast is unhurried, with bread from round the corner and home-made jams.',
   ),
   texts(
     'Pas de restaurant sur place, mais la réception connaît les meilleures tables du quartier et réserve pour vous.',
-    'No hay restaurante, pero en recepción conocen las mejores mesas del barrio y reservan por usted.',
-    'Geen restaurant in huis, wel een receptie die de beste tafels van de buurt kent en voor u reserveert.',
+    'No hay restaurante, pero en recepción conocen las mejores mesas del barrio y reservan por ti.',
+    'Geen restaurant in huis, wel een receptie die de beste tafels van de buurt kent en voor je reserveert.',
     'Non c’è ristorante, ma la reception conosce le migliori tavole del quartiere e prenota per voi.',
     'There is no restaurant, but reception knows the best tables nearby and will book one for you.',
   ),
@@ -142,7 +142,7 @@ export const closingSentences: Texts[] = [
   ),
   texts(
     'Demandez la carte des promenades à la réception : les plus belles commencent tout près.',
-    'Pida el mapa de paseos en recepción: los más bonitos empiezan muy cerca.',
+    'Pide el mapa de paseos en recepción: los más bonitos empiezan muy cerca.',
     'Vraag aan de receptie naar de wandelkaart: de mooiste routes beginnen vlakbij.',
     'Chiedete alla reception la mappa delle passeggiate: le più belle cominciano qui vicino.',
     'Ask reception for the map of walks: the loveliest begin close by.',

@@ -69,7 +69,7 @@ export const dinnerWords = {
   important: texts(
     'Table réservée à 19 h 30 ; dites-nous si vous arrivez plus tard.',
     'Mesa reservada a las 20:30; avísenos si llega más tarde.',
-    'Er is om 19.00 uur een tafel gereserveerd; laat het weten als u later komt.',
+    'Er is om 19.00 uur een tafel gereserveerd; laat het weten als je later komt.',
     'Tavolo riservato per le 20; avvisateci se arrivate più tardi.',
     'A table is kept for 7.30 pm; let us know if you arrive later.',
   ),
@@ -83,7 +83,7 @@ export const dinnerWords = {
     ),
     texts(
       'Rien à réserver, rien à chercher : la table vous attend en bas.',
-      'Nada que reservar ni que buscar: la mesa le espera abajo.',
+      'Nada que reservar ni que buscar: la mesa te espera abajo.',
       'Niets te reserveren of te zoeken: de tafel staat beneden klaar.',
       'Niente da prenotare o da cercare: il tavolo vi aspetta al piano di sotto.',
       'Nothing to book and nowhere to find: your table is downstairs.',
@@ -91,8 +91,8 @@ export const dinnerWords = {
   ],
   how: texts(
     'Donnez le nom de la réservation au restaurant ; le menu se choisit à table.',
-    'Diga el nombre de la reserva en el restaurante; el menú se elige en la mesa.',
-    'Noem in het restaurant de naam van de boeking; u kiest het menu aan tafel.',
+    'Di el nombre de la reserva en el restaurante; el menú se elige en la mesa.',
+    'Noem in het restaurant de naam van de boeking; je kiest het menu aan tafel.',
     'Date il nome della prenotazione al ristorante; il menu si sceglie a tavola.',
     'Give the name of the booking at the restaurant and choose your menu at the table.',
   ),
@@ -130,7 +130,7 @@ export const dinnerWords = {
 export const inYourRoom = texts(
   'Dans votre chambre',
   'En su habitación',
-  'Op uw kamer',
+  'Op je kamer',
   'In camera',
   'In your room',
 )
@@ -223,7 +223,7 @@ export const sparklingWords = {
     texts(
       'Une demi-bouteille fraîche dans votre chambre',
       'Media botella fría en su habitación',
-      'Een koele halve fles op uw kamer',
+      'Een koele halve fles op je kamer',
       'Una mezza bottiglia fresca in camera',
       'A chilled half-bottle in your room',
     ),
@@ -243,7 +243,7 @@ export const lateCheckoutWords = {
     texts(
       'Gardez votre chambre jusqu’à 14 h',
       'Conserve su habitación hasta las 14:00',
-      'Houd uw kamer tot 14.00 uur',
+      'Houd je kamer tot 14.00 uur',
       'Tenete la camera fino alle 14',
       'Keep your room until 2 pm',
     ),
@@ -260,13 +260,13 @@ export const roomSchedule = texts(
 export const activityWhen = texts(
   'Le jour que vous choisissez',
   'El día que elija',
-  'Op de dag die u kiest',
+  'Op de dag die je kiest',
   'Nel giorno che scegliete',
   'On the day you choose',
 )
 export const activityHow = texts(
   'Choisissez la date en réservant ; l’heure exacte vous est confirmée par l’hôtel.',
-  'Elija la fecha al reservar; el hotel le confirmará la hora exacta.',
+  'Elige la fecha al reservar; el hotel te confirmará la hora exacta.',
   'Kies de datum bij het boeken; het hotel bevestigt het exacte uur.',
   'Scegliete la data al momento della prenotazione; l’hotel confermerà l’ora esatta.',
   'Choose the date when booking; the hotel confirms the exact time.',
@@ -299,8 +299,8 @@ export const targetedWords = {
 export const packageInfos = {
   activity: texts(
     'Choisissez le jour de votre activité avant de payer : les places sont comptées.',
-    'Elija el día de la actividad antes de pagar: las plazas son limitadas.',
-    'Kies de dag van uw activiteit vóór u betaalt: het aantal plaatsen is beperkt.',
+    'Elige el día de la actividad antes de pagar: las plazas son limitadas.',
+    'Kies de dag van je activiteit voordat je betaalt: het aantal plaatsen is beperkt.',
     'Scegliete il giorno dell’attività prima di pagare: i posti sono contati.',
     'Choose the day of your activity before you pay: places are limited.',
   ),
@@ -313,7 +313,7 @@ export const packageInfos = {
   ),
   dinner: texts(
     'Le restaurant ferme deux soirs par semaine en basse saison : l’hôtel vous propose alors une table voisine.',
-    'En temporada baja el restaurante cierra dos noches por semana: el hotel le propone entonces una mesa cercana.',
+    'En temporada baja el restaurante cierra dos noches por semana: el hotel te propone entonces un restaurante cercano.',
     'In het laagseizoen is het restaurant twee avonden per week dicht: het hotel regelt dan een tafel vlakbij.',
     'In bassa stagione il ristorante chiude due sere a settimana: l’hotel propone allora un tavolo vicino.',
     'In low season the restaurant closes two evenings a week; the hotel then offers a table nearby.',
