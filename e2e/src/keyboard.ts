@@ -8,8 +8,10 @@ export async function tabTo(page: Page, role: string, name: RegExp): Promise<voi
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     if ((await focused.count()) === 0) continue
-    const snapshot = await focused.ariaSnapshot().catch(() => '')
-    if (snapshot.startsWith(`- ${role}`) && name.test(snapshot.split('\n')[0] ?? '')) return
+    const [line = ''] = (await focused.ariaSnapshot().catch(() => '')).split('\n')
+    // A name with a colon stands in quotes.
+    const heard = line.replace(/^- '?/, '')
+    if (heard.startsWith(role) && name.test(heard)) return
   }
   throw new Error(`No ${role} named ${name} within ${mostTabs} tabs`)
 }
