@@ -119,20 +119,20 @@ test.describe('at 1280 px', () => {
 
 test('[SE-061] under way, failed and empty, the page reads and contrasts as it should', async ({ page }) => {
   const held: Route[] = []
+  let answer = (route: Route): unknown => held.push(route)
   await open(page, results)
-  await page.route('**/offers.json', (route) => void held.push(route))
+  await page.route('**/offers.json', (route) => void answer(route))
   const change = (hash: string) => page.evaluate((next) => window.location.assign(next), `#${hash}`)
   await change('theme=985')
   await expect(page.getByTestId('loading-cards')).toBeVisible()
   await expectNoViolation(page)
 
-  await page.unroute('**/offers.json')
-  await page.route('**/offers.json', (route) => route.fulfill({ status: 400, json: {} }))
+  answer = (route) => route.fulfill({ status: 400, json: {} })
   for (const route of held) await route.fulfill({ status: 400, json: {} })
   await expect(page.getByRole('alert')).toContainText(say('search', 'failed.title'))
   await expectNoViolation(page)
 
-  await page.unroute('**/offers.json')
+  answer = (route) => route.continue()
   await change('theme=985&priceMax=1')
   await expect(page.getByText(say('search', 'none.text'))).toBeVisible()
   await expectNoViolation(page)
