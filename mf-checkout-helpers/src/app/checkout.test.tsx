@@ -115,8 +115,10 @@ async function fillEverything({ card = true } = {}) {
     ['Expiry date', '1228'],
     ['Security code', '123'],
   ]
-  for (const [name, value] of card ? typed : typed.slice(0, -3))
-    await userEvent.type(screen.getByRole('textbox', { name }), value)
+  for (const [name, value] of card ? typed : typed.slice(0, -3)) {
+    await userEvent.click(screen.getByRole('textbox', { name }))
+    await userEvent.paste(value)
+  }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -244,7 +246,7 @@ describe('codes at the checkout', () => {
       items: { giftcards: [{ serialNumber: 'ABCD-PQRS', usedAmount: 12_990 }], promotionCodeItem: null },
     })
     expect(record.calls.map(({ endpoint }) => endpoint.path)).not.toContain(createCardToken.path)
-  }, 15_000)
+  })
 
   it('[CH-043] takes a promotion off the price that is agreed to', async () => {
     const promotion = { code: 'WELCOME', label: 'Welcome', amount: 1000 }
@@ -263,7 +265,7 @@ describe('codes at the checkout', () => {
       expectedAmount: 11_990,
       items: { promotionCodeItem: 'WELCOME' },
     })
-  }, 15_000)
+  })
 
   it('[CH-043] applies nothing of a code that nobody knows', async () => {
     const preview = ({ body }: { body: GiftPaymentRequest }) => {

@@ -78,7 +78,7 @@ it('[GI-026] [CH-001] orders and pays the gift with what is written on it', asyn
   await waitFor(() => expect(record.navigations[0]?.uri).toBe(`/confirmation/${orderUUID}?status=success`))
   const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
   expect(placed?.input.body).toMatchObject({ expectedAmount: 6500, items: { giftItems: [item] } })
-}, 20_000)
+})
 
 it('[GI-026] takes over the price of the gateway and asks again', async () => {
   writeGift(sessionStorage, gift)
@@ -87,7 +87,7 @@ it('[GI-026] takes over the price of the gateway and asks again', async () => {
   await fillAndPay()
   expect(await screen.findByText(/^This gift now costs 70/)).toBeVisible()
   expect(await screen.findByRole('button', { name: /^Order and pay 70/ })).toBeVisible()
-}, 20_000)
+})
 
 it('leads to the gift card where no gift was chosen', async () => {
   show()

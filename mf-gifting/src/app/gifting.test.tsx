@@ -113,7 +113,7 @@ describe('the gift card', () => {
         customisation: { fromName: 'Anne', message: 'Go and see the sea' },
       },
     })
-  }, 15_000)
+  })
 })
 
 describe('a gift that was received', () => {

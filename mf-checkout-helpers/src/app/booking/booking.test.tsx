@@ -193,7 +193,7 @@ it('[CO-018] [GW-036] quotes other dates, keeps the days of activities, and pays
       pspAuthorization: { paymentIntentId: 'pi_9', paymentMethod: 'pm_1' },
     }),
   )
-}, 20_000)
+})
 
 it('[GW-036] says when the dates are taken, and when nothing may be changed', async () => {
   show({ quote: { ...offer, bookable: false, newAmount: null, toPay: 0 } })
