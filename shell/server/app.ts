@@ -14,6 +14,7 @@ import { requestIdOf } from './platform/request-id'
 import { readableUrl } from './platform/request-url'
 import type { ReleaseSets } from './registry/release-sets'
 import type { PageDeps } from './routes/answer-page'
+import type { ComposeDeps } from './routes/compose-document'
 import { filesRoute } from './routes/files-route'
 import { gatewayProxy } from './routes/gateway-proxy'
 import { healthRoute } from './routes/health-route'
@@ -28,13 +29,15 @@ export type AppDeps = {
   log: FastifyBaseLogger
   visits: VisitDeps
   pages: PageDeps
+  menu: Pick<ComposeDeps, 'chrome' | 'inspirations'>
   sets: ReleaseSets
   clientFiles: ImmutableFiles
   remoteFiles: ImmutableFiles
 }
 
 /** The shell's server without its port. */
-export async function createApp({ config, log, visits, pages, sets, clientFiles, remoteFiles }: AppDeps) {
+export async function createApp(deps: AppDeps) {
+  const { config, log, visits, pages, menu, sets, clientFiles, remoteFiles } = deps
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,8 +61,7 @@ export async function createApp({ config, log, visits, pages, sets, clientFiles,
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl })
   await app.register(signOutRoute, { publicHost: visits.publicHost })
-  const { chrome, inspirations } = pages
-  await app.register(menuRoute, { visits, chrome, inspirations })
+  await app.register(menuRoute, { visits, ...menu })
   await app.register(pageRoute, { visits, pages, sets })
   return app
 }

@@ -15,6 +15,7 @@ import { createPageCache } from './rendering/page-cache'
 import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
 import { warmUpRequests } from './rendering/warm-up'
+import { createComposer } from './routes/compose-document'
 import { createFlagSource } from './visit/flags'
 import { createInspirationSource } from './visit/inspirations'
 
@@ -52,13 +53,16 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     sets,
     visits: { flags: openFlags(parts), now, production, publicHost },
     pages: {
-      assets,
-      chrome,
-      styles,
-      inspirations,
       pages: createPageCache(pageRendering(parts, renderers)),
-      onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
+      compose: createComposer({
+        assets,
+        chrome,
+        styles,
+        inspirations,
+        onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
+      }),
     },
+    menu: { chrome, inspirations },
     clientFiles: createImmutableFiles({ root: parts.clientDir, cacheDir }),
     remoteFiles: createImmutableFiles({ root: config.releasesDir, cacheDir }),
   })

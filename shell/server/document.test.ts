@@ -166,6 +166,17 @@ describe('the document', () => {
     expect((await shop.get('http://fr.localhost/')).headers['content-security-policy']).not.toContain(nonce)
   })
 
+  it('gives a page that is given out again a nonce and the analytics id of its own', async () => {
+    const visit = (clientId: string) => shop.get('http://fr.localhost/', { cookie: `clientId=${clientId}` })
+    const [one, other] = [await visit('first'), await visit('second')]
+    expect(bootOf(one.body).analytics).toEqual({ clientId: 'first', userId: null })
+    expect(bootOf(other.body).analytics).toEqual({ clientId: 'second', userId: null })
+    const noncesOf = (body: string) => new Set(body.match(/(?<=nonce=")[^"]+/g))
+    expect(noncesOf(one.body).size).toBe(1)
+    expect(noncesOf(other.body).size).toBe(1)
+    expect(noncesOf(one.body)).not.toEqual(noncesOf(other.body))
+  })
+
   it('asks for HTTPS only where it was used', async () => {
     const secure = await shop.get('http://fr.localhost/', { 'x-forwarded-proto': 'https' })
     expect(secure.headers['strict-transport-security']).toContain('max-age=')

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import { scriptJson } from './html'
+
+/** What a document holds of one answer and one visitor. */
+export type Own = { nonce: string; analytics: BootData['analytics'] }
+
+export type DocumentTemplate = (own: Own) => string
+
+const unguessable = () => randomBytes(24).toString('hex')
+/** No answer ever shows them: nothing that a visitor sends can be mistaken for them. */
+const standIns: Own = { nonce: unguessable(), analytics: { clientId: unguessable(), userId: null } }
+
+/** A document composed once, for many answers. */
+export function documentTemplate(compose: (own: Own) => string): DocumentTemplate {
+  const pieces = compose(standIns).split(standIns.nonce)
+  const analyticsText = scriptJson(standIns.analytics)
+  return ({ nonce, analytics }) => pieces.join(nonce).replace(analyticsText, () => scriptJson(analytics))
+}

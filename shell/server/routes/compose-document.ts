@@ -1,0 +1,95 @@
+import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import { LRUCache } from 'lru-cache'
+import type { ChromeModule, RenderedChrome } from '../document/chrome'
+import { chromeData } from '../document/chrome-data'
+import type { ClientAssets } from '../document/client-assets'
+import { renderDocument } from '../document/document'
+import { type DocumentTemplate, documentTemplate, type Own } from '../document/document-template'
+import { type NeededPart, type PageFiles, pageFiles } from '../document/page-files'
+import type { StyleTexts } from '../document/style-texts'
+import { type LiveRelease, type ReleaseSet, type Route, toBootRemote } from '../registry/release-set'
+import type { KeptPage } from '../rendering/page-cache'
+import type { InspirationSource } from '../visit/inspirations'
+import type { ReadVisit } from '../visit/read-visit'
+
+export type DocumentFacts = ReadVisit & {
+  set: ReleaseSet
+  owner: LiveRelease
+  route: Route
+  kept: KeptPage
+  indexable: boolean
+}
+
+export type ComposeDeps = {
+  assets: ClientAssets
+  chrome: ChromeModule
+  styles: StyleTexts
+  inspirations: InspirationSource
+  onChromeFailure: (error: unknown) => void
+}
+
+export type ComposeDocument = (facts: DocumentFacts) => DocumentTemplate
+
+/** Documents are long; those of pages that many ask for at the moment are few. */
+const maxDocuments = 60
+
+/** A page that is given out again (rendering/page-cache.ts) has its document already. */
+export function createComposer(deps: ComposeDeps): ComposeDocument {
+  const composed = new LRUCache<KeptPage, DocumentTemplate>({ max: maxDocuments })
+  return (facts) => {
+    const known = composed.get(facts.kept)
+    if (known) return known
+    const template = documentTemplate((own) => composeDocument(facts, own, deps))
+    composed.set(facts.kept, template)
+    return template
+  }
+}
+
+function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): string {
+  const { kept, owner, site, location, indexable } = facts
+  const { page } = kept
+  const parts: NeededPart[] = [{ owner, exposed: './app' }, ...page.fragments]
+  const files = pageFiles(parts)
+  const boot = bootData(facts, { files, own, chrome: deps.chrome })
+  return renderDocument({
+    boot,
+    chrome: renderChrome(boot, deps),
+    appHtml: page.app?.html ?? '',
+    head: { head: page.head, site, path: location.path, indexable },
+    resources: { assets: deps.assets, files, styleText: deps.styles.of },
+    nonce: own.nonce,
+  })
+}
+
+type BootParts = { files: PageFiles; own: Own; chrome: ChromeModule }
+
+function bootData(facts: DocumentFacts, { files, own, chrome }: BootParts): BootData {
+  const { set, owner, route, kept, site, location } = facts
+  // The browser hydrates by the clock that the page was rendered by, which may be seconds ago.
+  const visit = { ...facts.visit, now: kept.now }
+  const remotes = [...set.releases].map(
+    ([name, live]) => [name, toBootRemote(live, files.starts.get(name))] as const,
+  )
+  return {
+    visit,
+    location,
+    remotes: Object.fromEntries(remotes),
+    app: { remote: owner.name, rendered: kept.page.app?.state },
+    slots: kept.page.slots,
+    chrome: chromeData({ site, locale: visit.locale, page: route.page }),
+    texts: chrome.textsFor(visit.textLanguage),
+    analytics: own.analytics,
+  }
+}
+
+const noChrome: RenderedChrome = { header: '', footer: '', skipLabel: '', brand: 'Escapade' }
+
+function renderChrome({ visit, location, chrome }: BootData, deps: ComposeDeps): RenderedChrome {
+  try {
+    const inspirations = deps.inspirations.inspirationsFor(visit.locale)
+    return deps.chrome.renderChrome({ visit, location, chrome, inspirations })
+  } catch (error) {
+    deps.onChromeFailure(error)
+    return noChrome
+  }
+}
