@@ -62,8 +62,17 @@ export async function measurePanning(browser: Browser, origin: string, markers: 
 }
 
 async function dragBy(page: Page, right: number, down: number) {
-  await page.mouse.move(640, 500)
+  const { x, y } = await page.evaluate(emptyPlace)
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(640 + right, 500 + down, { steps: 24 })
+  await page.mouse.move(x + right, y + down, { steps: 24 })
   await page.mouse.up()
+}
+
+/** Runs in the page: somewhere in the middle of the map where no bubble is taken hold of. */
+function emptyPlace() {
+  for (let y = 350; y < 650; y += 10)
+    for (let x = 400; x < 900; x += 10)
+      if (document.elementFromPoint(x, y)?.tagName === 'CANVAS') return { x, y }
+  throw new Error('Bubbles cover the whole map')
 }
