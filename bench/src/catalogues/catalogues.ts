@@ -62,7 +62,7 @@ export async function openCatalogues({ today, connections, onProgress }: Options
   }
 }
 
-const openServer = async (): Promise<PostgresServer> => {
+const openServer = async (): Promise<Pick<PostgresServer, 'url' | 'stop'>> => {
   const url = process.env.BENCH_POSTGRES
   return url
     ? { url, stop: async () => undefined }

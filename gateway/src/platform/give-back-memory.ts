@@ -2,12 +2,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Filling leaves garbage that the engine would keep as space for more, though nothing of that size follows: collected
- * once, it goes back to the system.
+ * Filling leaves garbage among what stays, and the engine would keep the space for more, though nothing of that size
+ * follows: collected and moved together once, it goes back to the system.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
+  setFlagsFromString('--compact-on-every-full-gc')
   const collect: unknown = runInNewContext('gc')
-  setFlagsFromString('--no-expose-gc')
   if (typeof collect === 'function') collect()
+  setFlagsFromString('--no-compact-on-every-full-gc')
+  setFlagsFromString('--no-expose-gc')
 }

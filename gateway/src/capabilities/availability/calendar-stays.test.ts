@@ -53,6 +53,7 @@ function indexOf(stays: StayMonth[]): SearchIndex {
       ...stay,
       id: stay.packageId,
       minNights: 1,
+      usualCents: 0,
       expires: stay.expiration === null ? null : dayNumber(stay.expiration),
       themes: [],
       tags: [],
