@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { buildApp, type Capability } from '../app'
-import { type DatabaseHandle, openPGlite } from './database'
+import type { DatabaseHandle } from './database'
 import { healthRoutes } from './health-routes'
 import { migrateToLatest } from './migrate'
 import { createStop } from './stop'
-import { testClock, testConfig } from './testing'
+import { openEmptyPGlite, testClock, testConfig } from './testing'
 
 let database: DatabaseHandle
 beforeAll(async () => {
-  database = await openPGlite({})
+  database = await openEmptyPGlite()
 })
 afterAll(() => database.close())
 
@@ -59,7 +59,7 @@ describe('/health and /ready', () => {
   })
 
   it('tell apart a gateway that lives from a database that is away', async () => {
-    const away = await openPGlite({})
+    const away = await openEmptyPGlite()
     const app = await buildApp({
       config: testConfig(),
       database: away,

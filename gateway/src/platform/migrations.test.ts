@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { migrations } from '../migrations/migrations'
-import { type DatabaseHandle, openPGlite, openPostgres } from './database'
+import { type DatabaseHandle, openPostgres } from './database'
 import { migrateDown, migrateToLatest, migrateToNothing, migrateUp, migrationStatus } from './migrate'
 import { findPostgres, startPostgres } from './postgres'
 import { schemaSnapshot } from './schema-snapshot'
-
-jest.setTimeout(120_000)
+import { openEmptyPGlite } from './testing'
 
 const tablesOf = async ({ db }: DatabaseHandle) => {
   const { rows } = await sql<{ name: string }>`
@@ -27,7 +26,7 @@ async function upAndDown(database: DatabaseHandle) {
 
 describe('the migrations', () => {
   it('go forward and back, to the same tables on both databases', async () => {
-    const embedded = await openPGlite({})
+    const embedded = await openEmptyPGlite()
     const tables = await upAndDown(embedded)
     await embedded.close()
     expect(tables).toEqual(expect.arrayContaining(['hotel', 'package', 'place', 'price_history', 'room_day']))
@@ -40,7 +39,7 @@ describe('the migrations', () => {
   })
 
   it('take back, step by step, exactly what they did', async () => {
-    const { db, close } = await openPGlite({})
+    const { db, close } = await openEmptyPGlite()
     const before: string[][] = []
     for (const name of Object.keys(migrations).sort()) {
       before.push(await schemaSnapshot(db))

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { buildApp, type Capability } from '../app'
-import { type DatabaseHandle, openPGlite } from './database'
+import type { DatabaseHandle } from './database'
 import { AppError } from './errors'
 import { healthRoutes } from './health-routes'
 import { registerCall } from './routes'
-import { testClock, testConfig } from './testing'
+import { openEmptyPGlite, testClock, testConfig } from './testing'
 
 const Body = z.object({ name: z.string().check(z.maxLength(5)), nights: z._default(z.int(), 1) })
 const Answer = z.object({ said: z.string(), n: z.int() })
@@ -56,7 +56,7 @@ describe('a call', () => {
   let app: FastifyInstance
   let database: DatabaseHandle
   beforeAll(async () => {
-    database = await openPGlite({})
+    database = await openEmptyPGlite()
     app = await buildApp({
       config: testConfig(),
       database,

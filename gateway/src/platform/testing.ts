@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +18,7 @@ import { seedCatalogue } from '../capabilities/catalogue/seed/seed-catalogue'
 import { seedContent } from '../capabilities/content/seed/seed-content'
 import { type Clock, clockFrom } from './clock'
 import { type Config, readConfig } from './config'
-import { type DatabaseHandle, openPGlite, openPostgres } from './database'
+import { type DatabaseHandle, type OpenOptions, openPGlite, openPostgres } from './database'
 import type { TestHooks } from './deps'
 import { migrateToLatest } from './migrate'
 import { type PostgresServer, postgresVersion, startCopy, startPostgres } from './postgres'
@@ -55,7 +64,11 @@ export async function createTestApp({ hotels = 24, ...options }: TestAppOptions 
   return assemble(database, options)
 }
 
-/** The same on a real PostgreSQL server, for what is promised under concurrency. */
+/** An embedded database with nothing in it, not even tables. */
+export const openEmptyPGlite = async (options: OpenOptions = {}): Promise<DatabaseHandle> =>
+  openPGlite({ template: await emptyFile() }, options)
+
+/** The whole gateway on a real PostgreSQL server, for what is promised under concurrency. */
 export async function createPostgresTestApp({
   hotels = 24,
   ...options
@@ -96,7 +109,11 @@ async function fill({ db }: DatabaseHandle, hotels: number) {
 
 /** Filling a database takes seconds, loading a copy takes half of one: test files share a copy per sources. */
 const templateFile = (hotels: number) =>
-  template(`${hotels}.tar`, async (draft) => writeFileSync(draft, await dumpFilled(hotels)))
+  template(`${hotels}.tar`, async (draft) => {
+    const database = await openEmptyPGlite()
+    await fill(database, hotels)
+    await dump(database, draft)
+  })
 
 /** The same as the folder of a PostgreSQL server, which only servers of its version read. */
 const templateFolder = async (hotels: number) =>
@@ -114,6 +131,7 @@ async function template(name: string, make: (draft: string) => Promise<void>): P
   const place = path.join(dir, `${sourcesHash()}-${name}`)
   if (existsSync(place)) return place
   mkdirSync(dir, { recursive: true })
+  forgetOld(dir)
   const draft = `${place}.${process.pid}`
   await make(draft)
   try {
@@ -125,12 +143,22 @@ async function template(name: string, make: (draft: string) => Promise<void>): P
   return place
 }
 
-async function dumpFilled(hotels: number): Promise<Uint8Array> {
-  const database = await openPGlite({})
+/** Copies of sources that nobody has any more. */
+function forgetOld(dir: string) {
+  const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60_000
+  for (const name of readdirSync(dir)) {
+    const place = path.join(dir, name)
+    const made = statSync(place, { throwIfNoEntry: false })
+    if (made && made.mtimeMs < twoDaysAgo) rmSync(place, { recursive: true, force: true })
+  }
+}
+
+const emptyFile = () => template('empty.tar', async (draft) => dump(await openPGlite({}), draft))
+
+async function dump(database: DatabaseHandle, file: string) {
   try {
-    await fill(database, hotels)
     if (!database.pglite) throw new Error('Only an embedded database can be copied')
-    return await database.pglite.dump()
+    writeFileSync(file, await database.pglite.dump())
   } finally {
     await database.close()
   }

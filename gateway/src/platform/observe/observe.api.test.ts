@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { buildApp } from '../../app'
-import { type DatabaseHandle, openPGlite } from '../database'
+import type { DatabaseHandle } from '../database'
 import { healthRoutes } from '../health-routes'
 import { addEffect } from '../jobs/outbox'
 import { migrateToLatest } from '../migrate'
 import { registerCall } from '../routes'
-import { testClock, testConfig } from '../testing'
+import { openEmptyPGlite, testClock, testConfig } from '../testing'
 import { createMetrics } from './metrics'
 import { serveMetrics } from './metrics-server'
 import { traceQuery } from './queries'
@@ -22,7 +22,7 @@ let database: DatabaseHandle
 
 beforeAll(async () => {
   new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register()
-  database = await openPGlite({}, { listeners: [traceQuery, metrics.onQuery] })
+  database = await openEmptyPGlite({ listeners: [traceQuery, metrics.onQuery] })
   await migrateToLatest(database.db)
   app = await buildApp({
     config: testConfig(),

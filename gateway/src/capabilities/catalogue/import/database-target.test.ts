@@ -1,14 +1,13 @@
-import { type DatabaseHandle, openPGlite } from '../../../platform/database'
+import type { DatabaseHandle } from '../../../platform/database'
 import { migrateToLatest } from '../../../platform/migrate'
+import { openEmptyPGlite } from '../../../platform/testing'
 import { sameText } from '../../../platform/texts'
 import { createDatabaseTarget, type Furnish } from './database-target'
 import type { HotelIdentity, PlaceRecord } from './import-target'
 
-jest.setTimeout(60_000)
-
 let database: DatabaseHandle
 beforeAll(async () => {
-  database = await openPGlite({})
+  database = await openEmptyPGlite()
   await migrateToLatest(database.db)
 })
 afterAll(() => database.close())
