@@ -27,6 +27,8 @@ export type HotelsImported = {
 }
 
 const usualBatch = 20
+/** While the database writes one batch, the next one is furnished. */
+const batchesAtOnce = 2
 const progressEvery = 1_000
 /** Placed by these, a hotel may stand some kilometres from its door: said in the report. */
 const doubtful: readonly PlacedBy[] = [
@@ -48,6 +50,12 @@ async function readUnique(file: string, report: ImportReport, note: Note): Promi
   const { hotels, duplicates } = removeDuplicates(rows)
   for (const { row, reason } of duplicates) note(row, 'left-out', reason)
   return hotels
+}
+
+/** Like `Promise.all`, but a failure is told when nothing is under way any more. */
+async function allOf<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work)
+  return Promise.all(work)
 }
 
 /**
@@ -80,12 +88,17 @@ export async function importHotels(options: HotelsImport): Promise<HotelsImporte
     return [toIdentity(hotel, placement, cities.find(placement))]
   }
 
+  const step = batchSize * batchesAtOnce
   let counts = noCount
-  for (let start = 0; start < hotels.length; start += batchSize) {
-    const batch = hotels.slice(start, start + batchSize).flatMap(identify)
+  for (let start = 0; start < hotels.length; start += step) {
+    const identities = hotels.slice(start, start + step).flatMap(identify)
     await target.upsertPlaces(cities.takeMade())
-    counts = addCounts(counts, await target.upsertHotels(batch))
-    const done = Math.min(start + batchSize, hotels.length)
+    const written = await allOf([
+      target.upsertHotels(identities.slice(0, batchSize)),
+      target.upsertHotels(identities.slice(batchSize)),
+    ])
+    counts = written.reduce(addCounts, counts)
+    const done = Math.min(start + step, hotels.length)
     if (done % progressEvery === 0 || done === hotels.length)
       onProgress?.(`hotels: ${done} of ${hotels.length}`)
   }

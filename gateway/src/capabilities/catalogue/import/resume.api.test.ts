@@ -63,7 +63,7 @@ async function contentsOf({ db }: TestApp) {
   return found
 }
 
-/** Fails when hotels are written for the nth time, as a process would that is killed there. */
+/** Fails from the nth time on that hotels are written, as a process would that is killed there. */
 const killedAt =
   (nth: number) =>
   (target: ImportTarget): ImportTarget => {
@@ -72,7 +72,7 @@ const killedAt =
       ...target,
       async upsertHotels(batch) {
         calls += 1
-        if (calls === nth) throw new Error('killed')
+        if (calls >= nth) throw new Error('killed')
         return target.upsertHotels(batch)
       },
     }
