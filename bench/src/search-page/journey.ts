@@ -9,19 +9,21 @@ export type Inp = { milliseconds: number; interactions: number; slowest: string 
 export async function measureJourney(browser: Browser, origin: string): Promise<Inp> {
   const { page, press, close } = await openVisit(browser, `${origin}/search?flow=booking`, 'phone')
   const pause = () => look(page)
+  const box = () => page.getByRole('dialog', { name: searchTexts.summary.title })
   const closeTop = async () => {
     await page.keyboard.press('Escape')
     await pause()
   }
   const steps = [
+    () => press(beginning(searchTexts.summary.change)),
     async () => {
-      await page.getByRole('combobox', { name: uiTexts.destination.label }).first().tap()
+      await box().getByRole('combobox', { name: uiTexts.destination.label }).tap()
       const sheet = page.getByRole('dialog', { name: uiTexts.destination.label })
       await sheet.getByRole('combobox').pressSequentially('lyo', { delay: 120 })
       await page.getByRole('listbox').getByRole('option').first().tap()
     },
     async () => {
-      await page.getByRole('combobox', { name: uiTexts.calendar.label }).first().tap()
+      await box().getByRole('combobox', { name: uiTexts.calendar.label }).tap()
       const days = page.locator(
         '[role="dialog"] [data-day]:not([aria-disabled="true"]), dialog [data-day]:not([aria-disabled="true"])',
       )
@@ -52,11 +54,6 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
       await pause()
       await closeTop()
     },
-    async () => {
-      await page.locator('main article button[aria-haspopup="dialog"]').first().tap()
-      await pause()
-      await closeTop()
-    },
     () => page.locator('main article button[aria-pressed]').first().tap(),
   ]
   await pause()
@@ -68,6 +65,9 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
   await close()
   return inpOf(interactions)
 }
+
+/** A text up to its first placeholder. */
+const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]?.trim()}`)
 
 type Entry = { id: number; name: string; duration: number; on: string }
 

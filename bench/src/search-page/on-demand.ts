@@ -19,11 +19,6 @@ const parts: Part[] = [
   { part: 'map', device: 'wide', opener: button(texts.actions.map) },
   { part: 'map, phone', device: 'phone', opener: button(texts.actions.map) },
   { part: 'filters, phone', device: 'phone', opener: button(texts.filters.title) },
-  {
-    part: 'offers drawer',
-    device: 'wide',
-    opener: (page) => page.locator('main article button[aria-haspopup="dialog"]').first(),
-  },
 ]
 
 /** What is loaded when something is pointed at and when it is pressed; none of it may be in the first load. */
