@@ -66,7 +66,10 @@ export function useCalendarMonths<Day>(options: Options<Day>): CalendarMonths<Da
   const loadedCount = known.loadedMonths?.length ?? 0
   const onMonthsShown = useCallback(
     (shown: ShownMonths) =>
-      setRanges((current) => [...current, ...monthsToLoad({ now, shown, loaded: monthsOf(current) })]),
+      setRanges((current) => {
+        const missing = monthsToLoad({ now, shown, loaded: monthsOf(current) })
+        return missing.length > 0 ? [...current, ...missing] : current
+      }),
     [now],
   )
   // Where nothing is left, one looks further before saying so.

@@ -55,7 +55,7 @@ export function Calendar(props: CalendarProps) {
     setFocused(picked.checkin)
   })
   useEffect(() => {
-    if (layout === 'pair' || moved.current) return
+    if (layout === 'pair') return
     root.current?.querySelector(`[data-day="${focused}"]`)?.scrollIntoView?.({ block: 'nearest' })
   }, [focused, layout])
 
