@@ -25,6 +25,8 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 async function seed({ db, clock, config }: Context, args: string[]) {
   const { values } = parseArgs({ args, options: { hotels: { type: 'string' }, seed: { type: 'string' } } })
   const hotels = values.hotels ? Number(values.hotels) : config.seed.hotels
+  if (!Number.isInteger(hotels) || hotels < 0 || hotels > 100_000)
+    throw new Error('--hotels takes a number from 0 to 100000')
   await migrateToLatest(db)
   await seedContent(db, clock.instant())
   await seedCatalogue({
@@ -90,22 +92,32 @@ const usage = () =>
   [
     'pnpm gateway COMMAND',
     ...Object.entries({ ...commands, ...ownCommands }).map(([name, { help }]) => `  ${name}  ${help}`),
+    'pnpm gateway COMMAND --help says the same of one.',
   ].join('\n')
+
+/** Stops before anything is opened: 0 where help was asked for, 2 where a command is missing or unknown. */
+function sayUsage(name: string, helpOf: string | undefined): void {
+  if (helpOf) {
+    say(`pnpm gateway ${name} ${helpOf}`)
+    return
+  }
+  const isAsked = ['', 'help', '--help', '-h'].includes(name)
+  if (!isAsked) say(`There is no command ${name}.`)
+  say(usage())
+  process.exitCode = isAsked ? 0 : 2
+}
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)
   const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
-  if (own) return own.run({ config: readConfig() }, args)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) {
-    say(usage())
-    process.exitCode = name === 'help' || name === '' ? 0 : 2
-    return
-  }
+  const asksForHelp = args.includes('--help') || args.includes('-h')
+  if (asksForHelp || !(own ?? command)) return sayUsage(name, (own ?? command)?.help)
+  if (own) return own.run({ config: readConfig() }, args)
   const config = readConfig()
   const database = await openDatabase(config)
   try {
-    await command.run({ db: database.db, config, clock: systemClock }, args)
+    await command?.run({ db: database.db, config, clock: systemClock }, args)
   } finally {
     await database.close()
   }

@@ -239,7 +239,7 @@ describe('pnpm gateway cases', () => {
       description: message.description,
     })
     await run('close', number)
-    expect(await run('--status', 'open')).toEqual([])
+    expect(await run('--status', 'open')).toEqual(['Nothing there\n'])
     expect(JSON.parse((await run('--status', 'closed', '--json'))[0] ?? '')).toMatchObject({
       case_number: number,
     })

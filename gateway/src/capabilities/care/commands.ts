@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database'
 import { addEffect } from '../../platform/jobs/outbox'
-import { parseLimit, printRows } from '../../platform/print-rows'
+import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createInTransaction } from '../../platform/transaction'
 import { type CaseStatus, type ContactCase, createCasesRepository } from './cases-repository'
 import { caseTopics } from './cases-service'
@@ -24,11 +24,11 @@ export async function casesCommand(context: Context, args: string[]): Promise<vo
     },
   })
   const [action = 'list', number = ''] = positionals
-  const print = (cases: Partial<ContactCase>[]) => printRows(cases, values)
-  if (action === 'list') return print(await list(context, values))
-  if (action === 'show') return print([await mustFind(context, number)])
-  if (action === 'answer') return print([await answer(context, number, values.text)])
-  if (action === 'close') return print([await close(context, number)])
+  if (action === 'list') return printRows(await list(context, values), values)
+  const print = (contact: ContactCase) => printRecord(contact, values)
+  if (action === 'show') return print(await mustFind(context, number))
+  if (action === 'answer') return print(await answer(context, number, values.text))
+  if (action === 'close') return print(await close(context, number))
   throw new Error('cases takes list, show NUMBER, answer NUMBER --text TEXT, or close NUMBER')
 }
 
@@ -53,7 +53,7 @@ async function list({ db }: Context, { status, limit }: { status?: string; limit
 }
 
 const found = (contact: ContactCase | undefined, number: string): ContactCase => {
-  if (!contact) throw new Error(`There is no case ${number}`)
+  if (!contact) throw new Error(number ? `There is no case ${number}` : 'Say the number of the case')
   return contact
 }
 

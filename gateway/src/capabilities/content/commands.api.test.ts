@@ -43,8 +43,8 @@ describe('pnpm gateway flags', () => {
   })
 
   it.each([
-    [['set', 'splash', 'maybe'], 'splash cannot be "maybe"'],
-    [['set', 'searchDates', 'on'], 'searchDates cannot be'],
+    [['set', 'splash', 'maybe'], 'splash takes on, off, not maybe'],
+    [['set', 'searchDates', 'on'], 'searchDates takes unassigned, datesForced, datesSuggested, not on'],
     [['set', 'constructor', 'on'], 'The flag is one of'],
     [['set', 'splash', 'on', '--locale', 'de_DE'], 'There is no locale de_DE'],
     [['wave'], 'flags takes'],
@@ -81,7 +81,11 @@ describe('pnpm gateway content', () => {
     writeFileSync(file, JSON.stringify({ page: 'homePages' }))
     await expect(
       run(contentCommand, 'put', 'announcement', id, '--locale', 'nl_NL', '--file', file),
-    ).rejects.toThrow()
+    ).rejects.toThrow(`${file} is no announcement: flow`)
+    writeFileSync(file, '{')
+    await expect(
+      run(contentCommand, 'put', 'announcement', id, '--locale', 'nl_NL', '--file', file),
+    ).rejects.toThrow(`${file} is no announcement`)
   })
 
   it('lists and shows', async () => {
@@ -93,7 +97,9 @@ describe('pnpm gateway content', () => {
   it.each([
     [['publish', 'announcement', 'none'], 'There is no announcement none'],
     [['show', 'poem', 'x'], 'The kind is one of'],
+    [['publish', 'announcement'], 'Say which announcement'],
     [['put', 'announcement', id], 'put needs'],
+    [['put', 'announcement', id, '--locale', 'nl_NL', '--file', '/none'], '/none cannot be read: ENOENT'],
     [['eat', 'theme'], 'content takes'],
   ])('says what is wrong with %j', async (args, text) => {
     await expect(run(contentCommand, ...args)).rejects.toThrow(text)

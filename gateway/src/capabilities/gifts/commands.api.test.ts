@@ -20,7 +20,7 @@ afterAll(() => test.close())
 
 const run = async (...args: string[]) => {
   said = []
-  await giftsCommand(test, args)
+  await giftsCommand(test, [...args, '--json'])
   return said.map((line) => JSON.parse(line))
 }
 const giftOf = async (code: string) => {
@@ -83,7 +83,15 @@ describe('pnpm gateway gifts', () => {
     await expect(run('extend', gift, '--until', 'soon')).rejects.toThrow('--until')
   })
 
-  it.each([[], ['nothing'], ['__proto__']])('says what it can do when asked for %s', async (...args) => {
+  it('prints a table for people, and says when there is nothing', async () => {
+    await giftsCommand(test, [])
+    expect(said[0]).toMatch(/^gift +order +kind +status/)
+    said = []
+    await giftsCommand(test, ['parcels'])
+    expect(said).toEqual(['Nothing there\n'])
+  })
+
+  it.each([['nothing'], ['__proto__']])('says what it can do when asked for %s', async (...args) => {
     await expect(run(...args.filter((arg) => typeof arg === 'string'))).rejects.toThrow('list [--limit N]')
   })
 

@@ -2,47 +2,51 @@ import { parseArgs } from 'node:util'
 import { isDay } from '@escapade/shared-contracts/rules/days'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle, Db } from '../../platform/database'
+import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createInTransaction } from '../../platform/transaction'
 import { queueGiftMail } from './mails/queue-gift-mail'
 import { createGiftsRepository, type Gift } from './money/gifts-repository'
 import { createShipmentsRepository } from './sale/shipments-repository'
 
 type Context = { db: DatabaseHandle['db']; clock: Clock }
-type Action = (context: Context, args: string[]) => Promise<void>
-
-const print = (value: unknown) => void process.stdout.write(`${JSON.stringify(value)}\n`)
+/** Answers rows for a table, or one record. */
+type Row = Record<string, unknown>
+type Action = (context: Context, args: string[]) => Promise<Row[] | Row>
 
 const actions: Record<string, Action> = { list, show, parcels, ship, void: makeVoid, extend }
 
 export const giftsHelp =
-  'list [--limit N] | show GIFT | parcels | ship ORDER [--tracking T] | void GIFT | extend GIFT --until DAY'
+  '[list [--limit N] | show GIFT | parcels | ship ORDER [--tracking T] | void GIFT | extend GIFT --until DAY] [--json]'
 
 /** `gifts ACTION`: what customer care and the packing table do with gifts. Gifts and orders go by their UUID. */
-export async function giftsCommand(context: Context, [name = '', ...args]: string[]): Promise<void> {
+export async function giftsCommand(context: Context, args: string[]): Promise<void> {
+  const json = args.includes('--json')
+  const [first, ...rest] = args.filter((arg) => arg !== '--json')
+  const isNamed = first !== undefined && !first.startsWith('-')
+  const name = isNamed ? first : 'list'
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new Error(`gifts ${giftsHelp}`)
-  await action(context, args)
+  const found = await action(context, isNamed || first === undefined ? rest : [first, ...rest])
+  if (Array.isArray(found)) printRows(found, { json })
+  else printRecord(found, { json })
 }
 
 /** Newest first, without what says who bought or opens a gift. */
 async function list({ db }: Context, args: string[]) {
   const { values } = parseArgs({ args, options: { limit: { type: 'string' } } })
-  const limit = Number(values.limit ?? 20)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new Error('--limit takes a number from 1 to 1000')
   const gifts = await db
     .selectFrom('gift')
     .selectAll()
     .orderBy('issued_at', 'desc')
     .orderBy('gift_uuid')
-    .limit(limit)
+    .limit(parseLimit(values.limit))
     .execute()
-  for (const gift of gifts) print(summary(gift))
+  return gifts.map(summary)
 }
 
 async function show({ db }: Context, [giftUUID]: string[]) {
   const gift = await findGift(db, giftUUID)
-  print({
+  return {
     ...summary(gift),
     format: gift.format,
     label: gift.label,
@@ -57,7 +61,7 @@ async function show({ db }: Context, [giftUUID]: string[]) {
         at: happened_at,
       }),
     ),
-  })
+  }
 }
 
 const summary = (gift: Gift) => ({
@@ -79,15 +83,21 @@ async function parcels({ db }: Context) {
     .where('status', '=', 'waiting')
     .orderBy('order_uuid')
     .execute()
-  for (const { order_uuid, recipient } of waiting) {
-    const gifts = await createGiftsRepository(db).ofOrder(order_uuid)
-    const printed = gifts.filter(({ format, status }) => format === 'physical' && status === 'active')
-    print({
-      order: order_uuid,
-      recipient,
-      gifts: printed.map(({ gift_uuid, label, sub_elements }) => ({ gift: gift_uuid, label, sub_elements })),
-    })
-  }
+  return Promise.all(
+    waiting.map(async ({ order_uuid, recipient }) => {
+      const gifts = await createGiftsRepository(db).ofOrder(order_uuid)
+      const printed = gifts.filter(({ format, status }) => format === 'physical' && status === 'active')
+      return {
+        order: order_uuid,
+        recipient,
+        gifts: printed.map(({ gift_uuid, label, sub_elements }) => ({
+          gift: gift_uuid,
+          label,
+          sub_elements,
+        })),
+      }
+    }),
+  )
 }
 
 /** The parcel is in the post; the buyer is told. */
@@ -108,12 +118,12 @@ async function ship({ db, clock }: Context, args: string[]) {
     return shipped
   })
   if (!isShipped) throw new Error('No parcel of this order waits')
-  print({ order: orderUUID, status: 'shipped' })
+  return { order: orderUUID, status: 'shipped' }
 }
 
 /** For gifts that were stolen or bought with a stolen card: what is left on them is gone. */
 async function makeVoid({ db, clock }: Context, [giftUUID]: string[]) {
-  await createInTransaction(db)(async (trx) => {
+  return createInTransaction(db)(async (trx) => {
     const { gift_uuid, balance_cents, order_uuid } = await lockActive(trx, giftUUID)
     const gifts = createGiftsRepository(trx)
     if (balance_cents > 0)
@@ -127,7 +137,7 @@ async function makeVoid({ db, clock }: Context, [giftUUID]: string[]) {
         },
       ])
     await gifts.setStatus(gift_uuid, 'void')
-    print({ gift: gift_uuid, status: 'void', takenCents: balance_cents })
+    return { gift: gift_uuid, status: 'void', takenCents: balance_cents }
   })
 }
 
@@ -139,11 +149,11 @@ async function extend({ db, clock }: Context, args: string[]) {
   })
   const { until = '' } = values
   if (!isDay(until) || until < clock.today()) throw new Error('--until takes a day to come: 2027-12-31')
-  await createInTransaction(db)(async (trx) => {
+  return createInTransaction(db)(async (trx) => {
     const gift = await lockActive(trx, positionals[0])
     if (until < gift.valid_until) throw new Error(`The gift is valid until ${gift.valid_until} already`)
     await createGiftsRepository(trx).setValidity(gift.gift_uuid, until)
-    print({ gift: gift.gift_uuid, validUntil: until })
+    return { gift: gift.gift_uuid, validUntil: until }
   })
 }
 
@@ -152,7 +162,7 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 async function findGift(db: Db, giftUUID = ''): Promise<Gift> {
   const gift = isUuid(giftUUID) ? await createGiftsRepository(db).find(giftUUID) : undefined
-  if (!gift) throw new Error('No such gift')
+  if (!gift) throw new Error(giftUUID ? `There is no gift ${giftUUID}` : 'Say the UUID of the gift')
   return gift
 }
 

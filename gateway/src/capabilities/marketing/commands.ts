@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database'
-import { parseLimit, printRows } from '../../platform/print-rows'
+import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createNewsletterRepository, type StoredSubscription } from './newsletter-repository'
 
 type Context = { db: DatabaseHandle['db']; clock: Clock }
@@ -20,9 +20,9 @@ export async function newsletterCommand({ db, clock }: Context, args: string[]):
   const [action = 'list', id = ''] = positionals
   if (action === 'unsubscribe') {
     if (!/^[0-9a-f-]{36}$/.test(id) || !(await repository.find(id)))
-      throw new Error(`There is no subscription ${id}`)
+      throw new Error(id ? `There is no subscription ${id}` : 'Say the ID of the subscription')
     await repository.unsubscribe(id, clock.instant())
-    return printRows([{ ...(await repository.find(id)) }], values)
+    return printRecord({ ...(await repository.find(id)) }, values)
   }
   if (action !== 'list') throw new Error('newsletter takes list or unsubscribe ID')
   const { status } = values

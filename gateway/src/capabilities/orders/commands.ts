@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util'
+import { OrderStatus } from '@escapade/shared-contracts/api/orders-schemas'
 import type { Clock } from '../../platform/clock'
+import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database'
+import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createInTransaction } from '../../platform/transaction'
+import { createActivitySeller } from '../activities/sale/activity-seller'
 import { createGiftMoney } from '../gifts/money/gift-money'
+import { openGiftCodes } from '../gifts/money/gift-secret'
 import { createCancelService } from './cancel-service'
-import { euros, printLines, printRecord } from './command-output'
 import { noCrash } from './crash-point'
 import { createOperatorQueries } from './operator-queries'
 import { createStaySeller } from './stay/stay-seller'
 
-export type CommandContext = { db: DatabaseHandle['db']; clock: Clock }
+export type CommandContext = { db: DatabaseHandle['db']; clock: Clock; config: Config }
 type Options = Record<string, { type: 'string' | 'boolean' }>
 type Subcommand = (context: CommandContext, args: string[]) => Promise<void>
 
@@ -20,13 +24,6 @@ const read = (args: string[], options: Options) => {
     allowPositionals: true,
   })
   return { values: values as Record<string, string | boolean | undefined>, positionals }
-}
-
-const limitOf = (text: string | boolean | undefined): number => {
-  const limit = Number(text ?? 20)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
-    throw new Error('--limit takes a number from 1 to 1000')
-  return limit
 }
 
 function dispatch(name: string, commands: Record<string, Subcommand>): Subcommand {
@@ -41,14 +38,20 @@ function dispatch(name: string, commands: Record<string, Subcommand>): Subcomman
 /** The order that an operator names by its booking number or uuid. */
 async function namedOrder({ db }: CommandContext, [id = '']: string[]) {
   const order = await createOperatorQueries(db).find(id)
-  if (!order) throw new Error(`There is no order ${id || '(say its booking number or uuid)'}`)
+  if (!order)
+    throw new Error(id ? `There is no order ${id}` : 'There is no order without a booking number or uuid')
   return order
 }
 
+const statuses = OrderStatus.options
+const isStatus = (text: unknown): text is OrderStatus => statuses.some((status) => status === text)
+const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`
+
 const listOrders: Subcommand = async ({ db }, args) => {
   const { values } = read(args, { status: { type: 'string' }, limit: { type: 'string' } })
-  const status = values.status as string | undefined
-  printLines(await createOperatorQueries(db).list({ status, limit: limitOf(values.limit) }), values)
+  const { status } = values
+  if (status !== undefined && !isStatus(status)) throw new Error(`--status takes ${statuses.join(', ')}`)
+  printRows(await createOperatorQueries(db).list({ status, limit: parseLimit(values.limit) }), values)
 }
 
 const showOrder: Subcommand = async (context, args) => {
@@ -57,12 +60,13 @@ const showOrder: Subcommand = async (context, args) => {
   printRecord(await createOperatorQueries(context.db).history(order), values)
 }
 
-/** Rooms come back, the money is decided and the mail written; the running gateway sends both. */
+/** Rooms or places come back, the money is decided and the mail written; the running gateway sends both. */
 const cancelOrder: Subcommand = async (context, args) => {
   const { values, positionals } = read(args, { refund: { type: 'string' } })
   const { order_uuid, kind, booking_number } = await namedOrder(context, positionals)
-  if (kind !== 'stay') throw new Error(`Order ${booking_number} is a ${kind}: cancel it where it is sold`)
-  const answer = await cancelServiceOf(context).cancelForCare(order_uuid, refundOf(values.refund))
+  if (kind === 'gift') throw new Error(`Order ${booking_number} is for gifts: see gifts void`)
+  const service = await cancelServiceOf(context)
+  const answer = await service.cancelForCare(order_uuid, refundOf(values.refund))
   printRecord({ ...answer, refund: euros(answer.refundAmount) }, values)
 }
 
@@ -74,15 +78,16 @@ function refundOf(text: string | boolean | undefined): 'full' | 'policy' | numbe
   return cents
 }
 
-function cancelServiceOf({ db, clock }: CommandContext) {
+async function cancelServiceOf({ db, clock, config }: CommandContext) {
   const quoteStay = () => Promise.reject(new Error('Nothing is sold from the command line'))
-  const seller = createStaySeller({ clock, quoteStay })
+  const stays = createStaySeller({ clock, quoteStay })
+  const activities = createActivitySeller({ clock, codes: await openGiftCodes(config) })
   return createCancelService({
     db,
     clock,
     inTransaction: createInTransaction(db),
     giftMoney: createGiftMoney({ clock }),
-    sellerOf: () => seller,
+    sellerOf: (kind) => (kind === 'activity' ? activities : stays),
     reach: noCrash,
     wake: () => {},
   })
@@ -96,7 +101,7 @@ const retryOrder: Subcommand = async (context, args) => {
 
 const listOutbox: Subcommand = async ({ db }, args) => {
   const { values } = read(args, { limit: { type: 'string' } })
-  printLines(await createOperatorQueries(db).waitingEffects(limitOf(values.limit ?? '1000')), values)
+  printRows(await createOperatorQueries(db).waitingEffects(parseLimit(values.limit ?? '1000')), values)
 }
 
 const retryOutbox: Subcommand = async ({ db, clock }, args) => {
