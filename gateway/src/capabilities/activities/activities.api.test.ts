@@ -100,6 +100,8 @@ describe('the detail of an activity', () => {
   })
 })
 
+type Card = ActivitySearchAnswer['activityOnlyPackages'][number]
+
 describe('the search of activities', () => {
   it('[GW-006] [SC-016] answers houses, activities, details and a title', async () => {
     const answer = await search({ city: paris }, { fetchPageModel: true })
@@ -171,6 +173,42 @@ describe('the search of activities', () => {
       expect(sellPrice).toBeLessThanOrEqual(6000)
     }
     expect((await search({ adult: 7 })).searchDetails.totalCount).toBe(0)
+  })
+
+  it.each(['priceAsc', 'distance', 'popularity', 'priceQuality'] as const)(
+    '[GW-006] puts all of them in the order of %s, page after page',
+    async (orderBy) => {
+      const criterias = { city: paris }
+      const whole = await search(criterias, { orderBy })
+      const pages = await Promise.all([0, 1].map((page) => search(criterias, { orderBy, page, limit: 2 })))
+      expect(pages.flatMap(idsOf)).toEqual(idsOf(whole).slice(0, 4))
+      const measure = {
+        priceAsc: ({ activityOnlyVoucher: { prices } }: Card) => prices['2']?.sellPrice ?? 0,
+        distance: ({ distance }: Card) => distance ?? 0,
+        popularity: () => 0,
+        priceQuality: () => 0,
+      }[orderBy]
+      const values = whole.activityOnlyPackages.map(measure)
+      expect(values).toEqual([...values].sort((a, b) => a - b))
+      expect([...idsOf(whole)].sort()).toEqual([...idsOf(await search(criterias))].sort())
+    },
+  )
+
+  it('[GW-006] tells the bounds of the price as if none were asked for', async () => {
+    const { filters, activityOnlyPackages } = await search()
+    const prices = activityOnlyPackages.map(
+      ({ activityOnlyVoucher }) => activityOnlyVoucher.prices['2']?.sellPrice ?? 0,
+    )
+    expect(filters.price).toMatchObject({
+      min: Math.min(...prices),
+      max: Math.max(...prices),
+      stepCents: 2_000,
+    })
+    expect(filters.price?.steps).toHaveLength(15)
+    expect(filters.price?.steps.reduce((sum, count) => sum + count, 0)).toBe(prices.length)
+    const dear = await search({ priceMin: filters.price?.max ?? 0 })
+    expect(dear.filters.price).toEqual(filters.price)
+    expect(dear.activityOnlyPackages.length).toBeLessThan(activityOnlyPackages.length)
   })
 
   it('finds the activities of one house, by its own id and by its hotel’s', async () => {

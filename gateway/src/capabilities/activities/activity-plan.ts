@@ -1,4 +1,7 @@
-import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities-schemas'
+import type {
+  ActivitySearchRequest,
+  ActivitySortKey,
+} from '@escapade/shared-contracts/api/activities-schemas'
 import type { output } from 'zod/v4/core'
 import type { Place } from '../destinations/places'
 import { type Area, type Point, placeOf } from '../search/search-plan'
@@ -19,6 +22,7 @@ export type ActivityPlan = {
   /** A day on which there must be places left. */
   day: string | null
   today: string
+  sort: ActivitySortKey
   perCenter: number
   page: number
   limit: number
@@ -55,6 +59,7 @@ export function planActivitySearch({
     priceMax: criterias.priceMax ?? null,
     day: criterias.checkin ?? null,
     today,
+    sort: order.orderBy,
     perCenter: order.numberOfPackagesPerHotel,
     page: order.page,
     limit: order.limit,

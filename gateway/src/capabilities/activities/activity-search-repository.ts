@@ -1,3 +1,4 @@
+import type { ActivitySortKey } from '@escapade/shared-contracts/api/activities-schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { ActivityPlan } from './activity-plan'
@@ -9,42 +10,87 @@ export type FoundActivities = {
   activities: FoundActivity[]
   /** Results of each theme, whatever the themes asked for. */
   themes: Record<string, number>
+  /** Prices per adult of the results, whatever the price asked for. */
+  prices: { min: number | null; max: number | null; steps: number[] }
 }
 
-type Row = { total: number; activities: FoundActivity[] | null; themes: Record<string, number> | null }
+/** As of the stays' slider: 0 to 300 euros, the last step has what costs more (D38). */
+export const activityPriceStepCents = 2_000
+const priceSteps = 15
+
+type Row = {
+  total: number
+  activities: FoundActivity[] | null
+  themes: Record<string, number> | null
+  min: number | null
+  max: number | null
+  steps: Record<string, number> | null
+}
 
 export const createActivitySearchRepository = (db: Db) => ({
   async search(plan: ActivityPlan): Promise<FoundActivities> {
     const { rows } = await searchStatement(plan).execute(db)
     const row = rows[0]
-    return { total: row?.total ?? 0, activities: row?.activities ?? [], themes: row?.themes ?? {} }
+    const { total = 0, activities, themes, min = null, max = null, steps } = row ?? {}
+    return {
+      total,
+      activities: activities ?? [],
+      themes: themes ?? {},
+      prices: {
+        min,
+        max,
+        steps: Array.from({ length: priceSteps }, (_, step) => steps?.[String(step)] ?? 0),
+      },
+    }
   },
 })
 
-/** One statement answers a page. The order is the shop's own: what is liked first, what is near before what is far. */
+/** One statement answers a page. The counts beside a filter are made without what was chosen in it. */
 const searchStatement = (plan: ActivityPlan) => sql<Row>`
   with matched as materialized (
-    select p.id, p.theme, p.center_id, p.popularity, ${distanceOf(plan)} as distance
+    select p.id, p.theme, p.center_id, p.popularity, price.price_cents as cents, ${distanceOf(plan)} as distance,
+      ${inPrice(plan)} as in_price, ${inThemes(plan)} as in_themes
     from activity_product p
     join activity_center c on c.id = p.center_id
     join activity_price price on price.product_id = p.id and price.adults = ${plan.adults}
     where ${and(conditions(plan))}
   ),
   ranked as materialized (
-    select *, row_number() over (partition by center_id order by popularity desc, id) as place
+    select *, row_number() over (partition by center_id order by ${orders[plan.sort]}, id) as place
     from matched
-    where ${plan.themes ? sql`theme = any(${plan.themes}::text[])` : sql`true`}
+    where in_price and in_themes
   ),
   listed as (select * from ranked where place <= ${plan.perCenter}),
   page as (
-    select id, distance, row_number() over (order by popularity - coalesce(distance, 0) * 8 desc, id) as place
+    select id, distance, row_number() over (order by ${orders[plan.sort]}, id) as place
     from listed
     order by place
     limit ${plan.limit} offset ${plan.page * plan.limit}
   )
   select (select count(*)::integer from listed) as total,
     (select jsonb_agg(jsonb_build_object('productId', id, 'distance', distance) order by place) from page) as activities,
-    (select jsonb_object_agg(theme, number) from (select theme, count(*) as number from matched group by theme) t) as themes`
+    (select jsonb_object_agg(theme, number) from (select theme, count(*) as number from matched where in_price group by theme) t) as themes,
+    (select min(cents) from matched where in_themes) as min, (select max(cents) from matched where in_themes) as max,
+    (select jsonb_object_agg(step, number) from (
+      select least(cents / ${activityPriceStepCents}::integer, ${priceSteps - 1}::integer) as step, count(*) as number
+      from matched where in_themes group by 1) s) as steps`
+
+/** The shop's own order: what is liked first, what is near before what is far. */
+const orders: Record<ActivitySortKey, Sql> = {
+  priceQuality: sql`popularity - coalesce(distance, 0) * 8 desc`,
+  distance: sql`distance nulls last, popularity desc`,
+  priceAsc: sql`cents, popularity desc`,
+  popularity: sql`popularity desc`,
+}
+
+const inPrice = ({ priceMin, priceMax }: ActivityPlan): Sql =>
+  and([
+    priceMin === null ? null : sql`price.price_cents >= ${priceMin}`,
+    priceMax === null ? null : sql`price.price_cents <= ${priceMax}`,
+  ])
+
+const inThemes = ({ themes }: ActivityPlan): Sql =>
+  themes ? sql`p.theme = any(${themes}::text[])` : sql`true`
 
 const distanceOf = ({ origin }: ActivityPlan): Sql => (origin ? distanceKm(origin) : sql`null::float8`)
 
@@ -53,8 +99,6 @@ const conditions = (plan: ActivityPlan): (Sql | null)[] => [
   sql`(p.last_day is null or p.last_day >= ${plan.today}::date)`,
   inArea(plan.area),
   plan.centerId === null ? null : sql`(c.id = ${plan.centerId} or c.hotel_id = ${plan.centerId})`,
-  plan.priceMin === null ? null : sql`price.price_cents >= ${plan.priceMin}`,
-  plan.priceMax === null ? null : sql`price.price_cents <= ${plan.priceMax}`,
   plan.day === null ? null : hasPlaces({ day: plan.day, plan }),
 ]
 

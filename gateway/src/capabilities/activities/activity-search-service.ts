@@ -14,7 +14,11 @@ import { placeOf } from '../search/search-plan'
 import type { ActivitiesRepository } from './activities-repository'
 import { mainTitle, resultsPageModel } from './activity-page-models'
 import { type ActivityOrder, planActivitySearch } from './activity-plan'
-import type { createActivitySearchRepository, FoundActivity } from './activity-search-repository'
+import {
+  activityPriceStepCents,
+  type createActivitySearchRepository,
+  type FoundActivity,
+} from './activity-search-repository'
 import { activitySearchUri } from './activity-search-uri'
 import { presentActivityCard } from './present-activity'
 import { filterTheme } from './themes'
@@ -53,7 +57,10 @@ export const createActivitySearchService =
       mainTitle: mainTitle(results),
       exactMatch: byCenter(cards),
       activityOnlyPackages: cards,
-      filters: { tags: facets(found.themes, language) },
+      filters: {
+        tags: facets(found.themes, language),
+        price: { ...found.prices, stepCents: activityPriceStepCents },
+      },
       pageModel: order.fetchPageModel ? resultsPageModel(results, found.total) : null,
     }
   }
