@@ -27,13 +27,6 @@ export function offersRequest({ locale, flow, criteria, page }: SearchInput): Of
   }
 }
 
-/** The same search, asked only for how many and for what could still be chosen. */
-export const countRequest = (input: Omit<SearchInput, 'page'>): OffersRequest => ({
-  ...offersRequest({ ...input, page: 0 }),
-  limit: 0,
-  fetchPageModel: false,
-})
-
 /** Offers of one hotel for the dates and the party of a search, the cheapest first (SE-086). */
 export const hotelOffersRequest = (search: OffersRequest, hotelId: string): OffersRequest => {
   const { adult, child, baby, checkin, night } = search.searchCriterias

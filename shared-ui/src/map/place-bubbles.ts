@@ -40,8 +40,7 @@ export function placeBubbles(layer: HTMLElement | null, handle: MapHandle | null
     layer.style.translate = ''
     return placeEach(layer, placement, ({ lead }) => handle.pixelOf(lead))
   }
-  const isAlone = layer.style.translate === ''
-  if (isAlone) placeEach(layer, placement, (group) => group.at)
+  if (!layer.style.translate) placeEach(layer, placement, (group) => group.at)
   layer.style.translate = `${at[0] - first.at[0]}px ${at[1] - first.at[1]}px`
 }
 

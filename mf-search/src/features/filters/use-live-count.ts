@@ -6,23 +6,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { activitiesQuery } from '../../search/activities-query'
 import { activitiesRequest } from '../../search/activities-request'
 import type { Facets } from '../../search/facets'
-import { countRequest } from '../../search/offers-request'
+import { offersRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
 
 type Live = { count: number | null; facets: Facets | null }
 
-/** How many results a choice would give and what could still be ticked, before it is confirmed. */
+/**
+ * How many results a choice would give and what could still be ticked, before it is confirmed. Asked in the words of
+ * the search itself: once it is confirmed, its results are there already.
+ */
 export function useLiveCount({ flow, criteria }: { flow: Flow; criteria: Criteria }): Live {
   const { locale } = useVisit()
   const api = useApi()
   const isActivity = flow === 'activity'
   const stays = useQuery({
-    ...resultsQuery(api, countRequest({ locale, flow, criteria })),
+    ...resultsQuery(api, offersRequest({ locale, flow, criteria, page: 0 })),
     placeholderData: keepPreviousData,
     enabled: !isActivity,
   })
   const activities = useQuery({
-    ...activitiesQuery(api, { ...activitiesRequest({ locale, criteria, page: 0 }), limit: 1 }),
+    ...activitiesQuery(api, activitiesRequest({ locale, criteria, page: 0 })),
     placeholderData: keepPreviousData,
     enabled: isActivity,
   })
