@@ -7,7 +7,7 @@ import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
 import { getQuote } from '@escapade/shared-contracts/api/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { CheckoutPage } from './CheckoutPage'
