@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderWithTexts } from '../common/render-with-texts'
+import { MapBubbles } from './MapBubbles'
+
+const hotel = (id: string, euros: number) => ({
+  id,
+  lng: 4,
+  lat: 47,
+  label: `${euros} €`,
+  name: `Hotel from ${euros} €`,
+  rank: euros,
+})
+const alone = { lead: hotel('1', 90), at: [0, 0] as const, markers: [hotel('1', 90)] }
+const crowd = { lead: hotel('2', 80), at: [99, 0] as const, markers: [hotel('2', 80), hotel('3', 99)] }
+
+describe('MapBubbles', () => {
+  it('[SE-078] names each hotel by its price and says which is chosen', async () => {
+    const onOpen = jest.fn()
+    renderWithTexts(<MapBubbles groups={[alone, crowd]} activeId="1" onOpen={onOpen} />)
+    const bubble = screen.getByRole('button', { name: 'Hotel from 90 €', pressed: true })
+    await userEvent.click(bubble)
+    expect(onOpen).toHaveBeenCalledWith(alone)
+  })
+
+  it('says how many a bubble stands for, and what the cheapest costs', () => {
+    renderWithTexts(<MapBubbles groups={[crowd]} activeId={null} onOpen={() => {}} />)
+    const bubble = screen.getByRole('button', { name: /^2 .*Hotel from 80 €/ })
+    expect(bubble).not.toHaveAttribute('aria-pressed')
+    expect(bubble).toHaveTextContent('80 €+1')
+  })
+})
