@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
@@ -46,12 +45,11 @@ export async function writeSuggestions({
 
 /** Gateways that hold the names in memory find by it that they have changed (name-keeper.ts). */
 async function noteVersion(db: Db) {
-  const value = JSON.stringify({ version: randomUUID() })
-  await db
-    .insertInto('meta')
-    .values({ key: 'suggestions', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+  await sql`
+    insert into meta as known (key, value) values ('suggestions', '{"version": 1}')
+    on conflict (key) do update set value = jsonb_build_object('version',
+      case jsonb_typeof(known.value -> 'version') when 'number' then (known.value ->> 'version')::integer + 1 else 1 end)
+  `.execute(db)
 }
 
 async function writeBatch({
@@ -117,9 +115,8 @@ async function readPlaces(db: Db): Promise<SuggestionSource[]> {
       union all select 'country', country_code, count(*) from hotel where published group by 2
       union all select split_part(tag, ':', 1), substr(tag, strpos(tag, ':') + 1), count(*)
         from hotel, unnest(place_ids) tag where published group by 1, 2
-    ) h on h.category = p.category and (h.id = p.id or (p.category = 'country' and h.id = p.country_code))`.execute(
-    db,
-  )
+    ) h on h.category = p.category and (h.id = p.id or (p.category = 'country' and h.id = p.country_code))
+    order by p.category, p.id`.execute(db)
   return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
 }
 
@@ -128,6 +125,6 @@ async function readHotels(db: Db): Promise<SuggestionSource[]> {
     select 'hotel' as category, h.id as "placeId", h.country_code as country, h.latitude, h.longitude,
       0 as population, h.popularity, jsonb_build_object('en', h.label) as labels, 1 as "hotelCount",
       jsonb_build_object('en', h.city_label) as details
-    from hotel h where h.published`.execute(db)
+    from hotel h where h.published order by h.id`.execute(db)
   return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
 }

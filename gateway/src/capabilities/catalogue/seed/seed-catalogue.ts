@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/tables'
@@ -5,7 +6,7 @@ import { seedActivities } from '../../activities/seed/seed-activities'
 import { inBulk } from '../../availability/stay-months'
 import { seedGifts } from '../../gifts/seed/seed-gifts'
 import { refreshReadModels } from '../../search/read-models'
-import { furnishHotel, type HotelSite } from './furnish-hotel'
+import { type FurnishedHotel, type FurnishOptions, furnishHotel, type HotelSite } from './furnish-hotel'
 import { hotelSites } from './hotel-sites'
 import { noteRolled } from './roll-forward'
 import { writeHotels } from './write-hotels'
@@ -40,19 +41,35 @@ export async function seedCatalogue({
   const reviews = hotels > manyHotels ? 8 : 32
   await writePlaces(db)
   let done = there.size
-  for (const sites of batchesOf(missing({ hotels, seed, there }))) {
-    const batch = sites.map((site) => furnishHotel(site, { seed, today, reviews }))
+  const write = async (batch: FurnishedHotel[]) => {
     await inBulk(db, (trx) => writeHotels(trx, batch, today))
     done += batch.length
     onProgress?.(`catalogue: ${done} of ${hotels} hotels`)
   }
+  // While the database writes one batch, the next one is furnished.
+  let writing = Promise.resolve()
+  for (const sites of batchesOf(missing({ hotels, seed, there }))) {
+    const [batch] = await Promise.all([furnish(sites, { seed, today, reviews }), writing])
+    writing = write(batch)
+  }
+  await writing
   await sql`analyze`.execute(db)
   onProgress?.('catalogue: preparing search')
-  await refreshReadModels({ db, today })
+  await refreshReadModels({ db, today, onProgress })
   await seedGifts(db, today)
   await seedActivities({ db, today, seed })
   await noteRolled(db, today)
   await noteSeeded(db, { hotels, seed, today })
+}
+
+/** Lets the database have its answers between two hotels. */
+async function furnish(sites: HotelSite[], options: FurnishOptions): Promise<FurnishedHotel[]> {
+  const furnished: FurnishedHotel[] = []
+  for (const site of sites) {
+    furnished.push(furnishHotel(site, options))
+    await nextTurn()
+  }
+  return furnished
 }
 
 type Missing = { hotels: number; seed: string; there: Set<string> }
