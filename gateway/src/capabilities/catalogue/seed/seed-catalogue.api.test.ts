@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
+import { generatedNights } from './generated-nights'
 import { horizonDays } from './generated-rates'
 import { rollForward } from './roll-forward'
 
@@ -99,12 +100,41 @@ describe('the generated catalogue in the database', () => {
     expect(rolled).toEqual(await model())
   })
 
-  it('can be looked at from a later day without a gap', async () => {
-    await rollForward({ db: test.db, today: addDays(testDay, 40) })
+  it.each([40, 366])('can be looked at %i days later without a gap', async (days) => {
+    const today = addDays(testDay, days)
+    await rollForward({ db: test.db, today })
     expect(
       await count(`select 1 from room r where (
       select max(day) - min(day) + 1 - count(*) from room_day d
       join rate_plan p using (room_id) where d.room_id = r.id and not p.closed_in_winter) <> 0`),
     ).toBe(0)
+    expect(await count(`select 1 from room_day where day = '${addDays(today, horizonDays)}'`)).toBe(
+      await count('select 1 from room'),
+    )
+  })
+
+  it.each([
+    { season: 'coast', dear: [7, 8], cheap: [1, 2], ratio: [2, 2.5] },
+    { season: 'snow', dear: [1, 2], cheap: [5, 6], ratio: [1.8, 2.3] },
+    { season: 'city', dear: [5, 6], cheap: [1, 2], ratio: [1.2, 1.5] },
+    { season: 'country', dear: [7, 8], cheap: [1, 2], ratio: [1.4, 1.8] },
+  ])('has a year of seasons: $season', async ({ season, dear, cheap, ratio: [least = 0, most = 0] }) => {
+    const trx = await test.db.startTransaction().execute()
+    const { room_id: room } = await trx
+      .updateTable('rate_plan')
+      .set({ season, week: 'leisure', base_cents: 20_000, closed_in_winter: false })
+      .where('room_id', '=', (query) => query.selectFrom('room').select('id').orderBy('id').limit(1))
+      .returning('room_id')
+      .executeTakeFirstOrThrow()
+    const year = { rooms: [room], from: '2028-01-01', to: '2028-12-31', today: testDay }
+    const { rows } = await sql<{ month: number; cents: number }>`
+      select extract(month from day)::integer as month, avg(full_cents)::float8 as cents
+      from (${generatedNights(year)}) nights group by 1`.execute(trx)
+    await trx.rollback().execute()
+    const mean = (months: number[]) =>
+      rows.filter(({ month }) => months.includes(month)).reduce((sum, { cents }) => sum + cents, 0)
+    expect(rows).toHaveLength(12)
+    expect(mean(dear) / mean(cheap)).toBeGreaterThan(least)
+    expect(mean(dear) / mean(cheap)).toBeLessThan(most)
   })
 })
