@@ -50,7 +50,7 @@ export function SuggestionOption({
         <span className={styles.label}>{item.label}</span>
         {item.detail && <span className={styles.detail}>{item.detail}</span>}
       </span>
-      {item.count ? (
+      {item.count && item.category !== 'hotel' ? (
         <span className={styles.count}>{t('destination.hotels', { count: item.count })}</span>
       ) : null}
     </div>
