@@ -15,6 +15,8 @@ const checkin = '2027-03-08'
 const stay = { checkin, night: 2, adult: 2, child: 1, baby: 1 }
 let test: TestApp
 const filled = new Map<string, Set<string>>()
+/** Short values by their path: which kinds of a thing were ever told. */
+const told = new Map<string, Set<unknown>>()
 
 beforeAll(async () => {
   test = await createTestApp({ hotels: 24 })
@@ -70,10 +72,19 @@ function remember(name: string, answer: unknown) {
       return
     }
     paths.add(path)
-    if (typeof value !== 'object') return
+    if (typeof value !== 'object') {
+      noteKind(`${name}.${path}`, value)
+      return
+    }
     for (const [key, each] of Object.entries(value)) note(each, path ? `${path}.${key}` : key)
   }
   note(answer, '')
+}
+
+function noteKind(path: string, value: unknown) {
+  const kinds = told.get(path) ?? new Set()
+  told.set(path, kinds)
+  if (kinds.size < 20) kinds.add(value)
 }
 
 const under = (prefix: string, fields: string) => fields.split(' ').map((field) => `${prefix}${field}`)
@@ -167,4 +178,17 @@ it.each([
 ])('[%s] fills every field of %s somewhere', (_id, name, paths) => {
   const found = filled.get(name)
   expect(paths.filter((path) => !found?.has(path))).toEqual([])
+})
+
+it.each<[string, string, unknown[]]>([
+  ['SC-003', 'stay.hotel.localTax.type', ['PERSON_NIGHT', 'BOOKING_PERCENTAGE']],
+  ['SC-003', 'stay.hotel.localTax.toBePaidAtHotel', [true, false]],
+  ['SC-017', 'quote.cancellationPolicy.type', ['NCNR', 'FLEXIBLE', 'PARTIAL']],
+  ['SC-017', 'quote.cancellationPolicy.cancellable', [true, false]],
+  ['SC-033', 'hotel.rooms.offers.stressMessages.color', ['scarcity', 'reinsurance', 'social']],
+  ['SC-006', 'hotel.rooms.offers.lastMinute', [true, false]],
+  ['SC-006', 'stay.published', [true, false]],
+  ['SC-011', 'quote.bookable', [true, false]],
+])('[%s] tells %s of every kind', (_id, path, kinds) => {
+  expect([...(told.get(path) ?? [])]).toEqual(expect.arrayContaining(kinds))
 })

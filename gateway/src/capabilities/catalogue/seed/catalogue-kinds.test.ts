@@ -1,3 +1,5 @@
+import type { LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { diffDays } from '@escapade/shared-contracts/rules/days'
 import type { CancellationTerms, PictureRef, ProgramPart } from '../../../platform/catalogue-tables'
 import { furnishHotel } from './furnish-hotel'
 import { hotelSites } from './hotel-sites'
@@ -98,6 +100,101 @@ describe('the kinds in the catalogue', () => {
   it('[SC-027] has five pictures and more of each hotel, the first of where it is', () => {
     for (const { hotel } of hotels)
       expect(parse<PictureRef[]>(hotel.pictures).length).toBeGreaterThanOrEqual(5)
+  })
+
+  type Package = (typeof packages)[number]
+  const termsOf = (row: Package) => parse<CancellationTerms>(row.cancellation)
+  const endsIn = (row: Package, from: number, to: number) => {
+    if (!row.expiration) return false
+    const days = diffDays(today, String(row.expiration))
+    return days >= from && days <= to
+  }
+  const hasDeadline = (row: Package) => termsOf(row).daysBefore !== null
+  /** In percent of all packages. */
+  it.each<[string, string, number, number, (row: Package) => boolean]>([
+    ['SC-017', 'cannot be cancelled', 15, 45, (row) => termsOf(row).type === 'NCNR'],
+    [
+      'SC-017',
+      'are free until a deadline',
+      25,
+      65,
+      (row) => termsOf(row).type === 'FLEXIBLE' && hasDeadline(row),
+    ],
+    ['SC-017', 'are free to the end', 1, 10, (row) => termsOf(row).type === 'FLEXIBLE' && !hasDeadline(row)],
+    [
+      'SC-017',
+      'come back in part until a deadline',
+      8,
+      40,
+      (row) => termsOf(row).type === 'PARTIAL' && hasDeadline(row),
+    ],
+    [
+      'SC-017',
+      'come back in part to the end',
+      0.5,
+      8,
+      (row) => termsOf(row).type === 'PARTIAL' && !hasDeadline(row),
+    ],
+    ['SC-006', 'have a code of their own', 8, 16, (row) => parse<object | null>(row.auto_discount) !== null],
+    ['SC-006', 'are last minutes', 4, 10, (row) => row.last_minute === true],
+    [
+      'SC-006',
+      'have a label of the shop',
+      10,
+      22,
+      (row) => parse<{ fr: string[] }>(row.marketing_labels).fr.length > 0,
+    ],
+    ['SC-006', 'are meant for somebody', 3, 25, (row) => parse<object | null>(row.targeted_label) !== null],
+    ['SC-006', 'are not published', 0.5, 3, (row) => row.published === false],
+    ['SC-006', 'have ended', 0.3, 3, (row) => endsIn(row, -400, -1)],
+    ['SC-033', 'end within days', 0.5, 4, (row) => endsIn(row, 0, 14)],
+    ['SC-006', 'end one day', 3, 8, (row) => endsIn(row, 15, 400)],
+  ])('[%s] packages that %s are between %d and %d of a hundred', (_id, _what, least, most, is) => {
+    const percent = share(packages, is) * 100
+    expect(percent).toBeGreaterThanOrEqual(least)
+    expect(percent).toBeLessThanOrEqual(most)
+  })
+
+  type Hotel = (typeof hotels)[number]
+  const taxOf = ({ hotel }: Hotel) => parse<LocalTax | null>(hotel.local_tax)
+  const isTax = (type: LocalTax['type'], onSite: boolean) => (hotel: Hotel) => {
+    const tax = taxOf(hotel)
+    return tax?.type === type && tax.toBePaidAtHotel === onSite
+  }
+  /** In percent of all hotels. */
+  it.each<[string, string, number, number, (hotel: Hotel) => boolean]>([
+    ['SC-003', 'a tax per person, due on site', 35, 80, isTax('PERSON_NIGHT', true)],
+    ['SC-003', 'a tax per person, in the price', 5, 30, isTax('PERSON_NIGHT', false)],
+    ['SC-003', 'a tax by the price, due on site', 2, 15, isTax('BOOKING_PERCENTAGE', true)],
+    ['SC-003', 'a tax by the price, in the price', 2, 15, isTax('BOOKING_PERCENTAGE', false)],
+    ['SC-003', 'no tax', 5, 30, (hotel) => taxOf(hotel) === null],
+    [
+      'SC-011',
+      'a room that has a flash deal now and then',
+      4,
+      80,
+      ({ rooms: own }) =>
+        own.some(({ plan }) => plan.offer_days === flashOffers.days && Number(plan.offer_percent) > 0),
+    ],
+    [
+      'SC-008',
+      'a longer offer in some room',
+      20,
+      95,
+      ({ rooms: own }) =>
+        own.some(({ plan }) => plan.offer_days !== flashOffers.days && Number(plan.offer_percent) > 0),
+    ],
+    [
+      'SC-033',
+      'guests that love it',
+      3,
+      40,
+      ({ hotel }) => Number(hotel.review_count) >= 10 && Number(hotel.review_score) >= 9,
+    ],
+  ])('[%s] hotels with %s are between %d and %d of a hundred', (_id, _what, least, most, is) => {
+    const percent = share(hotels, is) * 100
+    expect(percent).toBeGreaterThanOrEqual(least)
+    expect(percent).toBeLessThanOrEqual(most)
   })
 
   it('asks more for more stars, in every country', () => {
