@@ -26,6 +26,7 @@ export function Chrome({ visit, onReady }: Props) {
     visit,
     location: { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) },
     chrome: { page: pages[pathname.split('/')[1] ?? ''] ?? '', languages: [], markets },
+    inspirations: { links: [], themeIcons: {} },
   }
   return (
     <I18nextProvider i18n={i18n}>

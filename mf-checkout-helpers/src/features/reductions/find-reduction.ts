@@ -49,5 +49,5 @@ function problemOf(error: unknown): ReductionProblem {
   if (error.status === 429) return 'many'
   if (error.problem?.values?.reason === 'PROMOTION_CODE_TOO_LOW') return 'tooLow'
   if (error.code === 'gift-not-usable') return 'used'
-  return error.status >= 500 ? 'unreachable' : 'unknown'
+  return (error.status ?? 500) >= 500 ? 'unreachable' : 'unknown'
 }
