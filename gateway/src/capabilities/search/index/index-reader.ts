@@ -108,11 +108,11 @@ type PackageRow = {
 }
 
 /**
- * A stay can be given when it is sold without an end. Until it is noted what its nights usually cost, the cheapest
+ * A stay can be given when it is sold, and without an end. Until it is noted what its nights usually cost, the cheapest
  * ones stand for them.
  */
 const usualCents = sql`
-  case when p.last_minute or p.expiration is not null then 0
+  case when p.last_minute or p.expiration is not null or f.nights is null then 0
     else coalesce(g.usual_cents, f.cents[1] / f.nights, 0) end`
 
 async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]> {
