@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -115,30 +115,6 @@ test.describe('at 1280 px', () => {
     await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()
     await expect(page).toHaveURL(/#lat=[\d.]+&lng=[\d.-]+&distanceMax=\d+$/)
   })
-})
-
-test('[SE-061] under way, failed and empty, the page reads and contrasts as it should', async ({ page }) => {
-  const held: Route[] = []
-  let answer = (route: Route): unknown => held.push(route)
-  await open(page, results)
-  await page.route('**/offers.json', (route) => void answer(route))
-  const change = (hash: string) => page.evaluate((next) => window.location.assign(next), `#${hash}`)
-  await change('theme=985')
-  await expect(page.getByTestId('loading-cards')).toBeVisible()
-  await expectNoViolation(page)
-
-  answer = (route) => route.fulfill({ status: 400, json: {} })
-  for (const route of held) await route.fulfill({ status: 400, json: {} })
-  await expect(page.getByRole('alert')).toContainText(say('search', 'failed.title'))
-  await expectNoViolation(page)
-
-  answer = (route) => route.continue()
-  await change('theme=985&priceMax=1')
-  await expect(page.getByText(say('search', 'none.text'))).toBeVisible()
-  await expectNoViolation(page)
-  await page.getByRole('button', { name: say('search', 'none.removeAll') }).click()
-  await expect(page).toHaveURL(/\/search\?flow=booking$/)
-  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test.describe('at 360 px', () => {
