@@ -215,11 +215,4 @@ export const changesScenarios: Scenarios = {
       },
     },
   },
-  'GET /front-gateway/purchase/alma/eligibility': {
-    refuses: {
-      'point-of-sale-not-found': async () => ({
-        query: { amount: 30_000, checkinDate: addDays(testDay, 30), pointOfSale: 'xx' },
-      }),
-    },
-  },
 }

@@ -11,6 +11,9 @@ const awayLender: Lender = {
 export const payLaterScenarios: Scenarios = {
   'GET /front-gateway/purchase/alma/eligibility': {
     refuses: {
+      'point-of-sale-not-found': async () => ({
+        query: { amount: 30_000, checkinDate: '2027-04-10', pointOfSale: 'xx' },
+      }),
       'payment-unavailable': async (world) => ({
         query: { amount: 30_000, checkinDate: '2027-04-10', pointOfSale: 'fr' },
         on: await world.other({ hooks: { lender: awayLender } }),
