@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolation } from '../src/accessibility'
+import { createShopper } from '../src/shopper'
+import { expect, test } from '../src/test'
+import { pattern, textsOf } from '../src/texts'
+
+const say = textsOf('fr_FR')
+
+const open = async (page: Page) => {
+  await page.goto('/')
+  await createShopper(page, say).refuseCookies()
+}
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+
+test('[CO-052] the menu opens under the pointer, four levels deep, and moves nothing', async ({
+  page,
+  complaints,
+}) => {
+  await open(page)
+  const entry = page.getByRole('banner').locator('[data-menu-item="destinations"]').first()
+  await entry.getByRole('link').first().hover()
+  const panel = page.locator('#menu-destinations')
+  await expect(panel).toBeVisible()
+  const region = panel.locator('[data-menu-level="2"]:visible > ul > li:has([data-menu-step])').first()
+  await region.hover()
+  const town = panel.locator('[data-menu-level="3"]:visible a').first()
+  await expect(town).toBeVisible()
+  await expectNoViolation(page)
+  expect(await shiftOf(page)).toBeLessThan(0.02)
+  await town.click()
+  await page.waitForURL(/\/search\?flow=booking#city=/)
+  await expect(panel).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('[CO-052] [CO-056] the menu opens by keyboard, and Escape gives the focus back', async ({ page }) => {
+  await open(page)
+  const button = page.getByRole('banner').locator('[data-menu-tab="destinations"]').first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#menu-destinations')).toBeVisible()
+  await page.getByRole('button', { name: pattern(say('shell', 'header.mega.locally.title')) }).click()
+  const dialog = page.getByRole('dialog', { name: pattern(say('shell', 'header.mega.locally.title')) })
+  await expect(dialog.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#menu-destinations')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu-destinations')).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('[CO-052] [SH-038] the drawer steps into the levels and back', async ({ page, complaints }) => {
+    await open(page)
+    await page.getByRole('button', { name: say('shell', 'header.menu') }).tap()
+    await page.locator('#main-menu [data-menu-tab="destinations"]').tap()
+    const panel = page.locator('#menu-destinations')
+    await panel.locator(':scope > ul [data-menu-step]').first().tap()
+    const country = panel.locator('[data-menu-level="2"]:visible')
+    await expect(country.getByRole('link').first()).toBeVisible()
+    await expectNoViolation(page)
+    await country.locator(':scope > [data-menu-back]').tap()
+    await expect(country).toBeHidden()
+    await panel.locator(':scope > [data-menu-back]').tap()
+    await expect(panel).toBeHidden()
+    await expect(page.locator('#main-menu [data-menu-tab="destinations"]')).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+})
