@@ -1,5 +1,4 @@
-import type { MapHandle } from './create-map'
-import { type Placement, placeBubbles } from './place-bubbles'
+import { type Placement, placeBubbles, type WhereOnMap } from './place-bubbles'
 
 const group = (id: string, x: number) => ({
   lead: { id, lng: x, lat: 0, label: id, name: id },
@@ -9,11 +8,10 @@ const group = (id: string, x: number) => ({
 const placement: Placement = { groups: [group('a', 100), group('b', 300)], scale: 50 }
 
 /** A map that was dragged by so many pixels and zoomed by a factor since the bubbles were grouped. */
-const mapAt = ({ dragged = 0, zoomed = 1 }) =>
-  ({
-    pixelOf: ({ lng, lat }) => [lng * zoomed + dragged, lat + 10],
-    scale: () => 50 / zoomed,
-  }) as MapHandle
+const mapAt = ({ dragged = 0, zoomed = 1 }): WhereOnMap => ({
+  pixelOf: ({ lng, lat }) => [lng * zoomed + dragged, lat + 10],
+  scale: () => 50 / zoomed,
+})
 
 const layerOf = () => {
   const layer = document.createElement('div')

@@ -26,13 +26,16 @@ export function groupsInSight(
 /** Bubbles and the scale of the map that they were grouped at. */
 export type Placement = { groups: readonly MarkerGroup[]; scale: number }
 
+/** What of the map says where a bubble is. */
+export type WhereOnMap = Pick<MapHandle, 'pixelOf' | 'scale'>
+
 export const nothingPlaced: Placement = { groups: [], scale: 0 }
 
 /**
  * Moves the bubbles to where their hotels are in this frame. A map that is dragged takes all of them along at once;
  * while it is zoomed each goes its own way. By `style` from a script: style attributes are not allowed.
  */
-export function placeBubbles(layer: HTMLElement | null, handle: MapHandle | null, placement: Placement) {
+export function placeBubbles(layer: HTMLElement | null, handle: WhereOnMap | null, placement: Placement) {
   const [first] = placement.groups
   const at = first && handle?.pixelOf(first.lead)
   if (!layer || !handle || !at) return
