@@ -43,7 +43,7 @@ describe('placeBubbles', () => {
 
   it('waits for a map that has not been drawn yet', () => {
     const { layer, places } = layerOf()
-    placeBubbles(layer, { pixelOf: () => null, scale: () => 50 } as unknown as MapHandle, placement)
+    placeBubbles(layer, { pixelOf: () => null, scale: () => 50 } as unknown as WhereOnMap, placement)
     expect(places().some(Boolean)).toBe(false)
   })
 })
