@@ -45,7 +45,10 @@ test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] a gift card is bought, found 
 
   await page.goto('/booking/lookup#invoice')
   await page.getByRole('textbox', { name: say('checkout', 'booking.number') }).fill(number)
-  await page.getByRole('textbox', { name: say('checkout', 'buyer.email') }).fill('anne.martin@example.fr')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: say('checkout', 'buyer.email') })
+    .fill('anne.martin@example.fr')
   await page.getByRole('button', { name: say('checkout', 'booking.find') }).click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible()
   const download = page.waitForEvent('download')
