@@ -12,6 +12,7 @@ import { createConsentDesk } from './consent/consent-desk'
 import { createFederation } from './federation/federation'
 import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
+import { repeatEarlyInput } from './mounting/early-input'
 import { createFragments, type Fragments } from './mounting/fragments'
 import type { MountSession, SessionDeps } from './mounting/mount-session'
 import { createNavigator } from './navigation/navigator'
@@ -83,7 +84,10 @@ export function startShell(window: Window & typeof globalThis, boot: BootData): 
     remotes: Object.keys(boot.remotes),
     ownerOf: (path) => routing.find(path)?.remote ?? null,
     served: boot.app,
-    onSettled: guide.settled,
+    onSettled() {
+      guide.settled()
+      void repeatEarlyInput(window)
+    },
   })
 
   const page = () => routing.find(window.location.pathname)?.page ?? ''

@@ -29,6 +29,7 @@ export function Slot({ fragment, grade = 'regular', props, when = 'now', classNa
       ref={ref}
       className={className}
       data-slot={mountId}
+      data-when={when === 'now' ? undefined : when}
       suppressHydrationWarning
       dangerouslySetInnerHTML={foreign}
     />

@@ -1,6 +1,29 @@
+import { elementIds } from '../../src/page-elements'
+
 /**
- * Runs before anything is painted. The hash never reaches the server: its presence decides whether the page as
- * rendered (without criteria) or the skeletons are shown.
+ * Runs before anything is painted.
+ *
+ * The hash never reaches the server: its presence decides whether the page as rendered (without criteria) or the
+ * skeletons are shown.
+ *
+ * Whoever fills in a form before the page is taken over must not have done it in vain: what was entered is written
+ * down, and a form that was sent is held back, for the client to do both again (client/mounting/early-input.ts).
  */
-export const earlyScript =
-  "if(location.hash.length>1)document.documentElement.setAttribute('data-criteria','')"
+export const earlyScript = `
+if (location.hash.length > 1) document.documentElement.setAttribute('data-criteria', '')
+{
+  const entered = new Map()
+  const note = ({ target }) => entered.set(target, target.value)
+  const hold = (event) => {
+    if (!event.target.closest('#${elementIds.main}')) return
+    event.preventDefault()
+    window.earlyInput.sent = event.target
+  }
+  const stop = () => {
+    removeEventListener('input', note, true)
+    removeEventListener('submit', hold, true)
+  }
+  window.earlyInput = { entered, sent: null, stop }
+  addEventListener('input', note, true)
+  addEventListener('submit', hold, true)
+}`

@@ -32,6 +32,8 @@ beforeEach(() => {
 async function open(options?: Options) {
   const shell = show(options)
   await userEvent.click(screen.getByRole('button', { name: 'Leave a message' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByLabelText('What is it about?')
   const form = document.querySelector('form') as HTMLFormElement
   return { ...shell, form }
 }

@@ -6,10 +6,13 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { useState } from 'react'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ContactPage.module.scss'
-import { MessageForm } from './MessageForm'
+
+const loadForm = () => import('./MessageForm')
+const MessageForm = lazy(() => loadForm().then((module) => ({ default: module.MessageForm })))
 
 const actions = ['modify', 'cancel', 'invoice'] as const
 const questions = ['booking', 'change', 'payment', 'gift', 'hotel'] as const
@@ -76,13 +79,21 @@ function LeaveMessage() {
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.leave}>
-      <Button variant="action" icon="mail" onClick={() => setOpen(true)}>
+      <Button
+        variant="action"
+        icon="mail"
+        onPointerEnter={loadForm}
+        onFocus={loadForm}
+        onClick={() => setOpen(true)}
+      >
         {t('contact.form.open')}
       </Button>
       <noscript>{t('contact.form.noScript')}</noscript>
       {open && (
         <Dialog title={t('contact.form.title')} size="m" onClose={() => setOpen(false)}>
-          <MessageForm />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <MessageForm />
+          </Suspense>
         </Dialog>
       )}
     </div>

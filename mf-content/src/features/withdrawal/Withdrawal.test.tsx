@@ -36,7 +36,7 @@ const refused = (code: string) => () => {
 }
 
 async function sendOrder(number = '12345678') {
-  await userEvent.type(screen.getByLabelText('Booking number'), number)
+  await userEvent.type(await screen.findByLabelText('Booking number'), number)
   await userEvent.type(screen.getByLabelText('Email of the order'), 'Anne@example.com ')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 }

@@ -35,7 +35,7 @@ export function MarketingBlocks() {
 }
 
 const Block = ({ imageUrl, imageAlt, tag, title, subtitle, buttonLabel, url, newTab }: MarketingBlock) => (
-  <article className={styles.block}>
+  <div className={styles.block}>
     <img src={imageUrl} alt={imageAlt} width={640} height={360} loading="lazy" decoding="async" />
     {tag && <Tag type="brand">{tag}</Tag>}
     <Heading level={3} look={4}>
@@ -43,5 +43,5 @@ const Block = ({ imageUrl, imageAlt, tag, title, subtitle, buttonLabel, url, new
     </Heading>
     <p>{subtitle}</p>
     <EditorLink label={buttonLabel} url={url} newTab={newTab} />
-  </article>
+  </div>
 )

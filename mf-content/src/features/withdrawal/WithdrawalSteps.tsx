@@ -1,0 +1,35 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts'
+import { useMutation } from '@tanstack/react-query'
+import { OfferStep } from './OfferStep'
+import { OrderStep } from './OrderStep'
+import { Receipt } from './Receipt'
+
+/** Which order, then the declaration, then the receipt. */
+export function WithdrawalSteps() {
+  const { locale } = useVisit()
+  const api = useApi()
+  const offer = useMutation({
+    mutationFn: (order: { bookingNumber: string; email: string }) =>
+      api.send(requestWithdrawal, { body: { locale, ...order } }),
+  })
+  const receipt = useMutation({
+    mutationFn: (token: string) => api.send(confirmWithdrawal, { body: { token } }),
+  })
+
+  if (receipt.data) return <Receipt receipt={receipt.data} />
+  if (!offer.data) return <OrderStep busy={offer.isPending} error={offer.error} onSend={offer.mutate} />
+  return (
+    <OfferStep
+      offer={offer.data}
+      busy={receipt.isPending}
+      error={receipt.error}
+      onConfirm={() => receipt.mutate(offer.data.token)}
+      onBack={() => {
+        receipt.reset()
+        offer.reset()
+      }}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { act, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { earlyScript } from '../../server/document/early-script'
+import { repeatEarlyInput } from './early-input'
+
+const sent = jest.fn()
+
+function Search() {
+  const [town, setTown] = useState('')
+  const [theme, setTheme] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent({ town, theme })
+      }}
+    >
+      <input aria-label="Town" value={town} onChange={(event) => setTown(event.target.value)} />
+      <select aria-label="Theme" value={theme} onChange={(event) => setTheme(event.target.value)}>
+        <option value="">All</option>
+        <option value="985">Table</option>
+      </select>
+      <button type="submit">{`Go to ${town || 'anywhere'}`}</button>
+    </form>
+  )
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let root: Root | undefined
+let html = ''
+beforeAll(async () => {
+  const element = document.createElement('div')
+  await act(async () => createRoot(element).render(<Search />))
+  html = element.innerHTML
+})
+beforeEach(() => {
+  sent.mockClear()
+  document.body.innerHTML = `<main id="main"><div id="app">${html}</div></main><form id="other"></form>`
+  new Function(earlyScript)()
+})
+afterEach(() => act(() => root?.unmount()))
+
+const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector) as Found
+
+function enter(selector: string, value: string) {
+  const control = find<HTMLInputElement>(selector)
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const takeOver = () =>
+  act(async () => {
+    root = hydrateRoot(find('#app'), <Search />)
+  })
+const repeat = () => act(() => repeatEarlyInput(window))
+
+describe('what is done before the page is taken over', () => {
+  it('is done again: entered first, then sent', async () => {
+    enter('input', 'Lille')
+    enter('select', '985')
+    find<HTMLFormElement>('main form').requestSubmit()
+    await takeOver()
+    expect(sent).not.toHaveBeenCalled()
+    await repeat()
+    expect(sent.mock.calls).toEqual([[{ town: 'Lille', theme: '985' }]])
+    expect(find('button').textContent).toBe('Go to Lille')
+  })
+
+  it('is not done twice, and nothing is held back afterwards', async () => {
+    await takeOver()
+    await repeat()
+    await act(async () => find<HTMLFormElement>('main form').requestSubmit())
+    await repeat()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the forms of header and footer to the browser', () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    find('#other').dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(false)
+  })
+})
