@@ -65,10 +65,11 @@ for (const [trouble, body] of [
   ['hangs', 'for (;;) {}'],
   ['is 20 s late', 'await new Promise((resume) => setTimeout(resume, 20_000))'],
 ] as const) {
-  test(`each remote in turn ${trouble} while rendering: the browser draws its page`, async ({ browser }) => {
+  test(`each remote ${trouble} while rendering: the browser draws its page`, async ({ browser }) => {
     test.setTimeout(180_000)
+    // Published together, they are tried out by the shell at the same time.
+    for (const remote of remotes) await publishServer(remote, 'spoilt', body)
     for (const remote of remotes) {
-      await publishServer(remote, 'spoilt', body)
       // A visitor who comes now gets the new release; an older session would stay on its own.
       const page = await (await browser.newContext()).newPage()
       await expect(async () => {

@@ -28,15 +28,13 @@ const inPart = ({ name, part, whole }) => ({
   [`${part}-whole$`]: path.join(shellDir, 'node_modules', whole),
 })
 
-const installed = /[\\/]node_modules[\\/]/
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
-/** The entry comes in three files: compiling all of it in one task would keep the page from answering. */
+/** The entry comes in two files of like weight: compiling all of it in one task would keep the page from answering. */
 const filesOfTheEntry = {
   default: false,
   defaultVendors: false,
-  react: { test: react, name: 'react', chunks: 'initial', enforce: true, priority: 1 },
-  libraries: { test: installed, name: 'libraries', chunks: 'initial', enforce: true },
+  react: { test: react, name: 'react', chunks: 'initial', enforce: true },
 }
 
 const styles = () => new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true })

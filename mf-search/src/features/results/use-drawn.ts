@@ -1,5 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** So many cards fit into a frame or two of a slow phone. */
 const perStep = 3
@@ -15,8 +15,11 @@ export function useDrawn(results: readonly { id: string }[], inSight: boolean): 
   const [drawn, setDrawn] = useState({ ids, count: inSight || !ready ? all : 0 })
   const known = drawn.ids === ids ? drawn.count : 0
   const count = inSight ? all : Math.min(known, all)
+  // A task for each step, and not a transition: React would hold a page that is left before its last one.
   useEffect(() => {
-    if (count < all) startTransition(() => setDrawn({ ids, count: count + perStep }))
+    if (count >= all) return
+    const next = setTimeout(() => setDrawn({ ids, count: count + perStep }))
+    return () => clearTimeout(next)
   }, [ids, count, all])
   return count
 }
