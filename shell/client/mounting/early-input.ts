@@ -1,9 +1,7 @@
+import type { DoneEarly } from './repeat-input'
+
 /** What the document's first script wrote down until the page was taken over (server/document/early-script.ts). */
-export type EarlyInput = {
-  /** Controls with what was entered last. */
-  entered: Map<EventTarget, string>
-  /** The form that was sent. */
-  sent: HTMLFormElement | null
+export type EarlyInput = DoneEarly & {
   /** No more is written down or held back from now on. */
   stop(): void
 }

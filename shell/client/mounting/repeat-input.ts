@@ -1,4 +1,9 @@
-import type { EarlyInput } from './early-input'
+export type DoneEarly = {
+  /** Controls with what was entered last. */
+  entered: Map<EventTarget, string>
+  /** The form that was sent. */
+  sent: HTMLFormElement | null
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = ['INPUT', 'SELECT', 'TEXTAREA']
@@ -6,7 +11,7 @@ const typed = ['INPUT', 'SELECT', 'TEXTAREA']
 const pressed = ['checkbox', 'radio', 'file']
 
 /** Enters once more what was entered, and then sends the form that was sent. */
-export async function repeatInput({ entered, sent }: Omit<EarlyInput, 'stop'>): Promise<void> {
+export async function repeatInput({ entered, sent }: DoneEarly): Promise<void> {
   for (const [target, value] of entered) if (isControl(target) && target.isConnected) enter(target, value)
   // The views draw themselves with what was entered before one of them reads it.
   await new Promise((resume) => setTimeout(resume))

@@ -8,7 +8,7 @@ import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { fittingParty } from './fitting-party'
 import { nearDays, proposeStay } from './propose-stay'
-import type { StayQuestion } from './quotes-service'
+import type { StayQuestion } from './quote-questions'
 
 type Proposal = Quote['modifiedReservationCriteria']
 type Refused = { question: StayQuestion; stored: StoredStay; reason: NotBookableReason; now: string }

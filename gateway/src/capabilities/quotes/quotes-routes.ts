@@ -23,7 +23,8 @@ import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
 import { findOwnHold } from '../orders/own-hold'
 import { parseActivityChoices } from './activity-dates'
-import { createQuotesService, type StayQuestion } from './quotes-service'
+import type { StayQuestion } from './quote-questions'
+import { createQuotesService } from './quotes-service'
 
 const product = z.object({ id: Id })
 

@@ -7,7 +7,7 @@ import type {
 } from '@escapade/shared-contracts/api/quotes-schemas'
 import { monthOf } from '@escapade/shared-contracts/rules/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { languageOf } from '@escapade/shared-contracts/rules/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
@@ -18,36 +18,23 @@ import {
   checkStay,
   type PricedStay,
   priceStay,
-  type StayDates,
   type StayMonth,
 } from '../availability/stay-calendar'
 import { createStaysRepository } from '../availability/stays-repository'
 import { cancellationPolicy } from '../catalogue/cancellation-policy'
 import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
 import { presentProgramLine } from '../catalogue/present-program'
-import type { StockClaim } from '../orders/stock-repository'
 import { readDatedActivities } from './activities-repository'
-import { type ActivityChoice, activityDates, areActivitiesPossible } from './activity-dates'
+import { activityDates, areActivitiesPossible } from './activity-dates'
 import { findFlashDealEnd } from './flash-deals-repository'
 import { withOwnPlaces, withOwnRooms } from './own-hold'
 import { priceInfo } from './price-info'
 import { priceLines } from './price-lines'
 import { productPrice } from './product-price'
 import { createProposals } from './proposals'
+import type { PriceQuestion, QuoteQuestion, StayQuestion, UpsellsQuestion } from './quote-questions'
 import { roomsLeftMessage } from './rooms-left-message'
-import type { PartySize } from './stay-price'
 import { upsellsOf } from './upsells'
-
-export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
-export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null }
-export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
-export type QuoteQuestion = StayQuestion & {
-  choices: ActivityChoice[]
-  /** What the asker holds already. */
-  own?: StockClaim | undefined
-  /** Whether other dates are looked for where these cannot be had; they are by default. */
-  proposes?: boolean
-}
 
 /** Quotes on a database or, for an order, inside its transaction. */
 export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {

@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next'
 import styles from '../../features/booking/Booking.module.scss'
 import { type BookingAccess, createBookingStore } from '../../features/booking/booking-access'
 import { LookupForm } from '../../features/booking/LookupForm'
-import { FoundBooking } from './FoundBooking'
+import { FoundBooking, type Intent } from './FoundBooking'
 
 const never = () => () => {}
 
 /** What contact, footer and mails ask for: `/booking/lookup#modify`, `#cancel`, `#invoice` (CO-018). */
-export type Intent = 'modify' | 'cancel' | 'invoice'
 const intents: readonly string[] = ['modify', 'cancel', 'invoice'] satisfies Intent[]
 
 /** “Check my booking”: found by number and e-mail, then changed, cancelled, or its invoice fetched (D16). */

@@ -18,8 +18,10 @@ import { CancelBooking } from '../../features/booking/CancelBooking'
 import { ResendMail } from '../../features/booking/ResendMail'
 import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { orderQuery } from '../../features/confirmation/order-query'
-import type { Intent } from './BookingPage'
 import { ChangeBooking } from './ChangeBooking'
+
+/** What brought the visitor here. */
+export type Intent = 'modify' | 'cancel' | 'invoice'
 
 type Props = {
   access: BookingAccess

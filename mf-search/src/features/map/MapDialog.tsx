@@ -1,28 +1,19 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsQuery } from '../../search/results-query'
 import styles from './MapDialog.module.scss'
 import { mapRequest } from './map-query'
-import { MapSkeleton, ResultMap } from './ResultMap'
+import { type MappedSearch, MapSkeleton, ResultMap } from './ResultMap'
 
-export type MapDialogProps = {
+type MapDialogProps = MappedSearch & {
   title?: string
-  search: OffersRequest
-  /** What is searched for, in the words of the page: moving the map changes its place. */
-  criteria: Criteria
-  /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
-  start?: { view: MapView; hotelId: string }
   /** Dates and filters: the map is searched as the list is. */
   tools?: ReactNode
-  onRefine: (criteria: Criteria) => void
-  onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
 }
 

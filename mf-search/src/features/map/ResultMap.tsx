@@ -1,19 +1,29 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { MapHotel, OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
+import type { MapHotel, OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
-import type { MapArea } from '@escapade/shared-ui/map/MapCanvas'
+import type { MapArea, MapView } from '@escapade/shared-ui/map/MapCanvas'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapCard } from './MapCard'
-import type { MapDialogProps } from './MapDialog'
 import styles from './MapDialog.module.scss'
 import { openingView, toMarkers, withArea } from './map-query'
 
 const MapCanvas = lazy(() => import('@escapade/shared-ui/map/MapCanvas'))
 
-type ResultMapProps = Pick<MapDialogProps, 'search' | 'criteria' | 'start' | 'onRefine' | 'onOffers'> & {
+export type MappedSearch = {
+  search: OffersRequest
+  /** What is searched for, in the words of the page: moving the map changes its place. */
+  criteria: Criteria
+  /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
+  start?: { view: MapView; hotelId: string }
+  onRefine: (criteria: Criteria) => void
+  onOffers: (hotel: { id: string; label: string }) => void
+}
+
+type ResultMapProps = MappedSearch & {
   answer: OffersAnswer
   /** False while the answer to what is asked now is on its way: the older one claims no number. */
   isCurrent: boolean

@@ -1,8 +1,16 @@
 import type { Db } from '../../../platform/database'
 import { addEffect } from '../../../platform/jobs/outbox'
-import type { GiftMailPayload } from './send-gift-mail'
 
 export const giftMailTopic = 'gift-mail'
+
+/** What the outbox keeps of a mail. */
+export type GiftMailPayload = {
+  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit'
+  orderUUID: string
+  withdrawalUUID?: string
+  /** Tells mails of one kind about one order apart. */
+  version?: string
+}
 
 /** Writes a mail into the outbox, in the transaction that gives reason for it. */
 export async function queueGiftMail(db: Db, payload: GiftMailPayload, now: Date): Promise<void> {

@@ -8,18 +8,9 @@ import { createShipmentsRepository } from '../sale/shipments-repository'
 import { createWithdrawalsRepository } from '../withdrawal/withdrawals-repository'
 import { type GiftMail, giftMailHtml, giftMailText } from './gift-mail'
 import { issuedMail, shippedMail, visitMail, withdrawnMail } from './gift-mail-facts'
-import { mailKeyOf } from './queue-gift-mail'
+import { type GiftMailPayload, mailKeyOf } from './queue-gift-mail'
 
 type Deps = { db: Db; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
-
-/** What the outbox keeps of a mail. */
-export type GiftMailPayload = {
-  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit'
-  orderUUID: string
-  withdrawalUUID?: string
-  /** Tells mails of one kind about one order apart. */
-  version?: string
-}
 
 /** Tells the buyer about the gifts of an order. The mail's id comes from its subject: sent twice, it is one mail. */
 export const sendGiftMail =

@@ -1,0 +1,16 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { StayDates } from '../availability/stay-calendar'
+import type { StockClaim } from '../orders/stock-repository'
+import type { ActivityChoice } from './activity-dates'
+import type { PartySize } from './stay-price'
+
+export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
+export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null }
+export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
+export type QuoteQuestion = StayQuestion & {
+  choices: ActivityChoice[]
+  /** What the asker holds already. */
+  own?: StockClaim | undefined
+  /** Whether other dates are looked for where these cannot be had; they are by default. */
+  proposes?: boolean
+}
