@@ -62,7 +62,11 @@ describe('the scripts of the client', () => {
 
   it('do not wait for long', () => {
     run()
-    jest.advanceTimersByTime(699)
+    jest.advanceTimersByTime(199)
+    expect(asked()).toBe(0)
+    jest.advanceTimersByTime(1)
+    expect(asked()).toBe(1)
+    jest.advanceTimersByTime(499)
     expect(scripts()).toEqual([])
     jest.advanceTimersByTime(1)
     expect(scripts()).toEqual(['/assets/shell.js'])

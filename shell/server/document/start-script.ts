@@ -6,6 +6,8 @@ export const startPolicy = 'start'
 
 /** Longest time that the client waits for the first view; usually its scripts take longer to arrive. */
 const patienceMs = 700
+/** Fonts that are slow to arrive hold up the first paint; the scripts are not to wait a round trip for that. */
+const fetchPatienceMs = 200
 
 /**
  * Asks for the client's scripts (named in resource-tags.ts) with the first paint, and runs them once the first view
@@ -36,4 +38,5 @@ new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true })
 new PerformanceObserver((list) => {
   if (!picture || list.getEntries().some(({ element }) => element === picture)) start()
 }).observe({ type: 'largest-contentful-paint', buffered: true })
+setTimeout(fetchScripts, ${fetchPatienceMs})
 setTimeout(start, ${patienceMs})`
