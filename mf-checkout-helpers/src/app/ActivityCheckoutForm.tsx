@@ -1,15 +1,11 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyDetail, ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
 import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/activity-party-price'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Message } from '@escapade/shared-ui/message/Message'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivitySummary } from '../features/activity/ActivitySummary'
 import { BuyerForm } from '../features/buyer/BuyerForm'
-import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
@@ -17,6 +13,7 @@ import { StayCard } from '../features/stay/StayCard'
 import styles from './Checkout.module.scss'
 import { activityOrderRequest } from './checkout-order'
 import { Legal } from './Legal'
+import { PayStep } from './PayStep'
 import { useCheckoutForm } from './use-checkout-form'
 
 type Props = {
@@ -73,19 +70,7 @@ export function ActivityCheckoutForm(props: Props) {
           <BuyerForm {...form.buyer} withRequest={false} />
           <CardForm {...form.card} />
           <Legal packageTravel={false} />
-          <div className={styles.pay}>
-            {form.showsProblems && (
-              <Message tone="danger" announce>
-                {t('outcome.fields')}
-              </Message>
-            )}
-            {outcome && <OutcomeMessage about="activity" outcome={outcome} stayUri={activityUri} />}
-            <Button type="submit" variant="action" size="l" wide busy={busy}>
-              {busy
-                ? t('payment.paying')
-                : t('payment.pay', { amount: formatCents({ cents: price.total, locale }) })}
-            </Button>
-          </div>
+          <PayStep form={form} amountCents={price.total} about="activity" stayUri={activityUri} />
         </div>
       </form>
     </div>

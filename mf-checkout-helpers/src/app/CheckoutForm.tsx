@@ -1,15 +1,11 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/shows-local-tax-on-site'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Message } from '@escapade/shared-ui/message/Message'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
-import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
@@ -22,6 +18,7 @@ import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
 import { orderRequest } from './checkout-order'
 import { Legal } from './Legal'
+import { PayStep } from './PayStep'
 import { useCheckoutForm } from './use-checkout-form'
 
 type CheckoutFormProps = {
@@ -88,19 +85,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <ReductionForm reductions={reductions} />
           {reductions.toPay > 0 && <CardForm {...form.card} />}
           <Legal packageTravel />
-          <div className={styles.pay}>
-            {form.showsProblems && (
-              <Message tone="danger" announce>
-                {t('outcome.fields')}
-              </Message>
-            )}
-            {outcome && <OutcomeMessage outcome={outcome} stayUri={stayUri} />}
-            <Button type="submit" variant="action" size="l" wide busy={form.order.busy || reductions.busy}>
-              {form.order.busy
-                ? t('payment.paying')
-                : t('payment.pay', { amount: formatCents({ cents: reductions.toPay, locale }) })}
-            </Button>
-          </div>
+          <PayStep form={form} amountCents={reductions.toPay} waits={reductions.busy} stayUri={stayUri} />
         </div>
       </form>
     </div>

@@ -1,20 +1,17 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Message } from '@escapade/shared-ui/message/Message'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { GiftSummary } from '../features/gift/GiftSummary'
-import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
 import styles from './Checkout.module.scss'
 import { giftOrderRequest } from './checkout-order'
 import { Legal } from './Legal'
+import { PayStep } from './PayStep'
 import { useCheckoutForm } from './use-checkout-form'
 
 type Props = {
@@ -58,19 +55,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
           <BuyerForm {...form.buyer} withRequest={false} />
           <CardForm {...form.card} />
           <Legal packageTravel={false} />
-          <div className={styles.pay}>
-            {form.showsProblems && (
-              <Message tone="danger" announce>
-                {t('outcome.fields')}
-              </Message>
-            )}
-            {outcome && <OutcomeMessage about="gift" outcome={outcome} stayUri={gift.uri} />}
-            <Button type="submit" variant="action" size="l" wide busy={busy}>
-              {busy
-                ? t('payment.paying')
-                : t('payment.pay', { amount: formatCents({ cents: amountCents, locale }) })}
-            </Button>
-          </div>
+          <PayStep form={form} amountCents={amountCents} about="gift" stayUri={gift.uri} />
         </div>
       </form>
     </div>
