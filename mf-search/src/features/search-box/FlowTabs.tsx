@@ -4,8 +4,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFlowChange } from '../../search/use-flow-change'
-import pageStyles from './FlowTabs.module.scss'
-import styles from './SearchBox.module.scss'
+import styles from './FlowTabs.module.scss'
 
 const flowsOf = {
   home: ['booking', 'activity', 'gifting'],
@@ -31,7 +30,7 @@ export function FlowTabs({ flow, look = 'home' }: FlowTabsProps) {
     changeTo(target)
   }
   return (
-    <nav className={look === 'home' ? styles.tabs : pageStyles.tabs} aria-label={t('box.flows')}>
+    <nav className={styles.tabs} data-look={look} aria-label={t('box.flows')}>
       {offered.map((target) => (
         <AppLink
           key={target}
