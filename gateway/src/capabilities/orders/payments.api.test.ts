@@ -267,8 +267,15 @@ describe('POST /sandbox-psp/tokens', () => {
       brand: 'mastercard',
       last4: '4444',
     })
-    const rows = await test.db.selectFrom('sandbox_payment_method').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toMatch(/5{6}|987/)
+    const { paymentMethod: id } = answer.json()
+    expect(
+      await test.db
+        .selectFrom('sandbox_payment_method')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ id, brand: 'mastercard', last4: '4444', behaviour: 'succeed', created_at: expect.anything() })
+    expect(id).not.toContain(number)
   })
 
   it.each([
