@@ -42,7 +42,7 @@ export async function addNames({ db, names }: { db: Db; names: number }): Promis
   const random = createRandom(7)
   const sources = Array.from({ length: Math.max(0, names - count) }, (_, index) => source(random, index))
   await writeSuggestions({ db, sources, firstId: last + 1 })
-  await sql`analyze suggestion, suggestion_word, suggestion_typo`.execute(db)
+  await sql`analyze suggestion, suggestion_word`.execute(db)
 }
 
 /** Every name that can be typed. */

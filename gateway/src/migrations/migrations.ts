@@ -14,6 +14,7 @@ import * as stayMonthsByRoom from './011-stay-months-by-room'
 import * as loans from './012-loans'
 import * as visitDays from './013-visit-days'
 import * as searchGiftRates from './014-search-gift-rates'
+import * as noTypoTable from './015-no-typo-table'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '012-loans': loans,
   '013-visit-days': visitDays,
   '014-search-gift-rates': searchGiftRates,
+  '015-no-typo-table': noTypoTable,
 }

@@ -26,9 +26,6 @@ export type SuggestionWordTable = {
   country: string
 }
 
-/** Beginning of a word with one letter left out (typo-keys.ts). */
-export type SuggestionTypoTable = { key: string; word: string }
-
 /** A month of a package, its days in arrays that run on into the next month (migration 003). */
 export type StayMonthTable = {
   package_id: string

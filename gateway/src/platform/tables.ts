@@ -17,7 +17,6 @@ import type {
   StayFromTable,
   StayMonthTable,
   SuggestionTable,
-  SuggestionTypoTable,
   SuggestionWordTable,
 } from './read-model-tables'
 import type { Texts } from './texts'
@@ -104,7 +103,6 @@ export type Database = OrderTables &
     price_history: PriceHistoryTable
     suggestion: SuggestionTable
     suggestion_word: SuggestionWordTable
-    suggestion_typo: SuggestionTypoTable
     stay_month: StayMonthTable
     stay_from: StayFromTable
     stay_clock: StayClockTable

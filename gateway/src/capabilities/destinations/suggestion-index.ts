@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
 import { foldWords } from './fold-text'
 import { suggestionWeight } from './suggestion-weight'
-import { typoKeys } from './typo-keys'
 
 export type SuggestionSource = {
   category: string
@@ -21,10 +20,10 @@ const batchSize = 2_000
 
 /** Fills the destination field's tables anew from places and hotels. */
 export async function refreshSuggestions(db: Db): Promise<void> {
-  await sql`truncate suggestion, suggestion_word, suggestion_typo`.execute(db)
+  await sql`truncate suggestion, suggestion_word`.execute(db)
   const sources = [...(await readPlaces(db)), ...(await readHotels(db))]
   await writeSuggestions({ db, sources })
-  await sql`analyze suggestion, suggestion_word, suggestion_typo`.execute(db)
+  await sql`analyze suggestion, suggestion_word`.execute(db)
 }
 
 /** Writes suggestions with their words; ids count on from `firstId`. */
@@ -63,9 +62,6 @@ async function writeBatch({
 }) {
   const rows = sources.map((source, index) => ({ id: firstId + index, ...source }))
   const words = rows.flatMap(wordRows)
-  const typos = [...new Set(words.map(({ word }) => word))].flatMap((word) =>
-    typoKeys(word).map((key) => ({ key, word })),
-  )
   await sql`
     insert into suggestion (id, category, place_id, country, latitude, longitude, weight, hotel_count, labels, details)
     select id, category, "placeId", country, latitude, longitude, weight, "hotelCount", labels, details
@@ -78,10 +74,6 @@ async function writeBatch({
     insert into suggestion_word (word, suggestion_id, position, weight, country)
     select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
       as row (word text, suggestion_id integer, position smallint, weight integer, country text)`.execute(db)
-  await sql`
-    insert into suggestion_typo (key, word)
-    select * from jsonb_to_recordset(${JSON.stringify(typos)}::jsonb) as row (key text, word text)
-    on conflict do nothing`.execute(db)
 }
 
 /** Every word of the names in all languages, once, at its earliest place. */
