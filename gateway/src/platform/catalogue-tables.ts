@@ -101,7 +101,7 @@ export type RoomRow = {
 
 export type CancellationTerms = {
   type: 'NCNR' | 'FLEXIBLE' | 'PARTIAL'
-  /** Days before check-in until which the terms hold; null: no deadline. */
+  /** Days before check-in until which the terms hold; null: no deadline, and nothing comes back. */
   daysBefore: number | null
   hour: number
 }

@@ -1,4 +1,8 @@
+import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import fc from 'fast-check'
+import { refundOfAmount } from '../orders/stay/refund-rules'
 import { cancellationPolicy } from './cancellation-policy'
+import { stressMessages } from './stress-messages'
 
 const flexible = { type: 'FLEXIBLE' as const, daysBefore: 3, hour: 18 }
 const now = '2027-03-01T10:00:00'
@@ -25,6 +29,31 @@ describe('cancellationPolicy', () => {
       cancellable: true,
       cancellationDeadline: null,
     })
+  })
+  it.each([null, '2027-12-10'])('[SC-017] promises nothing without a deadline, for %s', (checkin) => {
+    const terms = { ...flexible, daysBefore: null }
+    const policy = cancellationPolicy({ terms, checkin, now })
+    expect(policy).toMatchObject({ cancellable: false, cancellationDeadline: null })
+  })
+  it('[SC-017] [SC-033] carries the badge only where everything would be refunded', () => {
+    const hotel = { review: { count: 0, score: null } }
+    const card = { expiration: null, hotel } as unknown as Parameters<typeof stressMessages>[0]['card']
+    const terms = fc.record({
+      type: fc.constantFrom('FLEXIBLE' as const, 'PARTIAL' as const, 'NCNR' as const),
+      daysBefore: fc.constantFrom(null, 0, 1, 3, 7),
+      hour: fc.nat({ max: 23 }),
+    })
+    const percents = { FLEXIBLE: 100, PARTIAL: 50, NCNR: 0 }
+    fc.assert(
+      fc.property(terms, fc.constantFrom('2027-03-01', '2027-03-02', '2027-03-08'), (each, checkin) => {
+        const policy = cancellationPolicy({ terms: each, checkin, now })
+        const refund = refundOfAmount({ policy, now, cents: 20_000 })
+        expect(refund).toBe(policy.cancellable ? percentOfCents(20_000, percents[each.type]) : 0)
+        const messages = stressMessages({ card, policy, locale: 'fr_FR', now })
+        const isBadged = messages.some(({ message }) => message === 'Annulation gratuite')
+        expect(isBadged).toBe(refund === 20_000)
+      }),
+    )
   })
   it('[SC-017] NCNR is never cancellable', () => {
     const terms = { type: 'NCNR' as const, daysBefore: 3, hour: 18 }

@@ -4,15 +4,23 @@ import type { CancellationTerms } from '../../platform/catalogue-tables'
 
 type Question = { terms: CancellationTerms; checkin: string | null; now: string }
 
-/** The terms with their deadline for a check-in. Past the deadline the stay cannot be cancelled any more. */
+/**
+ * The terms with their deadline for a check-in. Past the deadline the stay cannot be cancelled any more. Terms without
+ * one promise nothing, whatever their type: the page says that such a stay is non-refundable (spec A §4).
+ */
 export function cancellationPolicy({ terms, checkin, now }: Question): CancellationPolicy {
   const deadline = checkin ? deadlineOf(terms, checkin) : null
-  const cancellable = terms.type !== 'NCNR' && (deadline === null || deadline > now)
+  const cancellable = hasDeadline(terms) && (deadline === null || deadline > now)
   const until = cancellable ? deadline : null
   return { type: terms.type, cancellable, cancellationDeadline: until, cancellableUntil: until }
 }
 
-function deadlineOf({ type, daysBefore, hour }: CancellationTerms, checkin: string): string | null {
-  if (type === 'NCNR' || daysBefore === null) return null
-  return `${addDays(checkin, -daysBefore)}T${String(hour).padStart(2, '0')}:00:00`
+type WithDeadline = CancellationTerms & { daysBefore: number }
+
+const hasDeadline = (terms: CancellationTerms): terms is WithDeadline =>
+  terms.type !== 'NCNR' && terms.daysBefore !== null
+
+function deadlineOf(terms: CancellationTerms, checkin: string): string | null {
+  if (!hasDeadline(terms)) return null
+  return `${addDays(checkin, -terms.daysBefore)}T${String(terms.hour).padStart(2, '0')}:00:00`
 }

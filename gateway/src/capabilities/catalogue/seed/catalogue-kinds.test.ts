@@ -120,7 +120,13 @@ describe('the kinds in the catalogue', () => {
       65,
       (row) => termsOf(row).type === 'FLEXIBLE' && hasDeadline(row),
     ],
-    ['SC-017', 'are free to the end', 1, 10, (row) => termsOf(row).type === 'FLEXIBLE' && !hasDeadline(row)],
+    [
+      'SC-017',
+      'are flexible by name alone',
+      1,
+      10,
+      (row) => termsOf(row).type === 'FLEXIBLE' && !hasDeadline(row),
+    ],
     [
       'SC-017',
       'come back in part until a deadline',
@@ -130,7 +136,7 @@ describe('the kinds in the catalogue', () => {
     ],
     [
       'SC-017',
-      'come back in part to the end',
+      'come back in part by name alone',
       0.5,
       8,
       (row) => termsOf(row).type === 'PARTIAL' && !hasDeadline(row),

@@ -40,7 +40,7 @@ export function saleTerms({ house, plan, random }: Sale): SaleColumns {
   }
 }
 
-/** Every kind there is: refused, with a deadline, and until the last moment. */
+/** Every kind there is: refused, with a deadline, and without one, which promises nothing. */
 function drawTerms({ kind, terms }: PackagePlan, random: Random): CancellationTerms {
   const draw = random.next()
   const isFree = terms === 'FLEXIBLE'

@@ -13,9 +13,14 @@ type Question = {
 /** Of the price of the stay, in percent, until the deadline. */
 const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 100, PARTIAL: 50, NCNR: 0 }
 
-/** Whether the stay can still be changed or given up: what the page and the mail have said, until the deadline. */
+/**
+ * Whether the stay can still be changed or given up: what the page and the mail have said, until the deadline. Without
+ * a deadline they have said that it cannot.
+ */
 export const isStillFree = ({ policy, now }: Question): boolean =>
-  cancellationNotice({ hasDates: true, policy }) === 'free' && now < (policy.cancellationDeadline ?? '')
+  policy.cancellationDeadline !== null &&
+  cancellationNotice({ hasDates: true, policy }) === 'free' &&
+  now < policy.cancellationDeadline
 
 /** Cents that come back for an amount given up now. */
 export const refundOfAmount = ({ policy, now, cents }: Question & { cents: number }): number =>
