@@ -165,6 +165,19 @@ describe('the search of activities', () => {
     }
   })
 
+  it('[GW-006] [SC-014] finds for a day what can be bought for it, and nothing for today', async () => {
+    const all = idsOf(await search())
+    expect(idsOf(await search({ checkin: testDay }))).toEqual([])
+    const days = Array.from({ length: 8 }, (_, index) => addDays(testDay, index))
+    const openOn = new Map(days.map((day) => [day, new Set<string>()]))
+    for (const id of all) {
+      const at = `/api/activity-only/weekend/${id}/availabilities.json?locale=fr_FR&adult=2&month=2027-03`
+      for (const day of Object.keys((await test.app.inject(at)).json().days)) openOn.get(day)?.add(id)
+    }
+    for (const day of days) expect(new Set(idsOf(await search({ checkin: day })))).toEqual(openOn.get(day))
+    expect(openOn.get(addDays(testDay, 5))?.size).toBeGreaterThan(0)
+  })
+
   it('keeps to the price of one adult of the party', async () => {
     const { activityOnlyPackages } = await search({ priceMin: 4000, priceMax: 6000 })
     expect(activityOnlyPackages.length).toBeGreaterThan(2)

@@ -7,6 +7,19 @@ export const isSold = (
   today: string,
 ) => published && (last_day === null || last_day >= today)
 
+/** No activity can be bought for the day itself: the house has to know who comes. */
+export const firstVisitDay = (today: string): string => addDays(today, 1)
+
+type DayQuestion = {
+  product: Pick<StoredProduct, 'published' | 'last_day' | 'weekdays'>
+  today: string
+  day: string
+}
+
+/** Whether a visit can be on that day; whether places are left is seen when they are taken. */
+export const isOpenDay = ({ product, today, day }: DayQuestion): boolean =>
+  day >= firstVisitDay(today) && isSold(product, today) && product.weekdays.includes(weekday(day))
+
 type Question = {
   product: Pick<StoredProduct, 'published' | 'last_day' | 'weekdays' | 'capacity'>
   from: string
@@ -25,12 +38,10 @@ export function openDays({
   adults,
   today,
 }: Question): ActivityAvailabilities['days'] {
-  if (!isSold(product, today)) return {}
   const takenOn = new Map(taken.map((each) => [each.day, each.taken]))
-  const tomorrow = addDays(today, 1)
-  const open = daysBetween(from > tomorrow ? from : tomorrow, to).flatMap((day) => {
+  const open = daysBetween(from, to).flatMap((day) => {
     const amount = product.capacity - (takenOn.get(day) ?? 0)
-    return product.weekdays.includes(weekday(day)) && amount >= adults ? [[day, { amount }] as const] : []
+    return isOpenDay({ product, today, day }) && amount >= adults ? [[day, { amount }] as const] : []
   })
   return Object.fromEntries(open)
 }

@@ -1,6 +1,7 @@
 import type { ActivitySortKey } from '@escapade/shared-contracts/api/activities-schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
+import { firstVisitDay } from './activity-days'
 import type { ActivityPlan } from './activity-plan'
 import { and, distanceKm, inArea, type Sql } from './center-area-sql'
 
@@ -102,8 +103,8 @@ const conditions = (plan: ActivityPlan): (Sql | null)[] => [
   plan.day === null ? null : hasPlaces({ day: plan.day, plan }),
 ]
 
-/** It takes place that day, and the party still fits in. */
+/** It takes place that day and can still be bought for it, and the party fits in (`isOpenDay`). */
 const hasPlaces = ({ day, plan }: { day: string; plan: ActivityPlan }): Sql => sql`
-  (${day}::date >= ${plan.today}::date and extract(isodow from ${day}::date)::smallint = any(p.weekdays)
+  (${day}::date >= ${firstVisitDay(plan.today)}::date and extract(isodow from ${day}::date)::smallint = any(p.weekdays)
     and p.capacity - ${plan.adults} >= coalesce(
       (select d.taken from activity_product_day d where d.product_id = p.id and d.day = ${day}::date), 0))`

@@ -4,6 +4,9 @@ import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle, Db } from '../../platform/database'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createInTransaction } from '../../platform/transaction'
+import { isUuid } from '../../platform/uuid'
+import { moveVisit } from '../activities/sale/move-visit'
+import { createOrdersRepository } from '../orders/orders-repository'
 import { queueGiftMail } from './mails/queue-gift-mail'
 import { createGiftsRepository, type Gift } from './money/gifts-repository'
 import { createShipmentsRepository } from './sale/shipments-repository'
@@ -121,10 +124,13 @@ async function ship({ db, clock }: Context, args: string[]) {
   return { order: orderUUID, status: 'shipped' }
 }
 
-/** For gifts that were stolen or bought with a stolen card: what is left on them is gone. */
+/** For gifts that were stolen or bought with a stolen card: what is left on them is gone, and nobody is waited for. */
 async function makeVoid({ db, clock }: Context, [giftUUID]: string[]) {
   return createInTransaction(db)(async (trx) => {
-    const { gift_uuid, balance_cents, order_uuid } = await lockActive(trx, giftUUID)
+    // The order first, as all who change both do.
+    const order = await createOrdersRepository(trx).lock((await findGift(trx, giftUUID)).order_uuid)
+    const { gift_uuid, balance_cents, order_uuid, visit_day } = await lockActive(trx, giftUUID)
+    if (visit_day && visit_day > clock.today()) await moveVisit(trx, order, null)
     const gifts = createGiftsRepository(trx)
     if (balance_cents > 0)
       await gifts.move([
@@ -158,7 +164,6 @@ async function extend({ db, clock }: Context, args: string[]) {
 }
 
 const noUuid = '00000000-0000-0000-0000-000000000000'
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 async function findGift(db: Db, giftUUID = ''): Promise<Gift> {
   const gift = isUuid(giftUUID) ? await createGiftsRepository(db).find(giftUUID) : undefined

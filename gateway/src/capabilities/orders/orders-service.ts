@@ -3,6 +3,7 @@ import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orde
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import type { InTransaction } from '../../platform/transaction'
+import { isUuid } from '../../platform/uuid'
 import { addOrder } from './booking-number'
 import type { ReachCrashPoint } from './crash-point'
 import { type HoldDeps, letGo } from './hold'
@@ -55,8 +56,6 @@ export function createOrdersService(deps: OrdersDeps) {
     },
   }
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
   const order = isUuid(orderUUID) ? await createOrdersRepository(db).find(orderUUID) : undefined

@@ -1,6 +1,7 @@
 import type { ActivityOnlyDetail, ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { createTestApp, type TestApp } from '../../../platform/testing'
+import { giftsCommand } from '../../gifts/commands'
 import { createGiver, type Giver } from '../../gifts/gifts-fixture'
 import { cards, orderRequest } from '../../orders/orders-fixture'
 
@@ -8,6 +9,7 @@ let test: TestApp
 let giver: Giver
 let activity: ActivityOnlyDetail
 let forTwo: number
+let buyers = 0
 beforeAll(async () => {
   test = await createTestApp()
   giver = createGiver(test)
@@ -146,6 +148,96 @@ describe('an order of an activity', () => {
         .execute()
       await test.app.deps.jobs.runAll()
       expect(await leftOn(day)).toBe(before)
+    })
+
+    const codeIn = (text: string) =>
+      text.match(/[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/)?.[0] ?? ''
+    /** A voucher of its own buyer, for a day or for none. */
+    async function buyOwn(date?: string) {
+      const own = `own-${++buyers}@example.com`
+      const { order } = await buy({ email: own, item: date ? { date } : {} })
+      const [mail] = await giver.mailsTo(own)
+      const gift = await test.db
+        .selectFrom('gift')
+        .select('gift_uuid')
+        .where('order_uuid', '=', order.orderUUID)
+        .executeTakeFirstOrThrow()
+      return {
+        ...order,
+        email: own,
+        code: codeIn(mail?.text ?? ''),
+        giftUUID: gift.gift_uuid,
+        move: (day: string | null) =>
+          giver.post(`/front-gateway/orders/${order.orderUUID}/visit-day`, {
+            access: { email: own },
+            date: day,
+          }),
+      }
+    }
+    type Voucher = Awaited<ReturnType<typeof buyOwn>>
+    const validUntil = ({ giftUUID }: Voucher, day: string) =>
+      test.db.updateTable('gift').set({ valid_until: day }).where('gift_uuid', '=', giftUUID).execute()
+    async function makeVoid({ giftUUID }: Voucher) {
+      const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+      await giftsCommand(test, ['void', giftUUID, '--json'])
+      output.mockRestore()
+    }
+    const payWith = ({ code }: Voucher) =>
+      giver.place(request({ items: { giftcards: [{ serialNumber: code, usedAmount: 100 }] } }))
+
+    it('[SC-014] is kept when a withdrawal was asked for before the day was set', async () => {
+      const voucher = await buyOwn()
+      const asked = { locale: 'fr_FR', bookingNumber: voucher.bookingNumber, email: voucher.email }
+      const { token } = (await giver.post('/front-gateway/gifts/withdrawal', asked)).json()
+      const [[day, before] = ['', 0]] = await daysOf()
+      expect((await voucher.move(day)).statusCode).toBe(200)
+      const confirm = () => giver.post('/front-gateway/gifts/withdrawal/confirm', { token })
+      expect((await confirm()).json()).toMatchObject({ code: 'withdrawal-changed' })
+      expect((await giver.view(voucher.orderUUID)).json()).toMatchObject({ status: 'confirmed' })
+      expect(await leftOn(day)).toBe(before - 2)
+      await voucher.move(null)
+      expect((await confirm()).json()).toMatchObject({ refundAmount: forTwo })
+      expect(await leftOn(day)).toBe(before)
+    })
+
+    it.each<[string, (voucher: Voucher) => Promise<unknown>]>([
+      ['used', async (voucher) => expect((await payWith(voucher)).statusCode).toBe(200)],
+      ['expired', (voucher) => validUntil(voucher, '2027-02-28')],
+      ['void', makeVoid],
+    ])('[SC-014] cannot be set with a voucher that is %s', async (_state, end) => {
+      const [[day, before] = ['', 0]] = await daysOf()
+      const voucher = await buyOwn()
+      await end(voucher)
+      expect((await voucher.move(day)).json()).toMatchObject({ code: 'order-not-changeable' })
+      expect(await leftOn(day)).toBe(before)
+    })
+
+    it('[SC-014] lies within the validity of the voucher', async () => {
+      const [[first] = [''], [second] = [''], [third] = ['']] = await daysOf()
+      const voucher = await buyOwn(first)
+      await validUntil(voucher, second)
+      expect((await voucher.move(third)).json()).toMatchObject({ code: 'day-not-available' })
+      expect((await voucher.move(second)).json()).toMatchObject({ date: second })
+    })
+
+    it('[SC-014] is free again once the voucher is made void', async () => {
+      const [[day, before] = ['', 0]] = await daysOf()
+      const voucher = await buyOwn(day)
+      expect(await leftOn(day)).toBe(before - 2)
+      await makeVoid(voucher)
+      expect(await leftOn(day)).toBe(before)
+      expect((await giver.view(voucher.orderUUID)).json().lines[0].date).toBeUndefined()
+    })
+
+    it('[GI-037] keeps the money of the voucher for the visit until the day is given up', async () => {
+      const [[day] = ['']] = await daysOf()
+      const voucher = await buyOwn(day)
+      expect((await payWith(voucher)).json()).toMatchObject({
+        code: 'gift-not-usable',
+        values: { reason: 'GIFT_CARD_KEPT_FOR_VISIT' },
+      })
+      await voucher.move(null)
+      expect((await payWith(voucher)).statusCode).toBe(200)
     })
 
     it('[GW-028] is not sold for a day that is closed, past or full', async () => {

@@ -1,13 +1,12 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
-import { weekday } from '@escapade/shared-contracts/rules/days'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import type { Db } from '../../../platform/database'
 import { textIn } from '../../../platform/texts'
 import { validUntil } from '../../gifts/catalogue/gift-validity'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { NotSold } from '../../orders/sales'
-import { createActivitiesRepository, type StoredProduct } from '../activities-repository'
-import { isSold } from '../activity-days'
+import { createActivitiesRepository } from '../activities-repository'
+import { isOpenDay, isSold } from '../activity-days'
 import { activityUri, presentCenter, presentPictures } from '../present-activity'
 
 type Deps = { db: Db; today: string; locale: Locale }
@@ -20,7 +19,8 @@ export async function priceActivity(
   const activities = createActivitiesRepository(db)
   const product = await activities.findProduct(productId)
   if (!product || !isSold(product, today)) return { refusal: 'ACTIVITY_NOT_AVAILABLE' }
-  if (date && !isOpenDay({ product, today, day: date })) return { refusal: 'ACTIVITY_DAY_NOT_AVAILABLE' }
+  if (date && (date > validUntil(today) || !isOpenDay({ product, today, day: date })))
+    return { refusal: 'ACTIVITY_DAY_NOT_AVAILABLE' }
   const [prices, [center]] = await Promise.all([
     activities.findPrices([productId]),
     activities.findCenters([product.center_id]),
@@ -49,13 +49,3 @@ export async function priceActivity(
     paidCents: cents,
   }
 }
-
-type DayQuestion = {
-  product: Pick<StoredProduct, 'weekdays' | 'last_day' | 'published'>
-  today: string
-  day: string
-}
-
-/** Whether the house is open for it that day; whether places are left is seen when they are taken. */
-export const isOpenDay = ({ product, today, day }: DayQuestion): boolean =>
-  day > today && day <= validUntil(today) && isSold(product, today) && product.weekdays.includes(weekday(day))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitDayAnswer } from '@escapade/shared-contracts/api/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'
 import type { InTransaction } from '../../../platform/transaction'
 import { queueGiftMail } from '../../gifts/mails/queue-gift-mail'
-import { createGiftsRepository } from '../../gifts/money/gifts-repository'
+import { createGiftsRepository, type Gift } from '../../gifts/money/gifts-repository'
 import { createOrdersRepository, type Order } from '../../orders/orders-repository'
 import { createActivitiesRepository } from '../activities-repository'
-import { isOpenDay } from './price-activity'
-import { lineOf, soldActivityOf, visitOf, withVisitOn } from './sold-activity'
-import { createVisitDays } from './visit-days'
+import { isOpenDay } from '../activity-days'
+import { moveVisit } from './move-visit'
 
 type Deps = { clock: Clock; inTransaction: InTransaction; wake: () => void }
 type Wish = { orderUUID: string; date: string | null }
@@ -17,40 +17,40 @@ type Wish = { orderUUID: string; date: string | null }
 /** Moves the day of a visit, or gives it up: places of both days, order and voucher change in one transaction. */
 export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => ({
   async change({ orderUUID, date }: Wish): Promise<VisitDayAnswer> {
-    const answer = await inTransaction(async (db) => {
+    await inTransaction(async (db) => {
       const order = await createOrdersRepository(db).lock(orderUUID)
-      const sold = await changeable(order, clock.today())
-      const before = visitOf(sold)
-      const after = withVisitOn(sold, date)
-      const visit = visitOf(after)
-      if (before?.day === visit?.day) return { orderUUID, date }
-      const days = createVisitDays(db)
-      // Its own places count as free for the same day only, which is no change: the order of the two does not matter.
-      if (before) await days.giveBack(before)
-      if (visit) {
-        const product = await createActivitiesRepository(db).findProduct(visit.productId)
-        const isPossible = product && isOpenDay({ product, today: clock.today(), day: visit.day })
-        if (!isPossible || !(await days.take(visit))) throw new AppError('day-not-available', { date })
-      }
-      await createOrdersRepository(db).change(order, {
-        item: after,
-        lines: [...after.gifts.map(lineOf), ...order.lines.filter(({ kind }) => kind !== 'activity')],
-      })
-      await createGiftsRepository(db).setVisitDay(orderUUID, date)
-      const now = clock.instant()
-      await queueGiftMail(db, { kind: 'visit', orderUUID, version: randomUUID() }, now)
-      return { orderUUID, date }
+      const voucher = await lockVoucher(db, order, clock.today())
+      if (voucher.visit_day === date) return
+      const isPossible = date === null || (await isOpen(db, { voucher, today: clock.today(), day: date }))
+      // Its own places count as free for the same day only, which is no change.
+      if (!isPossible || !(await moveVisit(db, order, date)))
+        throw new AppError('day-not-available', { date })
+      await queueGiftMail(db, { kind: 'visit', orderUUID, version: randomUUID() }, clock.instant())
     })
     wake()
-    return answer
+    return { orderUUID, date }
   },
 })
 
-/** A visit can be moved until the day before, while the voucher is good. */
-async function changeable(order: Order, today: string) {
-  if (order.kind !== 'activity' || order.status !== 'confirmed') throw new AppError('order-not-changeable')
-  const sold = soldActivityOf(order)
-  const visit = visitOf(sold)
-  if (visit && visit.day <= today) throw new AppError('order-not-changeable')
-  return sold
+/** The order's voucher, if its visit can still be moved: until the day before, while nothing was done with it. */
+async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
+  const gifts = createGiftsRepository(db)
+  const ids = (await gifts.ofOrder(order.order_uuid)).map(({ gift_uuid }) => gift_uuid)
+  const isSold = order.kind === 'activity' && order.status === 'confirmed'
+  const [voucher] = isSold && ids.length > 0 ? await gifts.lock({ ids }) : []
+  if (!voucher || !isMovable(voucher, today)) throw new AppError('order-not-changeable')
+  return voucher
+}
+
+const isMovable = (voucher: Gift, today: string): boolean =>
+  voucher.status === 'active' &&
+  voucher.balance_cents === voucher.issued_cents &&
+  voucher.valid_until >= today &&
+  (voucher.visit_day === null || voucher.visit_day > today)
+
+type Question = { voucher: Gift; today: string; day: string }
+
+async function isOpen(db: Db, { voucher, today, day }: Question): Promise<boolean> {
+  const product = await createActivitiesRepository(db).findProduct(voucher.product_id ?? '')
+  return product !== null && day <= voucher.valid_until && isOpenDay({ product, today, day })
 }

@@ -2,12 +2,18 @@ import type { GiftCardUse } from '@escapade/shared-contracts/api/gifts-schemas'
 import { hashOfCode } from './gift-codes'
 import type { Gift } from './gifts-repository'
 
-export type GiftPaymentRefusal = 'GIFT_CARD_NOT_VALID' | 'GIFT_CARD_TWICE' | 'GIFT_CARD_BALANCE_TOO_LOW'
+export type GiftPaymentRefusal =
+  | 'GIFT_CARD_NOT_VALID'
+  | 'GIFT_CARD_TWICE'
+  | 'GIFT_CARD_BALANCE_TOO_LOW'
+  | 'GIFT_CARD_KEPT_FOR_VISIT'
 
 export type PlannedUse = { gift: Gift; cents: number }
 
-/** Whether a gift pays for anything today. */
-export const isUsable = ({ status, valid_until, balance_cents }: Gift, today: string): boolean =>
+/** Whether a gift pays for anything today. A voucher whose places are kept for a visit pays for that alone. */
+export const isUsable = (gift: Gift, today: string): boolean => hasMoney(gift, today) && !gift.visit_day
+
+const hasMoney = ({ status, valid_until, balance_cents }: Gift, today: string) =>
   status === 'active' && valid_until >= today && balance_cents > 0
 
 type Question = { uses: GiftCardUse[]; gifts: Gift[]; dueCents: number; today: string }
@@ -29,7 +35,8 @@ export function planGiftPayment({
   let left = dueCents
   for (const [index, { usedAmount, amount }] of uses.entries()) {
     const gift = byHash.get(hashes[index] ?? '')
-    if (!gift || !isUsable(gift, today)) return { refusal: 'GIFT_CARD_NOT_VALID' }
+    if (!gift || !hasMoney(gift, today)) return { refusal: 'GIFT_CARD_NOT_VALID' }
+    if (!isUsable(gift, today)) return { refusal: 'GIFT_CARD_KEPT_FOR_VISIT' }
     const wanted = usedAmount ?? amount ?? gift.balance_cents
     if (wanted > gift.balance_cents) return { refusal: 'GIFT_CARD_BALANCE_TOO_LOW' }
     const cents = Math.min(wanted, left)

@@ -10,11 +10,11 @@ export const withdrawalDeadline = ({ issued_at }: Pick<Gift, 'issued_at'>): stri
   addDays(clockFrom(() => issued_at).today(), days)
 
 /** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16), as is a visit. */
+export const isUntouched = ({ status, visit_day, balance_cents, issued_cents }: Gift): boolean =>
+  status === 'active' && visit_day === null && balance_cents === issued_cents
+
 export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
-  gift.status === 'active' &&
-  gift.visit_day === null &&
-  gift.balance_cents === gift.issued_cents &&
-  today <= withdrawalDeadline(gift)
+  isUntouched(gift) && today <= withdrawalDeadline(gift)
 
 /** What comes back: what was paid for the gifts, and the postage once nothing of the order is left. */
 export function refundOfGifts({

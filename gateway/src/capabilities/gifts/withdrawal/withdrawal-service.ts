@@ -10,10 +10,10 @@ import { createOrdersRepository, type Order } from '../../orders/orders-reposito
 import { findOrder } from '../../orders/orders-service'
 import { giveBackMoney, type RefundDeps } from '../../orders/refunds'
 import { queueGiftMail } from '../mails/queue-gift-mail'
-import { createGiftsRepository, type Gift } from '../money/gifts-repository'
+import { createGiftsRepository } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
 import { withdrawGifts } from './withdraw-gifts'
-import { canBeWithdrawn, refundOfGifts, withdrawalDeadline } from './withdrawal-rules'
+import { canBeWithdrawn, isUntouched, refundOfGifts, withdrawalDeadline } from './withdrawal-rules'
 import { createWithdrawalsRepository, type Withdrawal } from './withdrawals-repository'
 
 type Deps = RefundDeps & { db: Db; clock: Clock; inTransaction: InTransaction; wake: () => void }
@@ -92,8 +92,8 @@ type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date }
 async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBack): Promise<void> {
   const repository = createGiftsRepository(db)
   const given = await repository.lock({ ids: withdrawal.gift_uuids })
-  const isUnused = (gift: Gift) => gift.status === 'active' && gift.balance_cents === gift.issued_cents
-  if (!given.every(isUnused)) throw new AppError('withdrawal-changed')
+  // Between the two steps a gift may have been spent, or a day been set for its visit.
+  if (!given.every(isUntouched)) throw new AppError('withdrawal-changed')
   await giveBackMoney(deps, db, { order, cents: withdrawal.refund_cents, reason: 'cancellation' })
   await withdrawGifts(db, given, now)
   const rest = await repository.ofOrder(order.order_uuid)

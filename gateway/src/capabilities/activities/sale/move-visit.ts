@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/database'
+import { createGiftsRepository } from '../../gifts/money/gifts-repository'
+import { createOrdersRepository, type Order } from '../../orders/orders-repository'
+import { lineOf, soldActivityOf, visitOf, withVisitOn } from './sold-activity'
+import { createVisitDays } from './visit-days'
+
+/**
+ * Puts the visit of a locked order on another day, or on none: places, order and voucher. False when the new day has no
+ * places left; the caller's transaction is to be undone then.
+ */
+export async function moveVisit(db: Db, order: Order, day: string | null): Promise<boolean> {
+  const days = createVisitDays(db)
+  const after = withVisitOn(soldActivityOf(order), day)
+  const [from, to] = [visitOf(soldActivityOf(order)), visitOf(after)]
+  if (from) await days.giveBack(from)
+  if (to && !(await days.take(to))) return false
+  await createOrdersRepository(db).change(order, {
+    item: after,
+    lines: [...after.gifts.map(lineOf), ...order.lines.filter(({ kind }) => kind !== 'activity')],
+  })
+  await createGiftsRepository(db).setVisitDay(order.order_uuid, day)
+  return true
+}
