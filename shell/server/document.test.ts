@@ -3,7 +3,8 @@ import { integrityOf } from './registry/integrity'
 import { openShop, type RemoteSource, removeFolders, type Shop } from './testing/shop'
 
 const page = (html: string, more = ''): string =>
-  `return { html: ${html}, head: { title: 'Title of ' + request.location.path, description: 'A & B' }, status: 200,
+  `return { html: ${html}, head: { title: 'Title of ' + request.location.path, description: 'A & B',
+      ...(request.location.query.in && { alternates: { [request.location.query.in]: '/ailleurs' } }) }, status: 200,
     slots: [], state: { queries: {}, texts: {} } ${more} }`
 
 const search: RemoteSource = {
@@ -110,6 +111,13 @@ describe('the document', () => {
     expect(body.match(/rel="alternate"/g)).toHaveLength(7)
     expect(body).toContain('hreflang="fr-BE" href="http://be.localhost:3000/fr/search"')
     expect(body).toContain('hreflang="x-default" href="http://fr.localhost:3000/search"')
+  })
+
+  it('names other languages only where the page says it is', async () => {
+    const { body } = await shop.get('http://be.localhost:3000/nl/search?in=fr_BE')
+    expect(body.match(/rel="alternate"[^>]+/g)).toEqual([
+      'rel="alternate" hreflang="fr-BE" href="http://be.localhost:3000/fr/ailleurs"',
+    ])
   })
 
   it('names what the page needs with its hash, and nothing of other remotes', async () => {

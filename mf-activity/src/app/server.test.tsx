@@ -1,48 +1,15 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
+import { onServer } from '@escapade/remote-kit/runtime/server-testing'
 import { activity } from '../testing/activity-fixture'
 import { render } from './server'
 
-let gateway: Server
-let answers: Record<string, unknown>
-
-beforeAll(async () => {
-  gateway = createServer((request, response) => {
-    const body = answers[new URL(request.url ?? '', 'http://gateway').pathname]
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body ?? { title: 'Not found', code: 'product-not-found' }))
-  })
-  await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
-})
-afterAll(() => gateway.close())
-
-const renderAt = (path: string) =>
-  render({
-    mountId: 'mf-activity',
-    visit: {
-      locale: 'fr_FR',
-      textLanguage: 'fr-FR',
-      basePath: '',
-      origin: 'https://fr.escapade.test',
-      now: '2026-11-20T10:00:00',
-      flags: {},
-      customerCare: false,
-      nativeApp: false,
-      signedIn: false,
-    },
-    location: { path, query: {} },
-    gatewayOrigin: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-    requestId: 'test',
-    deadlineMs: 1000,
-  } satisfies RenderRequest)
+const { answers, renderAt } = onServer('mf-activity', { render })
 
 const detailPath = '/api/activity-only/weekend/7/detail.json'
 
 describe('on the server', () => {
   beforeEach(() => {
-    answers = { [detailPath]: activity() }
+    answers[detailPath] = activity()
   })
 
   it('[AC-025] draws the activity with the price of two, and says it to search engines', async () => {

@@ -3,9 +3,9 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { boxesQuery, giftBlocksQuery, homeQuery } from '../features/home/home-queries'
 import { ideasQuery } from '../features/ideas/ideas-query'
+import { landingHere } from '../features/landing/landing-here'
 import { landingQuery } from '../features/landing/landing-query'
 import { articlesQuery } from '../features/not-found/articles-query'
 import { staticPageQuery } from '../features/static-page/static-page-query'
@@ -26,8 +26,7 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
   if (route.page === 'static' && route.id) {
     const query = staticPageQuery(api, { id: route.id, locale })
     await queryClient.prefetchQuery(query)
-    const { error } = queryClient.getQueryState(query.queryKey) ?? {}
-    return { status: error instanceof ApiError && error.status === 404 ? 404 : 200 }
+    return { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 }
   }
   if (route.page === 'ideas') await queryClient.prefetchQuery(ideasQuery(api, locale))
   if (route.page === 'landing')
@@ -36,6 +35,8 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
       queryClient.prefetchQuery(boxesQuery(api, locale)),
     ])
   if (route.page === 'not-found') {
+    const here = await landingHere(api, location, locale)
+    if (here) return { redirect: here }
     await queryClient.prefetchQuery(articlesQuery(api, locale))
     return { status: 404 }
   }

@@ -1,8 +1,8 @@
+import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { HotelDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useQuery } from '@tanstack/react-query'
@@ -24,13 +24,8 @@ export function App() {
   const { data, error, refetch } = useQuery(hotelQuery(useApi(), { id, locale: visit.locale, criteria }))
   useHotelHead(id, data)
 
-  if (error)
-    return (
-      <HotelProblem
-        kind={error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'}
-        onRetry={refetch}
-      />
-    )
+  if (data === null) return <HotelProblem kind="unknown" onRetry={refetch} />
+  if (error) return <HotelProblem kind="failed" onRetry={refetch} />
   if (!data) return <HotelSkeleton />
   return <HotelPage detail={data} />
 }
@@ -50,10 +45,11 @@ function HotelPage({ detail }: { detail: HotelDetail }) {
   )
 }
 
-function useHotelHead(id: string, detail: HotelDetail | undefined) {
+function useHotelHead(id: string, detail: HotelDetail | null | undefined) {
   const { t } = useTranslation('hotel')
   const { visit } = useShell()
   const hotel = detail?.hotel
+  const address = (uri: string) => visit.origin + visit.basePath + uri
   useHead({
     title: detail?.pageModel?.title ?? (hotel ? t('head.title', { hotel: hotel.label }) : undefined),
     description: detail?.pageModel?.description,
@@ -63,10 +59,11 @@ function useHotelHead(id: string, detail: HotelDetail | undefined) {
         '@context': 'https://schema.org',
         '@type': 'Hotel',
         name: hotel.label,
-        url: `${visit.origin}${visit.basePath}/hotel/${id}`,
+        url: address(`/hotel/${id}`),
         address: hotel.location.address,
         starRating: { '@type': 'Rating', ratingValue: hotel.stars },
       },
+      breadcrumbList(detail.breadcrumb.map(({ label, uri }) => ({ label, address: address(uri) }))),
     ],
   })
 }

@@ -1,54 +1,18 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
+import { onServer } from '@escapade/remote-kit/runtime/server-testing'
 import { fromPrice } from '../testing/booking-fixture'
 import { product } from '../testing/product-fixture'
 import { render } from './server'
 
-type Answers = Record<string, unknown>
-
-let gateway: Server
-let answers: Answers
-
-beforeAll(async () => {
-  gateway = createServer((request, response) => {
-    const path = new URL(request.url ?? '', 'http://gateway').pathname
-    const body = answers[path]
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(body ?? { title: 'Not found', code: 'product-not-found' }))
-  })
-  await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
-})
-afterAll(() => gateway.close())
-
-const renderAt = (path: string) =>
-  render({
-    mountId: 'mf-product',
-    visit: {
-      locale: 'fr_FR',
-      textLanguage: 'fr-FR',
-      basePath: '',
-      origin: 'https://fr.escapade.test',
-      now: '2026-11-20T10:00:00',
-      flags: {},
-      customerCare: false,
-      nativeApp: false,
-      signedIn: false,
-    },
-    location: { path, query: {} },
-    gatewayOrigin: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-    requestId: 'test',
-    deadlineMs: 1000,
-  } satisfies RenderRequest)
+const { answers, renderAt } = onServer('mf-product', { render })
 
 describe('on the server', () => {
   beforeEach(() => {
-    answers = {
+    Object.assign(answers, {
       '/api/weekend/7/detail.json': product(),
       '/api/product/7/price': fromPrice(),
       '/api/product/7/upsells': [],
-    }
+    })
   })
 
   it('draws the stay with its lowest price and no style attribute', async () => {

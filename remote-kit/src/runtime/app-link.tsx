@@ -9,7 +9,7 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 }
 
 /** A click that the browser should handle itself: another tab, another window, a download. */
-const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
+export const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** A real link that goes there without loading the document anew. */

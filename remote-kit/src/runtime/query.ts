@@ -27,5 +27,18 @@ export function createQueryClient({ onError, retries = 2 }: Options = {}): Query
   })
 }
 
+/**
+ * What was asked for, or null where the gateway knows no such thing: an answer like any other, so the server draws it
+ * and the browser does not ask again.
+ */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
 /** The typed client of the gateway. */
 export const useApi = (): ApiClient => useShell().api

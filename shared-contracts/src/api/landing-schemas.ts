@@ -63,6 +63,10 @@ export const LandingPage = z.object({
   locale: LocaleCode,
   kind: z.enum(['city', 'idea']),
   slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  /** What the page is about: pages of other locales with the same subject are this page in their language. */
+  subject: z.optional(Id),
+  /** This page's path in each locale that has it. */
+  alternates: z.partialRecord(LocaleCode, z.string()),
   components: z.array(LandingComponent),
   seo: z.object({ title: Text, description: Text, index: z.boolean(), follow: z.boolean() }),
 })

@@ -41,7 +41,7 @@ export type Head = {
   description?: string
   /** Path (with the query that matters) of the page's one address. Absent: the path itself. */
   canonical?: string
-  /** Other languages' paths where they differ from this one. */
+  /** Paths of the page in the locales that have it. Absent: the same path in each. */
   alternates?: Partial<Record<string, string>>
   index?: boolean
   follow?: boolean

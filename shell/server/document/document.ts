@@ -5,7 +5,7 @@ import type { ClientAssets } from './client-assets'
 import { earlyScript } from './early-script'
 import { type HeadInput, headTags } from './head-tags'
 import { escapeHtml, scriptJson, tag } from './html'
-import { type ResourceInput, resourceTags } from './resource-tags'
+import { type ResourceInput, resourceTags, scriptTags } from './resource-tags'
 import { startScript } from './start-script'
 
 export type DocumentInput = {
@@ -30,6 +30,7 @@ export function renderDocument(input: DocumentInput): string {
     chrome.header,
     `<main id="${elementIds.main}" tabindex="-1"><div id="${escapeHtml(appElementId(remote))}">${appHtml}</div></main>`,
     chrome.footer,
+    scriptTags({ ...input.resources, nonce }),
     `<script type="application/json" id="${elementIds.boot}" nonce="${nonce}">${scriptJson(boot)}</script>`,
     `<script nonce="${nonce}">{${startScript(input.resources.assets.scripts)}}</script>`,
     '</body></html>',

@@ -1,6 +1,6 @@
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
-import { bcp47, locales } from '@escapade/shared-contracts/rules/locale'
+import { bcp47, type Locale, locales } from '@escapade/shared-contracts/rules/locale'
 import { fallbackLocale } from '../visit/markets'
 import { addressIn, type Site } from '../visit/site'
 import { escapeHtml, scriptJson, tag } from './html'
@@ -45,12 +45,15 @@ const canonicalAddress = (input: HeadInput) =>
 
 function addressTags(input: HeadInput): string[] {
   if (!input.indexable) return []
-  const pathIn = (locale: string) => input.head.alternates?.[locale] ?? canonicalPath(input)
-  const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href })
+  const { alternates } = input.head
+  const alternate = (hreflang: string, locale: Locale): string => {
+    const path = alternates ? alternates[locale] : canonicalPath(input)
+    return path ? tag('link', { rel: 'alternate', hreflang, href: addressIn(input.site, locale, path) }) : ''
+  }
   return [
     tag('link', { rel: 'canonical', href: canonicalAddress(input) }),
-    ...locales.map((locale) => alternate(bcp47(locale), addressIn(input.site, locale, pathIn(locale)))),
-    alternate('x-default', addressIn(input.site, fallbackLocale, pathIn(fallbackLocale))),
+    ...locales.map((locale) => alternate(bcp47(locale), locale)),
+    alternate('x-default', fallbackLocale),
   ]
 }
 

@@ -14,20 +14,25 @@ export type ResourceInput = {
 }
 
 /**
- * Everything that the page needs at first, named in the head so that nothing is discovered late, and nothing else.
- * Styles stand in the document itself: the first paint waits for no other file.
+ * What the first view needs, named in the head so that nothing is discovered late, and nothing else. Styles stand in the document itself: the first paint waits for no other file.
  */
 export function resourceTags({ assets, files, styleText, nonce, preloadImage }: ResourceInput): string {
   return [
     imagePreload(preloadImage),
     ...assets.styles.map((style) => styleTag(style, style.text ?? null, nonce)),
     ...files.styles.map((style) => styleTag(style, styleText(style), nonce)),
-    ...[...assets.scripts, ...files.scripts].map((script) => scriptPreload(script, nonce)),
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
   ].join('')
 }
+
+/**
+ * The scripts, for the end of the body: asked for behind the fonts and the first picture, and before the pictures
+ * further down, which a browser finds when it lays the page out. With HTTP/1.1 it asks for six files at a time.
+ */
+export const scriptTags = ({ assets, files, nonce }: Omit<ResourceInput, 'styleText'>): string =>
+  [...assets.scripts, ...files.scripts].map((script) => scriptPreload(script, nonce)).join('')
 
 /** Remotes' loaders take a sheet as loaded when an element with its address is there (client/start-shell.ts). */
 function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: string): string {
@@ -36,7 +41,6 @@ function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: s
   return `${tag('style', { nonce, 'data-href': href })}${text}</style>`
 }
 
-/** Asked for when the start script (start-script.ts) takes the attribute `media` away. */
 const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
   tag('link', {
     rel: 'preload',
@@ -46,7 +50,6 @@ const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
     crossorigin: 'anonymous',
     nonce,
     fetchpriority: 'low',
-    media: 'not all',
   })
 
 const imagePreload = (image: Head['preloadImage']) =>

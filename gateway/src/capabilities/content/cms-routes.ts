@@ -30,6 +30,7 @@ import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
+import { landingPaths } from './landing-paths'
 import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
@@ -120,7 +121,7 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock }: Deps) {
       const kind = landingKindOf({ locale, key })
       const page = kind && (await content.findPublished('landing', `${kind}/${slug}`, locale))
       if (!page) throw new AppError('page-not-found', { key, slug })
-      return { ...page, locale }
+      return { ...page, locale, alternates: await landingPaths(content, page, locale) }
     },
   })
 

@@ -142,6 +142,22 @@ it.each(locales)(
   },
 )
 
+it('[GW-037] tells where a landing page is in the locales that have it', async () => {
+  const { alternates } = await get<LandingPage>(front('/cms/landing/ville/paris', 'fr_FR'))
+  expect(alternates).toEqual({ fr_FR: '/ville/paris' })
+  const ideas = await get<Ideas>(front('/cms/ideas', 'fr_BE'))
+  const [uri = ''] = ideas.sections
+    .flatMap(({ cards }) => cards.map((card) => card.uri))
+    .filter((each) => each.startsWith('/idee/'))
+  const idea = await get<LandingPage>(front(`/cms/landing${uri}`, 'fr_BE'))
+  expect(Object.keys(idea.alternates).sort()).toEqual([...locales].sort())
+  for (const locale of locales)
+    expect(await get<LandingPage>(front(`/cms/landing${idea.alternates[locale]}`, locale))).toMatchObject({
+      subject: idea.subject,
+      alternates: idea.alternates,
+    })
+})
+
 it('[GW-037] knows no landing page under the key of another language, or of another name', async () => {
   expect(await status(front('/cms/landing/ville/paris', 'fr_FR'))).toBe(200)
   expect(await status(front('/cms/landing/ciudad/paris', 'fr_FR'))).toBe(404)

@@ -32,7 +32,7 @@ export const contentKinds = {
   'promo-bar': PromoBar,
   minisite: z.omit(Minisite, { minisiteLocale: true }),
   landing: z
-    .omit(LandingPage, { locale: true })
+    .omit(LandingPage, { locale: true, alternates: true })
     .check(z.refine(({ components }) => components.every(fitsItsBlock), 'A block does not fit its name')),
   menu: z.object({ links: Menu }),
   ideas: Ideas,

@@ -1,5 +1,5 @@
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ContentEntryTable } from '../../platform/content-tables'
 import type { Db } from '../../platform/database'
 import type { ContentKind, ContentOf } from './content-kinds'
@@ -52,6 +52,17 @@ export const createContentRepository = (db: Db) => ({
       .where('published', '=', true)
       .executeTakeFirst()
     return row && entryOf<K>(row).content
+  },
+  /** Ids of what is published about a subject, by locale. */
+  async idsOfSubject(kind: ContentKind, subject: string): Promise<{ id: string; locale: Locale }[]> {
+    return db
+      .selectFrom('content_entry')
+      .select(['id', 'locale'])
+      .where('kind', '=', kind)
+      .where('published', '=', true)
+      .where(sql<string>`content ->> 'subject'`, '=', subject)
+      .orderBy('locale')
+      .execute()
   },
   /** Everything, published or not, for operators. */
   all: ({ kind, locale }: Filter): Promise<Row[]> =>

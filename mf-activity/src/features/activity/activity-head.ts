@@ -1,3 +1,4 @@
+import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
@@ -43,13 +44,7 @@ function offersLd({ prices, uri }: ActivityOnlyDetail, address: Address) {
   }
 }
 
-const breadcrumbLd = ({ breadCrumb, label, uri }: ActivityOnlyDetail, address: Address) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [...breadCrumb, { label, uri }].map((link, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: link.label,
-    item: address(link.uri),
-  })),
-})
+const breadcrumbLd = ({ breadCrumb, label, uri }: ActivityOnlyDetail, address: Address) =>
+  breadcrumbList(
+    [...breadCrumb, { label, uri }].map((link) => ({ label: link.label, address: address(link.uri) })),
+  )

@@ -5,12 +5,12 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Idea, Ideas } from '@escapade/shared-contracts/api/cms-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Message } from '@escapade/shared-ui/message/Message'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageFailed } from '../page-failed/PageFailed'
 import styles from './IdeasPage.module.scss'
 import { ideasQuery } from './ideas-query'
 
@@ -23,13 +23,7 @@ export function IdeasPage() {
   const { locale } = useVisit()
   const { data: ideas, error, refetch } = useQuery(ideasQuery(useApi(), locale))
   useHead({ ...ideas?.pageModel, canonical: '/idees' })
-  if (error)
-    return (
-      <div className={styles.page}>
-        <Message tone="danger" announce title={t('error.title')} />
-        <Button onClick={() => refetch()}>{t('error.retry')}</Button>
-      </div>
-    )
+  if (error) return <PageFailed onRetry={refetch} />
   if (!ideas) return <Loading />
   return (
     <div className={styles.page}>

@@ -51,6 +51,7 @@ const pageOf = (components: LandingComponent[]): Page => ({
   locale: 'fr_FR',
   kind: 'city',
   slug: 'lyon',
+  alternates: { fr_FR: '/ville/lyon' },
   components,
   seo: { title: 'Lyon', description: 'Stays', index: true, follow: true },
 })

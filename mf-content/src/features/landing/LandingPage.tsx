@@ -1,7 +1,6 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
 import type {
   JumbotronPromo,
@@ -10,13 +9,12 @@ import type {
   SellingPoints,
   TopSearchResults,
 } from '@escapade/shared-contracts/api/landing-schemas'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Message } from '@escapade/shared-ui/message/Message'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageFailed } from '../page-failed/PageFailed'
 import { BannerBlock, MainSellingPoints, PromoCardList, TopBar, TopResults } from './blocks'
 import { Jumbotron } from './Jumbotron'
 import styles from './LandingPage.module.scss'
@@ -28,24 +26,26 @@ type Props = { address: LandingAddress; bestBoxes: ReactNode }
 export function LandingPage({ address, bestBoxes }: Props) {
   const { locale, customerCare } = useVisit()
   const { data: page, error, refetch } = useQuery(landingQuery(useApi(), { ...address, locale }))
-  const isUnknown = error instanceof ApiError && error.status === 404
   useHead({
-    ...(page?.seo ?? { index: !error }),
+    ...(page?.seo ?? { index: page === undefined && !error }),
+    alternates: page?.alternates ?? {},
     canonical: `/${address.key}/${address.slug}`,
   })
-  if (isUnknown) return <DefaultLanding />
-  if (error) return <Failed onRetry={refetch} />
+  if (page === null) return <DefaultLanding />
+  if (error) return <PageFailed onRetry={refetch} />
   if (!page) return <Loading />
   return (
     <div className={styles.page}>
-      {Children.toArray(
-        page.components.map((component) => (
-          <Block component={component} bestBoxes={bestBoxes} promotions={!customerCare} />
-        )),
-      )}
+      {inOrder(page.components).map(({ key, component }) => (
+        <Block key={key} component={component} bestBoxes={bestBoxes} promotions={!customerCare} />
+      ))}
     </div>
   )
 }
+
+/** The same block may stand on a page twice: its place tells it apart. */
+const inOrder = (components: LandingComponent[]) =>
+  components.map((component, place) => ({ key: `${component.name} ${place}`, component }))
 
 type BlockProps = { component: LandingComponent; bestBoxes: ReactNode; promotions: boolean }
 
@@ -80,18 +80,6 @@ function DefaultLanding() {
         <p>{t('landing.text')}</p>
       </header>
       <TopResults title={t('landing.results')} linkLabel={t('landing.all')} type="stays" criteria={{}} />
-    </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => unknown }) {
-  const { t } = useTranslation('content')
-  return (
-    <div className={styles.page}>
-      <Message tone="danger" announce title={t('error.title')}>
-        {t('error.text')}
-      </Message>
-      <Button onClick={() => onRetry()}>{t('error.retry')}</Button>
     </div>
   )
 }

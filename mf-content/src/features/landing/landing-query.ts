@@ -1,3 +1,4 @@
+import { orNull } from '@escapade/remote-kit/runtime/query'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getLandingPage } from '@escapade/shared-contracts/api/cms'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
@@ -8,6 +9,6 @@ export type LandingAddress = { key: string; slug: string }
 export const landingQuery = (api: ApiClient, { locale, ...params }: LandingAddress & { locale: Locale }) =>
   queryOptions({
     queryKey: ['landing', locale, params.key, params.slug],
-    queryFn: ({ signal }) => api.send(getLandingPage, { params, query: { locale }, signal }),
+    queryFn: ({ signal }) => orNull(api.send(getLandingPage, { params, query: { locale }, signal })),
     staleTime: 10 * 60_000,
   })

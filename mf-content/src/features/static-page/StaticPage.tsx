@@ -1,14 +1,11 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { Message } from '@escapade/shared-ui/message/Message'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { PageFailed } from '../page-failed/PageFailed'
 import styles from './StaticPage.module.scss'
 import { staticPageQuery } from './static-page-query'
 
@@ -18,8 +15,8 @@ export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }
   const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
   useHead({ ...page?.pageModel, canonical: `/static/${id}` })
 
-  if (error instanceof ApiError && error.status === 404) return notFound
-  if (error) return <Failed onRetry={refetch} />
+  if (page === null) return notFound
+  if (error) return <PageFailed onRetry={refetch} />
   if (!page) return <Loading />
   return (
     <article className={styles.page}>
@@ -27,18 +24,6 @@ export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }
       {/* Sanitised by the gateway. */}
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
     </article>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => unknown }) {
-  const { t } = useTranslation('content')
-  return (
-    <div className={styles.page}>
-      <Message tone="danger" announce title={t('error.title')}>
-        {t('error.text')}
-      </Message>
-      <Button onClick={() => onRetry()}>{t('error.retry')}</Button>
-    </div>
   )
 }
 

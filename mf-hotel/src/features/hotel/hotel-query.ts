@@ -1,3 +1,4 @@
+import { orNull } from '@escapade/remote-kit/runtime/query'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getHotelDetail } from '@escapade/shared-contracts/api/catalogue'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
@@ -14,7 +15,7 @@ export function hotelQuery(api: ApiClient, { id, locale, criteria }: HotelInput)
   const query = { locale, adult: a, child: c, baby: b, ...(checkin ? { checkin, night } : {}) }
   return queryOptions({
     queryKey: ['hotel', id, query],
-    queryFn: ({ signal }) => api.send(getHotelDetail, { params: { id }, query, signal }),
+    queryFn: ({ signal }) => orNull(api.send(getHotelDetail, { params: { id }, query, signal })),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,3 +1,4 @@
+import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
@@ -60,13 +61,5 @@ const offerLd = (url: string, cents: number) => ({
   availability: 'https://schema.org/InStock',
 })
 
-const breadcrumbLd = (product: StayDetail, address: (uri: string) => string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbsOf(product).map(({ label, uri }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: address(uri),
-  })),
-})
+const breadcrumbLd = (product: StayDetail, address: (uri: string) => string) =>
+  breadcrumbList(crumbsOf(product).map(({ label, uri }) => ({ label, address: address(uri) })))

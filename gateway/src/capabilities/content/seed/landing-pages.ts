@@ -17,7 +17,7 @@ import { cityTexts, ideaTexts, sellingPoints } from './landing-texts'
 import { promoBars } from './promo-bars'
 import { targetedBanners } from './targeted-banners'
 
-type Page = Omit<LandingPage, 'locale'>
+type Page = Omit<LandingPage, 'locale' | 'alternates'>
 
 const citiesPerMarket = 6
 const subjectOf: Record<Trait, Subject> = {
@@ -108,6 +108,7 @@ function cityPage(town: Town, locale: Locale): Page {
   return {
     kind: 'city',
     slug: slugOf(say(town.names)),
+    subject: `city-${town.id}`,
     components: [
       ...bar(locale),
       block('jumbotronPromo', jumbotron),
@@ -150,6 +151,7 @@ function ideaPage(theme: keyof typeof ideaThemes, locale: Locale): Page {
   return {
     kind: 'idea',
     slug: slugOf(say(name)),
+    subject: `idea-${theme}`,
     components: [
       block('jumbotronPromo', jumbotron),
       block('topSearchResults', {

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { onServer } from '@escapade/remote-kit/runtime/server-testing'
+import type { LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
+import { render } from './server'
+
+const { answers, renderAt } = onServer('mf-content', { render })
+const ghent: LandingPage = {
+  locale: 'fr_BE',
+  kind: 'city',
+  slug: 'gand',
+  subject: 'city-2797656',
+  alternates: { fr_BE: '/ville/gand', nl_BE: '/stad/gent' },
+  components: [],
+  seo: { title: 'Un week-end à Gand', description: 'Séjours', index: true, follow: true },
+}
+const belgian = { locale: 'nl_BE', textLanguage: 'nl-BE', basePath: '/nl' } as const
+
+beforeAll(() => {
+  answers['/front-gateway/cms/landing/ville/gand'] = ghent
+})
+
+describe('landing pages on the server', () => {
+  it('[SH-009] tell where they are in other languages', async () => {
+    const { head, status } = await renderAt('/ville/gand', { locale: 'fr_BE', textLanguage: 'fr-BE' })
+    expect(status).toBe(200)
+    expect(head).toMatchObject({ canonical: '/ville/gand', alternates: ghent.alternates, index: true })
+  })
+
+  it('[SH-009] are in no other language where nobody wrote them, and not indexed', async () => {
+    const { head, status, html } = await renderAt('/ville/nulle-part')
+    expect(status).toBe(200)
+    expect(html).toContain('<h1')
+    expect(head).toMatchObject({ alternates: {}, index: false })
+  })
+
+  it('lead from an address in the market’s other language to this one', async () => {
+    expect((await renderAt('/ville/gand', belgian)).redirect).toBe('/stad/gent')
+  })
+
+  it.each([
+    ['/ville/nulle-part', belgian],
+    ['/ville/gand/plus', belgian],
+    ['/ciudad/gand', belgian],
+    ['/ciudad/gand', {}],
+    ['/nulle-part', {}],
+  ])('[SH-010] are not found at %s in %j when it names none of the market', async (uri, visit) => {
+    const { status, redirect } = await renderAt(uri, visit)
+    expect([status, redirect]).toEqual([404, undefined])
+  })
+})

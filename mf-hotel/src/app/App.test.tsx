@@ -1,0 +1,86 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { getHotelDetail } from '@escapade/shared-contracts/api/catalogue'
+import type { HotelDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../locales/en.json'
+import { detail, offer } from '../testing/hotel-fixture'
+import { App } from './App'
+
+const show = (handler: () => HotelDetail, hash = '') =>
+  renderInShell(<App />, {
+    texts: { hotel: en },
+    location: { path: '/hotel/h1' },
+    api: [answer(getHotelDetail, handler)],
+    hash,
+  })
+
+// What is further down waits to be seen, and is not seen here.
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe = () => {}
+    disconnect = () => {}
+  } as never
+})
+
+describe('the hotel page', () => {
+  it('[HO-005] shows the rooms, each with the stays it is sold in', async () => {
+    show(() => detail([offer(), offer({ id: '8', label: 'A night by the fire', uri: '/product/8' })]))
+    const room = (await screen.findByRole('heading', { level: 3, name: 'Room Coteaux' })).closest('article')
+    const inRoom = within(room as HTMLElement)
+    expect(inRoom.getByText(/One double bed/)).toHaveTextContent('24')
+    expect(inRoom.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/7',
+      '/product/8',
+    ])
+  })
+
+  it('asks for the dates and the party of the address, and takes them along', async () => {
+    const { record } = show(() => detail(), 'checkin=2026-12-04&checkout=2026-12-06&a=2&c=1')
+    const link = await screen.findByRole('link', { name: 'Two days of harvest' })
+    expect(link.getAttribute('href')).toMatch(/^\/product\/7#.*checkin=2026-12-04/)
+    expect(record.calls.at(-1)?.input.query).toMatchObject({
+      checkin: '2026-12-04',
+      night: 2,
+      adult: 2,
+      child: 1,
+    })
+  })
+
+  it('[HO-033] tells when one may come and go, and what to know before', async () => {
+    show(() => detail())
+    const about = await screen.findByRole('region', { name: en.about.title })
+    expect(about).toHaveTextContent(en.about.petsRefused)
+    expect(about).toHaveTextContent('The pool opens in May.')
+    expect(
+      within(about)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Spa', 'Wifi'])
+  })
+
+  it('[HO-017] says that there is nothing to book', async () => {
+    show(() => detail([]))
+    expect(await screen.findByText(en.offers.none)).toBeVisible()
+  })
+
+  it('says that nobody knows the hotel', async () => {
+    show(() => {
+      throw new ApiError({ kind: 'http', status: 404, message: 'Not found' })
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: en.unknown.title })).toBeVisible()
+  })
+
+  it('tries again when it is asked to', async () => {
+    let fails = true
+    show(() => {
+      if (fails) throw new ApiError({ kind: 'http', status: 400, message: 'Broken' })
+      return detail()
+    })
+    await screen.findByRole('alert')
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: en.failed.retry }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Domaine des Charmilles' })).toBeVisible()
+  })
+})

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { onServer } from '@escapade/remote-kit/runtime/server-testing'
+import { detail } from '../testing/hotel-fixture'
+import { render } from './server'
+
+const { answers, renderAt } = onServer('mf-hotel', { render })
+
+beforeAll(() => {
+  answers['/api/hotel/h1/detail.json'] = detail()
+})
+
+describe('on the server', () => {
+  it('[HO-001] draws the hotel with its breadcrumb, and says both to search engines', async () => {
+    const { html, status, head } = await renderAt('/hotel/h1')
+    expect(status).toBe(200)
+    expect(html).toContain('<h1')
+    expect(html).toContain('Domaine des Charmilles')
+    expect(html).toMatch(/190\s€/)
+    expect(html).not.toContain('style=')
+    expect(head).toMatchObject({
+      canonical: '/hotel/h1',
+      jsonLd: [
+        { '@type': 'Hotel', starRating: { ratingValue: 4 } },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Burgundy', item: 'https://fr.escapade.test/search#region=1' },
+            { position: 2, name: 'Domaine des Charmilles', item: 'https://fr.escapade.test/hotel/h1' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('answers 404 for a hotel that nobody knows, with the notice', async () => {
+    const { html, status } = await renderAt('/hotel/h2')
+    expect(status).toBe(404)
+    expect(html).toContain('<h1')
+  })
+})

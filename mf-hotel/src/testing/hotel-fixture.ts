@@ -1,0 +1,112 @@
+import type { Hotel, HotelDetail, HotelOffer } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+
+const image = (name: string): Image => ({
+  base: `/images/${name}`,
+  url: `/images/${name}/640x360.jpg`,
+  sizes: {},
+  alt: name,
+})
+
+export const hotel: Hotel = {
+  id: 'h1',
+  label: 'Domaine des Charmilles',
+  stars: 4,
+  uri: '/hotel/h1',
+  location: {
+    latitude: 47.02,
+    longitude: 4.84,
+    label: 'Beaune',
+    address: 'Route de Savigny, 21200 Beaune',
+    completeAddress: {
+      streetAddress: 'Route de Savigny',
+      zipCode: '21200',
+      city: 'Beaune',
+      country: 'France',
+    },
+  },
+  review: { count: 412, score: 9.2 },
+  description: 'A house among the vines.',
+  infoGeneral: [],
+  highlightedFacilities: [],
+  facilities: [
+    { id: 'spa', label: 'Spa' },
+    { id: 'wifi', label: 'Wifi' },
+  ],
+  styles: [],
+  environments: [],
+  types: [],
+  ecoFacilities: [],
+  checkInOut: { checkin: '15:00', checkout: '11:00' },
+  policy: { petsAllowed: false, petsPrice: null, petsMaxWeight: null, petsMaxNumberOfPets: 1 },
+  localTax: null,
+  importantInfos: ['The pool opens in May.'],
+  images: [image('house')],
+}
+
+export const offer = (given: Partial<HotelOffer> = {}): HotelOffer => ({
+  id: '7',
+  label: 'Two days of harvest',
+  headwords: 'Harvest, spa and a village table',
+  included: ['Breakfast', 'Cellar visit'],
+  image: image('vines'),
+  imageUrl: image('vines').url,
+  uri: '/product/7',
+  nights: 1,
+  paxCount: 2,
+  sellPrice: 19_000,
+  refPrice: null,
+  promo: 0,
+  priceType: 'from-price',
+  autoDiscount: null,
+  availableRooms: null,
+  lastMinute: false,
+  expiration: null,
+  marketingLabels: [],
+  targetedLabel: null,
+  stressMessages: [],
+  cancellationPolicy: {
+    type: 'FLEXIBLE',
+    cancellable: true,
+    cancellationDeadline: null,
+    cancellableUntil: null,
+  },
+  localTax: null,
+  localTaxOnSite: 0,
+  distance: null,
+  published: true,
+  sponsored: false,
+  room: { id: 'r1', title: 'Room Coteaux' },
+  price: { sellPrice: 19_000, refPrice: null, promoPercentageRounded: 0, nights: 1 },
+  checkin: null,
+  hasSelectedDates: false,
+  shortProgramIntroWithoutRoom: 'Breakfast, cellar visit',
+  ...given,
+})
+
+export const detail = (offers: HotelOffer[] = [offer()]): HotelDetail => ({
+  hotel,
+  rooms: [
+    {
+      id: 'r1',
+      uuid: 'r1',
+      title: 'Room Coteaux',
+      type: 'double',
+      bedding: 'One double bed',
+      capacity: 2,
+      maxCapacity: 3,
+      size: 24,
+      description: 'Bright, with a view.',
+      detailsSection: [],
+      highlightedFacilities: [],
+      images: [image('room')],
+      importantInfos: [],
+      offers,
+    },
+  ],
+  breadcrumb: [
+    { label: 'Burgundy', uri: '/search#region=1' },
+    { label: 'Domaine des Charmilles', uri: '/hotel/h1' },
+  ],
+  pageModel: null,
+})
