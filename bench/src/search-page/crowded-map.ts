@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test'
 
-type MapAnswer = { map?: { id: string; lat: number; lng: number; price: number; weekendIds: string[] }[] }
+type MapAnswer = {
+  map?: { id: string; label: string; lat: number; lng: number; price: number; weekendIds: string[] }[]
+}
 type Asked = { performMapSearch?: boolean; searchCriterias: { latitude?: number; longitude?: number } }
 
 const france = { latitude: 46.6, longitude: 2.5 }
@@ -22,6 +24,7 @@ export async function crowdedMap(route: Route, count: number): Promise<void> {
     const reach = reachDegrees * Math.sqrt(index / count)
     return {
       id: `crowd-${index}`,
+      label: `Hotel ${index}`,
       lat: latitude + reach * Math.sin(index * turn),
       lng: longitude + 1.5 * reach * Math.cos(index * turn),
       price: 9_000 + ((index * 7919) % 30_000),

@@ -28,7 +28,7 @@ jest.mock('@escapade/shared-ui/map/MapCanvas', () => ({
 }))
 
 const hotel = { id: 'h1', label: 'Hotel 1', lat: 47, lng: 4.8 }
-const map = [{ id: 'h1', lat: 47, lng: 4.8, price: 12_900, weekendIds: ['1'] }]
+const map = [{ id: 'h1', label: 'Hotel 1', lat: 47, lng: 4.8, price: 12_900, weekendIds: ['1'] }]
 const several = { ...stay('1'), packages: [...stay('1').packages, ...stay('2').packages] }
 
 const show = (fragment: ReactElement, hash = '') => {

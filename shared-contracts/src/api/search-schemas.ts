@@ -170,9 +170,10 @@ export const SearchDetails = z.object({
 })
 export type SearchDetails = z.infer<typeof SearchDetails>
 
-/** A hotel as a marker on the map: its cheapest price for the party, and its packages. */
+/** A hotel as a marker on the map: what it is called, its cheapest price for the party, and its packages. */
 export const MapHotel = z.object({
   id: Id,
+  label: z.string(),
   lat: z.number(),
   lng: z.number(),
   price: Cents,

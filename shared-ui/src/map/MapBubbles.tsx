@@ -42,7 +42,7 @@ function MapBubble({ group, active, onOpen, t }: MapBubbleProps) {
         data-active={active || undefined}
         data-group={count > 1 || undefined}
         aria-pressed={count > 1 ? undefined : active}
-        aria-label={count > 1 ? t('map.group', { count, name: lead.name }) : lead.name}
+        aria-label={count > 1 ? t('map.group', { count, price: lead.label }) : lead.name}
         onClick={() => onOpen(group)}
       >
         {lead.label}

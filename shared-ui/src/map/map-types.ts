@@ -5,7 +5,7 @@ export type MapMarker = LngLat & {
   id: string
   /** Short enough for a bubble: "129 €". */
   label: string
-  /** In full, for those who hear it: "Hotel Magenta, 129 €". */
+  /** In full, for those who hear it: "Hotel Magenta, from 129 €". */
   name: string
   /** What the cheapest of a group is found by. */
   rank?: number

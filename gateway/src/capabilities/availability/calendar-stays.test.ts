@@ -38,6 +38,7 @@ function indexOf(stays: StayMonth[]): SearchIndex {
   const index = new SearchIndex()
   const rooms = index.put({
     id: 'h',
+    label: 'Hotel',
     latitude: 48,
     longitude: 2,
     places: ['hotel:h'],

@@ -63,8 +63,9 @@ export const createSearchService =
 const degreeParts = 100_000
 const rounded = (degrees: number) => Math.round(degrees * degreeParts) / degreeParts
 
-const presentMarker = ({ hotelId, latitude, longitude, packages }: FoundHotel): MapHotel => ({
+const presentMarker = ({ hotelId, label, latitude, longitude, packages }: FoundHotel): MapHotel => ({
   id: hotelId,
+  label,
   lat: rounded(latitude),
   lng: rounded(longitude),
   price: packages[0]?.cents ?? 0,

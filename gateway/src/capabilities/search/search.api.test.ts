@@ -140,6 +140,7 @@ describe('POST /api/offers.json', () => {
     expect(ids(answer)).toEqual(['near', 'far'])
     expect(answer.exactMatch[1].packages[0].distance).toBeCloseTo(11.12, 1)
     expect(answer.exactMatch[1].location).toMatchObject({ lat: 48.95, lng: 2.35 })
+    expect(answer.map[1]).toMatchObject({ id: 'far', label: answer.exactMatch[1].hotel.label, lat: 48.95 })
     expect(ids(await search({ ...around, distanceMin: 5, distanceMax: 30 }))).toEqual(['far'])
   })
 

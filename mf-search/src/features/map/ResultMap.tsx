@@ -46,7 +46,7 @@ export function ResultMap(props: ResultMapProps) {
     () => start?.view ?? openingView(criteria, { location: answer.searchDetails.location, hotels }),
   )
   const markers = useMemo(
-    () => toMarkers(hotels, { locale, nameOf: (price) => t('map.hotel', { price }) }),
+    () => toMarkers(hotels, { locale, nameOf: (hotel, price) => t('map.hotel', { hotel, price }) }),
     [hotels, locale, t],
   )
   const searchHere = (area: MapArea) => {

@@ -4,7 +4,9 @@ import { openingView, toMarkers, withArea } from './map-query'
 
 const criteria = (hash: string) => parseCriteria({ hash })
 const beaune = { lat: 47.02, lng: 4.84 }
-const hotel = (id: string, lat: number, lng: number) => ({ id, lat, lng, price: 12_990, weekendIds: [id] })
+const hotel = (id: string, lat: number, lng: number) => ({
+  ...{ id, label: `Hotel ${id}`, lat, lng, price: 12_990, weekendIds: [id] },
+})
 const open = (hash: string, location: typeof beaune | null = beaune, hotels = [hotel('1', 40, 0)]) =>
   openingView(criteria(hash), { location, hotels })
 
@@ -12,6 +14,8 @@ describe('openingView', () => {
   it.each([
     ['hotel=1', 14],
     ['city=1', 12],
+    ['poi=1', 12],
+    ['skiresort=1', 12],
     ['department=1', 9],
     ['region=1', 8],
     ['country=1', 6],
@@ -40,11 +44,11 @@ it('searches what is in sight instead of the place', () => {
   )
 })
 
-it('labels a marker by whole euros', () => {
+it('[SE-078] names a marker by its hotel, and labels it by whole euros', () => {
   const [marker] = toMarkers([hotel('1', 40, 0)], {
     locale: 'fr_FR',
-    nameOf: (price) => `Hotel from ${price}`,
+    nameOf: (label, price) => `${label}, from ${price}`,
   })
   expect(marker?.label).toMatch(/^130\s€$/)
-  expect(marker?.name).toMatch(/^Hotel from 130/)
+  expect(marker?.name).toMatch(/^Hotel 1, from 130/)
 })

@@ -1,9 +1,10 @@
 import type { MapHotel, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
-import { type Criteria, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { mapZoom } from '@escapade/shared-contracts/rules/map-zoom'
 import type { MapArea, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
+import { placeOf, pointOf, withPoint } from '../../search/place'
 
 /** The same search, asked for every hotel as a marker. */
 export const mapRequest = (search: OffersRequest): OffersRequest => ({
@@ -21,11 +22,10 @@ type Found = { location: { lat: number; lng: number } | null; hotels: readonly M
 
 /** Where the map opens: at the place of the search, as close as its kind asks for. */
 export function openingView(criteria: Criteria, { location, hotels }: Found): MapView {
-  const { lat, lng } = criteria
-  const isPoint = lat !== undefined && lng !== undefined
-  const category = placeKeys.find((key) => criteria[key])
-  const zoom = mapZoom({ category: isPoint && !category ? 'city' : category })
-  const centre = isPoint ? { lat, lng } : (location ?? middleOf(hotels) ?? defaultCentre)
+  const point = pointOf(criteria)
+  const category = placeOf(criteria)?.category
+  const zoom = mapZoom({ category: point && !category ? 'city' : category })
+  const centre = point ?? location ?? middleOf(hotels) ?? defaultCentre
   return { lat: centre.lat, lng: centre.lng, zoom }
 }
 
@@ -37,19 +37,17 @@ function middleOf(hotels: readonly MapHotel[]) {
 
 /** A search of what is in sight takes the place of every other place. */
 export function withArea(criteria: Criteria, { lat, lng, radiusKm }: MapArea): Criteria {
-  const dropped: readonly string[] = [...placeKeys, 'distanceMin']
-  const kept = Object.fromEntries(Object.entries(criteria).filter(([key]) => !dropped.includes(key)))
-  return { ...kept, lat: round(lat), lng: round(lng), distanceMax: radiusKm }
+  return { ...withPoint(criteria, { lat: round(lat), lng: round(lng) }), distanceMax: radiusKm }
 }
 
 /** About ten metres: more says nothing. */
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
-type Labels = { locale: Locale; nameOf: (price: string) => string }
+type Labels = { locale: Locale; nameOf: (hotel: string, price: string) => string }
 
 export const toMarkers = (hotels: readonly MapHotel[], { locale, nameOf }: Labels): MapMarker[] =>
-  hotels.map(({ id, lat, lng, price }) => {
+  hotels.map(({ id, label: hotel, lat, lng, price }) => {
     // Whole euros: a bubble has little room.
     const label = formatCents({ cents: Math.round(price / 100) * 100, locale })
-    return { id, lat, lng, label, name: nameOf(label), rank: price }
+    return { id, lat, lng, label, name: nameOf(hotel, label), rank: price }
   })

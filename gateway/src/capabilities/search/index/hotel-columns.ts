@@ -10,6 +10,7 @@ export const scoreSteps = [9, 8, 7]
 
 export type HotelRow = {
   id: string
+  label: string
   latitude: number
   longitude: number
   /** `category:id` of every place it lies in, itself included. */
@@ -34,6 +35,7 @@ const createSets = () => ({
 /** Hotels in columns, by number. What the columns mean is said at `HotelRow`; a score is NaN where there is none. */
 export class HotelColumns {
   readonly ids: string[] = []
+  readonly labels: string[] = []
   readonly places: string[][] = []
   latitude = new Float64Array(0)
   longitude = new Float64Array(0)
@@ -69,6 +71,7 @@ export class HotelColumns {
 
   put(at: number, row: HotelRow): void {
     this.ids[at] = row.id
+    this.labels[at] = row.label
     this.places[at] = row.places
     this.latitude[at] = row.latitude
     this.longitude[at] = row.longitude

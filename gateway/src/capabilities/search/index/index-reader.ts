@@ -59,6 +59,7 @@ type MonthRow = Omit<RoomMonth, 'room'> & { room_id: string }
 
 type HotelRow = {
   id: string
+  label: string
   latitude: number
   longitude: number
   city_id: string
@@ -77,7 +78,7 @@ type HotelRow = {
 
 async function readHotelRows(db: Db, ids: string[]): Promise<HotelRow[]> {
   const { rows } = await sql<HotelRow>`
-    select h.id, h.latitude, h.longitude, h.city_id, h.department_id, h.region_id, h.country_code,
+    select h.id, h.label, h.latitude, h.longitude, h.city_id, h.department_id, h.region_id, h.country_code,
       array_to_string(h.place_ids, E'\n') as places, h.stars, h.review_score::float8 as score, h.popularity,
       array_to_string(h.facilities, E'\n') as facilities, array_to_string(h.styles, E'\n') as styles,
       array_to_string(h.environments, E'\n') as environments, array_to_string(h.types, E'\n') as types
@@ -136,6 +137,7 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
 function presentHotel(row: HotelRow, packages: PackageRow[]): HotelSource {
   return {
     id: row.id,
+    label: row.label,
     latitude: row.latitude,
     longitude: row.longitude,
     places: [

@@ -17,6 +17,7 @@ export type FoundPackage = {
 }
 export type FoundHotel = {
   hotelId: string
+  label: string
   latitude: number
   longitude: number
   distance: number | null
@@ -134,9 +135,10 @@ const promoOf = (stay: number, cents: number, prices: StayPrices) =>
 /** The hotel with the packages that fit, the one its card shows first. */
 function foundHotel(hotel: number, search: Search): FoundHotel {
   const { index, plan } = search
-  const { ids, latitude, longitude } = index.hotels
+  const { ids, labels, latitude, longitude } = index.hotels
   return {
     hotelId: ids[hotel] ?? '',
+    label: labels[hotel] ?? '',
     latitude: latitude[hotel] ?? 0,
     longitude: longitude[hotel] ?? 0,
     distance: plan.origin && hotelDistance(index, hotel, plan.origin),
