@@ -1,48 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { leavePhone, pretendPhone } from '../common/pretend-phone'
 import { renderWithTexts } from '../common/render-with-texts'
-import { DateRangeField, type DateRangeFieldProps } from './DateRangeField'
+import { day, field, open, Search, spies, user } from './testing/search-field'
 
-const none = { checkin: null, checkout: null }
 const september = { checkin: '2026-09-10', checkout: '2026-09-12' }
 /** As Intl joins a range: with thin spaces. */
 const shown = 'jeu. 10\u2009–\u2009sam. 12 sept.'
-const spies = { onApply: jest.fn(), onClear: jest.fn(), onCheckin: jest.fn(), onMonthsShown: jest.fn() }
-
-/** Keeps the dates as the hash would. */
-function Search(props: Partial<DateRangeFieldProps>) {
-  const [value, setValue] = useState(props.value ?? none)
-  return (
-    <DateRangeField
-      now="2026-09-08T10:00:00"
-      locale="fr_FR"
-      availabilities={null}
-      possibleNights={null}
-      {...spies}
-      {...props}
-      value={value}
-      onApply={(dates) => {
-        spies.onApply(dates)
-        setValue(dates)
-      }}
-      onClear={() => {
-        spies.onClear()
-        setValue(none)
-      }}
-    />
-  )
-}
-
-const field = () => screen.getByLabelText('Dates')
-const day = (name: RegExp) => screen.getByRole('button', { name })
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-const open = async (props: Partial<DateRangeFieldProps> = {}) => {
-  renderWithTexts(<Search {...props} />)
-  await user().click(field())
-  await screen.findAllByRole('grid')
-}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -185,41 +148,6 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('[SE-040] reads out price, best price and why a day is closed', async () => {
-    const availabilities = { '2026-09-18': { price: 12900, bestPriceOfTheMonth: true } }
-    await open({ availabilities, prices: true })
-    expect(day(/^vendredi 18 septembre 2026, 129\s€, lowest price of the month$/)).toBeVisible()
-    expect(day(/19 septembre 2026, sold out$/)).toHaveAttribute('aria-disabled', 'true')
-    expect(day(/^mardi 8 septembre 2026, today, sold out$/)).toHaveAttribute('aria-current', 'date')
-  })
-
-  it('[SC-058] does not pick a closed day, and says why to whoever presses it', async () => {
-    await open()
-    await user().click(day(/lundi 7 septembre/))
-    expect(screen.getByText('lun. 7 sept.: in the past')).toBeVisible()
-    expect(field()).toHaveValue('')
-    await user().click(day(/18 septembre/))
-    expect(screen.getByText('Choose the day you leave')).toBeVisible()
-  })
-
-  it.each([
-    [{ possibleNights: [2, 3] }, 'Choose the day you leave, 2 nights later at least'],
-    [{ possibleNights: [] }, 'No stay can start that day: choose another'],
-    [{ possibleNights: [], nightsLoading: true }, 'Choose the day you leave'],
-  ])('tells the shortest stay while the departure is chosen: %j', async (known, text) => {
-    await open(known)
-    await user().click(day(/18 septembre/))
-    expect(screen.getByText(text)).toBeVisible()
-  })
-
-  it('[SC-058] calls days whose months or nights are on their way loading, and not sold out', async () => {
-    await open({ availabilities: { '2026-09-18': {} }, loadedMonths: ['2026-09'], nightsLoading: true })
-    expect(day(/19 septembre 2026, sold out/)).toHaveAttribute('aria-disabled', 'true')
-    expect(day(/jeudi 1 octobre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
-    await user().click(day(/18 septembre/))
-    expect(day(/19 septembre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
-  })
-
   it('[SE-048] names the holidays and goes to their month', async () => {
     await open({ popular: true, now: '2026-11-21T10:00:00' })
     await user().click(screen.getByRole('button', { name: 'Easter · 26–29 mars' }))
@@ -227,37 +155,5 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('heading', { name: 'Mars 2027' })).toBeVisible()
     expect(day(/26 mars 2027, arrival/)).toHaveAttribute('tabindex', '0')
     expect(screen.getByRole('button', { name: 'Easter · 26–29 mars', pressed: true })).toBeVisible()
-  })
-})
-
-describe('by keyboard', () => {
-  it('opens with Enter on the chosen day, moves by arrows and across months, and picks with Enter', async () => {
-    renderWithTexts(<Search value={{ checkin: '2026-10-30', checkout: '2026-10-31' }} />)
-    await user().tab()
-    await user().keyboard('{Enter}')
-    await screen.findAllByRole('grid')
-    expect(day(/30 octobre/)).toHaveFocus()
-    await user().keyboard('{PageDown}{PageDown}')
-    expect(day(/30 décembre/)).toHaveFocus()
-    await user().keyboard('{Home}{ArrowDown}')
-    expect(day(/lundi 4 janvier 2027/)).toHaveFocus()
-    await user().keyboard('{Enter}{ArrowRight}{Enter}')
-    expect(spies.onApply).toHaveBeenCalledWith({ checkin: '2027-01-04', checkout: '2027-01-05', nights: 1 })
-  })
-
-  it.each([
-    ['no dates', none],
-    ['dates of long ago', { checkin: '2024-05-01', checkout: '2024-05-05' }],
-    ['dates years ahead', { checkin: '2031-05-01', checkout: '2031-05-05' }],
-  ])('Tab stops at one day only: %s', async (_, value) => {
-    await open({ value })
-    const stops = screen.getAllByRole('grid').flatMap((grid) => within(grid).getAllByRole('button'))
-    expect(stops.filter((button) => button.tabIndex === 0)).toHaveLength(1)
-  })
-
-  it('does not leave the year on offer', async () => {
-    await open()
-    await user().keyboard('{PageUp}')
-    expect(day(/mardi 8 septembre 2026/)).toHaveFocus()
   })
 })

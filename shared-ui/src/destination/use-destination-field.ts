@@ -85,7 +85,6 @@ export function useDestinationField(props: Options) {
   const list = {
     id: listId,
     options,
-    groups: typed ? groupSuggestions(suggestions) : null,
     idle,
     typed,
     highlighted,
