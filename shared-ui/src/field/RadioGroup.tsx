@@ -2,7 +2,14 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Icon } from '../icon/Icon'
 import styles from './Choice.module.scss'
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+/** `count`: how many this choice would leave. */
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  count?: number
+  disabled?: boolean
+}
 
 export type RadioGroupProps = {
   legend: ReactNode
@@ -58,6 +65,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {option.label}
             {option.hint && <span className={styles.hint}>{option.hint}</span>}
           </span>
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </label>
       ))}
       {error && (

@@ -1,14 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { type Range, RangeSlider } from './RangeSlider'
+import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider'
 
 const onChange = jest.fn()
 
-function Price({ start = { from: null, to: null } }: { start?: Range }) {
+type PriceProps = Pick<RangeSliderProps, 'reach' | 'bars'> & { start?: Range }
+
+function Price({ start = { from: null, to: null }, ...facts }: PriceProps) {
   const [value, setValue] = useState<Range>(start)
   return (
     <RangeSlider
+      {...facts}
       label="Price"
       fromLabel="At least"
       toLabel="At most"
@@ -66,6 +69,32 @@ describe('RangeSlider', () => {
     await userEvent.clear(box('At most'))
     await userEvent.type(box('At most'), '200{Enter}')
     expect(onChange).toHaveBeenLastCalledWith({ from: 12, to: 200 })
+  })
+
+  it.each([
+    ['thumb', { from: 120, to: null }, 'At most', '20', { from: 120, to: 120 }],
+    ['thumb', { from: null, to: null }, 'At most', '20', { from: null, to: 89 }],
+    ['thumb', { from: null, to: null }, 'At least', '290', { from: 212, to: null }],
+    ['number', { from: null, to: null }, 'At most', '20', { from: null, to: 89 }],
+    ['number', { from: null, to: null }, 'At least', '290', { from: 212, to: null }],
+  ] as const)('goes no farther by its %s than where something is left: %#', (by, start, name, to, told) => {
+    render(<Price start={start} reach={{ lowest: 89, highest: 212 }} />)
+    const control = by === 'thumb' ? slider(name) : box(name)
+    fireEvent.change(control, { target: { value: to } })
+    fireEvent.blur(control)
+    expect(onChange.mock.calls).toEqual([[told]])
+  })
+
+  it('draws how much there is, as high as it is much and apart from what is bounded', () => {
+    const bars = [
+      { from: 80, to: 100, count: 10 },
+      { from: 100, to: 120, count: 0 },
+      { from: 120, to: 140, count: 5 },
+    ]
+    const { container } = render(<Price start={{ from: 110, to: null }} bars={bars} />)
+    const drawn = [...container.querySelectorAll('fieldset > svg rect')]
+    expect(drawn.map((bar) => Number(bar.getAttribute('height')))).toEqual([40, 22])
+    expect(drawn.map((bar) => bar.classList.length)).toEqual([0, 1])
   })
 
   it('turns numbers typed the wrong way round', async () => {

@@ -1,6 +1,9 @@
 import { parsePriceInput } from '@escapade/shared-contracts/rules/parse-price-input'
 import { type ChangeEvent, useId, useState } from 'react'
+import { type RangeBar, RangeBars } from './RangeBars'
 import styles from './RangeSlider.module.scss'
+
+export type { RangeBar }
 
 /** Null: no bound at that end. */
 export type Range = { from: number | null; to: number | null }
@@ -15,6 +18,10 @@ export type RangeSliderProps = {
   max: number
   step?: number
   value: Range
+  /** The lowest and the highest there is: neither bound goes beyond, where it would leave nothing. */
+  reach?: { lowest: number; highest: number }
+  /** How much there is, drawn above the track. */
+  bars?: readonly RangeBar[]
   /** Told when a thumb is let go or a typed number is left, not at each pixel. */
   onChange: (range: Range) => void
   /** What a screen reader says of a value, and what stands at the ends: "+250 €". */
@@ -23,26 +30,23 @@ export type RangeSliderProps = {
 
 /** Two thumbs on one track, and the same two numbers to type. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, fromLabel, toLabel, min = 0, max, step = 10, value, onChange, format } = props
+  const { label, fromLabel, toLabel, min = 0, max, step = 10, value, reach, bars, onChange, format } = props
   const id = useId()
   const [drag, setDrag] = useState<Range | null>(null)
   const { from, to } = drag ?? value
   const low = from ?? min
   const high = to ?? max
-  const bounded = (range: Range): Range => ({
-    from: range.from === null || range.from <= min ? null : range.from,
-    to: range.to === null || range.to >= max ? null : range.to,
-  })
   const settle = (range: Range) => {
     setDrag(null)
-    const next = bounded(range)
+    const next = withoutEnds(withinReach(range, reach), min, max)
     if (next.from !== value.from || next.to !== value.to) onChange(next)
   }
   const letGo = () => drag && settle(drag)
   const slide = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
     const wanted = Number(event.target.value)
     // The thumbs may meet, never pass each other.
-    setDrag(end === 'from' ? { from: Math.min(wanted, high), to } : { from, to: Math.max(wanted, low) })
+    const moved = end === 'from' ? { from: Math.min(wanted, high), to } : { from, to: Math.max(wanted, low) }
+    setDrag(withinReach(moved, reach))
   }
   const thumb = (end: keyof Range, current: number) => (
     <input
@@ -62,6 +66,7 @@ export function RangeSlider(props: RangeSliderProps) {
   )
   return (
     <fieldset className={styles.range} aria-label={label}>
+      {bars && bars.length > 0 && <RangeBars {...{ bars, min, max, low, high }} />}
       <div className={styles.slider}>
         <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" rx="2" />
@@ -99,6 +104,17 @@ export function RangeSlider(props: RangeSliderProps) {
 }
 
 const share = (value: number, min: number, max: number) => ((value - min) / (max - min)) * 100
+
+const withinReach = ({ from, to }: Range, reach: RangeSliderProps['reach']): Range => ({
+  from: from === null || !reach ? from : Math.min(from, reach.highest),
+  to: to === null || !reach ? to : Math.max(to, reach.lowest),
+})
+
+/** At its ends the range is open. */
+const withoutEnds = ({ from, to }: Range, min: number, max: number): Range => ({
+  from: from === null || from <= min ? null : from,
+  to: to === null || to >= max ? null : to,
+})
 
 /** Typed the wrong way round is meant the right way round. */
 const ordered = ({ from, to }: Range): Range =>
