@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
+import styles from './LoadFailed.module.scss'
+
+type LoadFailedProps = {
+  onRetry: () => void
+  /** Given: it should have been a layer, so it is said in one. */
+  onClose?: () => void
+}
+
+/** In place of a part that could not be loaded. */
+export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
+  const { t } = useTranslation('ui')
+  const retry = (
+    <Button variant="line" onClick={onRetry}>
+      {t('load.retry')}
+    </Button>
+  )
+  if (onClose)
+    return (
+      <Dialog title={t('load.failed')} size="s" footer={retry} onClose={onClose}>
+        <p role="alert">{t('load.text')}</p>
+      </Dialog>
+    )
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>
+        <b>{t('load.failed')}</b> {t('load.text')}
+      </p>
+      {retry}
+    </div>
+  )
+}

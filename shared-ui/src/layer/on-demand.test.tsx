@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, type ReactNode, useState } from 'react'
+import { renderWithTexts } from '../common/render-with-texts'
+import en from '../locales/en.json'
+import { onDemand } from './on-demand'
+
+type LayerProps = { name: string; onClose: () => void }
+const Layer = ({ name }: LayerProps) => <p>{name} is open</p>
+const Panel = ({ name }: { name: string }) => <p>{name} is here</p>
+
+/** Fails so often before it loads. */
+const failing = <Props,>(part: (props: Props) => ReactNode, failures: number) => {
+  let tries = 0
+  return async () => {
+    tries += 1
+    if (tries <= failures) throw new Error('Loading chunk 7 failed')
+    return { default: part }
+  }
+}
+
+function Opener({ layer: Opened }: { layer: (props: LayerProps) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && <Opened name="The map" onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+class Crash extends Component<{ children: ReactNode }> {
+  override state = { crashed: false }
+  static getDerivedStateFromError = () => ({ crashed: true })
+  override render() {
+    return this.state.crashed ? <p>Crashed</p> : this.props.children
+  }
+}
+
+// React says of each error that a boundary has caught it.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => jest.restoreAllMocks())
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: en.load.retry }))
+
+describe('a part loaded on demand', () => {
+  it('[SH-074] says over the page that a layer could not be loaded, and loads it anew', async () => {
+    renderWithTexts(<Opener layer={onDemand(failing(Layer, 2)) as never} />)
+    await open()
+    expect(await screen.findByRole('dialog', { name: en.load.failed })).toBeInTheDocument()
+    await retry()
+    await retry()
+    expect(await screen.findByText('The map is open')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: en.load.failed })).not.toBeInTheDocument()
+  })
+
+  it('[SH-074] can be closed, leaves the page standing, and is loaded anew when it is opened again', async () => {
+    renderWithTexts(<Opener layer={onDemand(failing(Layer, 1)) as never} />)
+    await open()
+    await screen.findByRole('dialog', { name: en.load.failed })
+    await userEvent.click(screen.getByRole('button', { name: en.layer.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await open()
+    expect(await screen.findByText('The map is open')).toBeInTheDocument()
+  })
+
+  it('says it in its own place where it is no layer, and loads it anew', async () => {
+    const Filters = onDemand(failing(Panel, 1), { waiting: <p>Waiting</p> })
+    renderWithTexts(<Filters name="The filter" />)
+    expect(screen.getByText('Waiting')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.load.failed)
+    await retry()
+    expect(await screen.findByText('The filter is here')).toBeInTheDocument()
+  })
+
+  it('is left out where nobody misses it', async () => {
+    const load = jest.fn(failing(Panel, 1))
+    const Teaser = onDemand(load, { optional: true, waiting: <p>Waiting</p> })
+    renderWithTexts(
+      <>
+        <Teaser name="The teaser" />
+        <p>The page</p>
+      </>,
+    )
+    await screen.findByText('The page')
+    await expect(load.mock.results[0]?.value).rejects.toThrow()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByText('The page')).toBeInTheDocument()
+  })
+
+  it('leaves an error of the part itself to whoever shows crashes', async () => {
+    const Broken = onDemand(async () => ({
+      default: () => {
+        throw new Error('A bug')
+      },
+    }))
+    renderWithTexts(
+      <Crash>
+        <Broken />
+      </Crash>,
+    )
+    expect(await screen.findByText('Crashed')).toBeInTheDocument()
+  })
+
+  it('is fetched ahead once somebody points at it, and a failure then harms nobody', async () => {
+    const load = jest.fn(failing(Panel, 1))
+    const Filters = onDemand(load)
+    Filters.preload()
+    await expect(load.mock.results[0]?.value).rejects.toThrow()
+    renderWithTexts(<Filters name="The filter" />)
+    expect(await screen.findByText('The filter is here')).toBeInTheDocument()
+  })
+})
