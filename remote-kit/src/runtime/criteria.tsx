@@ -1,7 +1,8 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useSyncExternalStore } from 'react'
 import styles from './criteria-gate.module.scss'
+import { ReadyContext } from './mount-context'
 import { useShell } from './shell-context'
 
 export type CriteriaState = {
@@ -13,21 +14,14 @@ export type CriteriaState = {
 }
 
 const none: Criteria = Object.freeze({})
-const never = () => () => {}
 
 /** What the visitor wants, from the URL hash; follows every change of it. */
 export function useCriteria(): CriteriaState {
   const { criteria: bus } = useShell()
-  const criteria = useSyncExternalStore(bus.subscribe, bus.get, () => none)
-  return { criteria, ready: useReady(), update: bus.update }
+  const ready = useContext(ReadyContext)
+  const criteria = useSyncExternalStore(bus.subscribe, bus.get, bus.get)
+  return { criteria: ready ? criteria : none, ready, update: bus.update }
 }
-
-const useReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 export type CriteriaGateProps = {
   /** Stands in for what depends on the criteria, in its final size. */
@@ -41,7 +35,7 @@ export type CriteriaGateProps = {
  * the children stay.
  */
 export function CriteriaGate({ skeleton, children }: CriteriaGateProps) {
-  const ready = useReady()
+  const ready = useContext(ReadyContext)
   return (
     <>
       <div className={ready ? styles.open : styles.content}>{children}</div>

@@ -1,6 +1,6 @@
 import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { CrashBoundary } from './CrashBoundary'
 import { createI18n } from './i18n'
@@ -70,9 +70,10 @@ function createState({ services, rendered }: MountProps, texts: Texts, namespace
 }
 
 /** Hydrates what the server rendered, in slices that leave the page responsive; otherwise draws from nothing. */
-function openRoot({ domElement, mountId, rendered, services }: MountProps, element: ReactNode): Root {
+function openRoot(props: MountProps, element: ReactNode): Root {
+  const { domElement, mountId, services } = props
   const options: RootOptions = { identifierPrefix: mountId, onRecoverableError: services.logError }
-  if (rendered && domElement.hasChildNodes()) {
+  if (takesOver(props)) {
     // The callback of startTransition runs at once.
     let root: Root | undefined
     startTransition(() => {
@@ -85,6 +86,9 @@ function openRoot({ domElement, mountId, rendered, services }: MountProps, eleme
   return root
 }
 
+const takesOver = ({ domElement, rendered }: MountProps) =>
+  rendered !== undefined && domElement.hasChildNodes()
+
 type MountedViewProps = {
   remote: string
   view: View
@@ -95,10 +99,14 @@ type MountedViewProps = {
 
 function MountedView({ remote, view: View, state, props, onShown }: MountedViewProps) {
   const { services, mountId } = props
-  useEffect(() => onShown?.(), [onShown])
   return (
     <CrashBoundary onCrash={props.onCrash ?? services.logError}>
-      <Providers state={state} services={services} mount={{ mountId }}>
+      <Providers
+        state={state}
+        services={services}
+        mount={{ mountId, takesOver: takesOver(props) }}
+        onReady={onShown}
+      >
         <CrashTest isApp={mountId === remote}>
           <View {...props.props} />
         </CrashTest>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@escapade/shared-contracts/rules/format-number'
 import i18next, { type i18n } from 'i18next'
 import type { Texts } from './texts'
 
@@ -18,16 +19,10 @@ export function createI18n({ texts, language, namespace }: I18nOptions): i18n {
     react: { useSuspense: false },
   })
   // i18next makes a formatter for each number it writes, which costs more than all the rest of a card of results.
-  instance.services.formatter?.add('number', (value, tag) => numberFormat(tag ?? language).format(value))
+  instance.services.formatter?.add('number', (value, tag) =>
+    formatNumber({ value, language: tag ?? language }),
+  )
   return instance
-}
-
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(tag: string): Intl.NumberFormat {
-  const known = numberFormats.get(tag) ?? new Intl.NumberFormat(tag)
-  numberFormats.set(tag, known)
-  return known
 }
 
 type I18nOptions = { texts: Texts; language: string; namespace: string }

@@ -5,8 +5,16 @@ import { createContext, useContext } from 'react'
 export type RenderCollector = { head: Head; slots: SlotRequest[] }
 
 /** The mount a component stands in. `collector` exists on the server only. */
-export type MountInfo = { mountId: string; collector?: RenderCollector }
+export type MountInfo = {
+  mountId: string
+  collector?: RenderCollector
+  /** It takes over what the server drew: at first it has to draw the same. */
+  takesOver?: boolean
+}
 
 export const MountContext = createContext<MountInfo>({ mountId: '' })
 
 export const useMount = (): MountInfo => useContext(MountContext)
+
+/** False on the server and until what it drew is taken over. */
+export const ReadyContext = createContext(true)

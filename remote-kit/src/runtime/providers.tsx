@@ -2,9 +2,9 @@ import type { ShellServices } from '@escapade/shared-contracts/mount/mount-contr
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { createStore, Provider as StoreProvider } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MountContext, type MountInfo } from './mount-context'
+import { MountContext, type MountInfo, ReadyContext } from './mount-context'
 import { ShellContext } from './shell-context'
 
 /** What belongs to one mount alone: nothing here is shared between mounts, visitors or releases. */
@@ -19,18 +19,37 @@ export const createMountState = (given: Omit<MountState, 'store'>): MountState =
   store: createStore(),
 })
 
-type Props = { state: MountState; services: ShellServices; mount: MountInfo; children: ReactNode }
+type Props = {
+  state: MountState
+  services: ShellServices
+  mount: MountInfo
+  /** The views are drawn as the browser knows them. */
+  onReady?: () => void
+  children: ReactNode
+}
 
-export function Providers({ state, services, mount, children }: Props) {
+export function Providers({ state, services, mount, onReady, children }: Props) {
   return (
     <MountContext value={mount}>
-      <ShellContext value={services}>
-        <I18nextProvider i18n={state.i18n}>
-          <StoreProvider store={state.store}>
-            <QueryClientProvider client={state.queryClient}>{children}</QueryClientProvider>
-          </StoreProvider>
-        </I18nextProvider>
-      </ShellContext>
+      <ReadyContext value={useReadiness(mount, onReady)}>
+        <ShellContext value={services}>
+          <I18nextProvider i18n={state.i18n}>
+            <StoreProvider store={state.store}>
+              <QueryClientProvider client={state.queryClient}>{children}</QueryClientProvider>
+            </StoreProvider>
+          </I18nextProvider>
+        </ShellContext>
+      </ReadyContext>
     </MountContext>
   )
+}
+
+/**
+ * Views that wait for it are drawn anew as a transition, in slices: a store that differs after hydration would be
+ * drawn in one go, which kept the page busy as long as hydrating it.
+ */
+function useReadiness({ collector, takesOver }: MountInfo, onReady?: () => void): boolean {
+  const [ready, setReady] = useState(!collector && !takesOver)
+  useEffect(() => (ready ? onReady?.() : startTransition(() => setReady(true))), [ready, onReady])
+  return ready
 }

@@ -1,21 +1,27 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError, isTransient } from '@escapade/shared-contracts/api/api-error'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { useShell } from './shell-context'
 
 type Options = {
-  /** Called for every query that failed for good; leaving a page is no failure. */
+  /** Called for every query and mutation that failed for good; leaving a page is no failure. */
   onError?: (error: unknown) => void
   /** The server has one short try, the browser mends passing trouble. */
   retries?: number
 }
 
 const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted'
+/** An answer to what the visitor sent, such as an unknown number: nothing is wrong with the shop. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500
 
 /** A query client for one mount or one server render. */
 export function createQueryClient({ onError, retries = 2 }: Options = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => !isAborted(error) && onError?.(error) }),
+    mutationCache: new MutationCache({
+      onError: (error) => !isAborted(error) && !isRefusal(error) && onError?.(error),
+    }),
     defaultOptions: {
       queries: {
         // What the server rendered is not asked for again right after.

@@ -7,8 +7,9 @@ import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts
 export type Codes = { gifts: string[]; promotion: string | null }
 export const noCodes: Codes = { gifts: [], promotion: null }
 
-export type ReductionProblem = 'unknown' | 'used' | 'tooLow' | 'many' | 'unreachable'
-export type Found = { codes: Codes } | { problem: ReductionProblem }
+/** What may be wrong with a code. */
+export type CodeProblem = 'unknown' | 'used' | 'tooLow' | 'many'
+export type Found = { codes: Codes } | { problem: CodeProblem }
 
 type Asked = Pick<GiftPaymentRequest, 'locale' | 'totalAmount'>
 
@@ -21,7 +22,7 @@ export const askPayment = (api: ApiClient, asked: Asked, codes: Codes): Promise<
     },
   })
 
-/** One field for both kinds of code: visitors do not know which they have. A gift is tried first. */
+/** One field for both kinds of code: visitors do not know which they have. A gift is tried first. Rejects when nobody answers. */
 export async function findReduction(
   api: ApiClient,
   asked: Asked,
@@ -44,10 +45,9 @@ export async function findReduction(
   }
 }
 
-function problemOf(error: unknown): ReductionProblem {
-  if (!(error instanceof ApiError) || error.kind !== 'http') return 'unreachable'
+function problemOf(error: unknown): CodeProblem {
+  if (!(error instanceof ApiError) || error.kind !== 'http' || (error.status ?? 500) >= 500) throw error
   if (error.status === 429) return 'many'
   if (error.problem?.values?.reason === 'PROMOTION_CODE_TOO_LOW') return 'tooLow'
-  if (error.code === 'gift-not-usable') return 'used'
-  return (error.status ?? 500) >= 500 ? 'unreachable' : 'unknown'
+  return error.code === 'gift-not-usable' ? 'used' : 'unknown'
 }

@@ -4,7 +4,14 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas
 import { readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askPayment, type Codes, findReduction, noCodes } from './find-reduction'
+import {
+  askPayment,
+  type CodeProblem,
+  type Codes,
+  type Found,
+  findReduction,
+  noCodes,
+} from './find-reduction'
 
 /** Gifts and a promotion on the price of an order. Nothing is spent before the order is placed. */
 export function useReductions(totalAmount: number) {
@@ -38,7 +45,7 @@ export function useReductions(totalAmount: number) {
       find.reset()
     },
     busy: find.isPending || (isUsed && !data),
-    problem: find.data && 'problem' in find.data ? find.data.problem : null,
+    problem: problemOf(find),
     payment,
     toPay: payment?.amountToPay ?? totalAmount,
     /** The same request with what was typed: the price after the promotion, and what each gift pays of it. */
@@ -57,4 +64,10 @@ export function useReductions(totalAmount: number) {
   }
 }
 
+type ReductionProblem = CodeProblem | 'unreachable'
 export type Reductions = ReturnType<typeof useReductions>
+
+function problemOf({ data, error }: { data: Found | undefined; error: unknown }): ReductionProblem | null {
+  if (error) return 'unreachable'
+  return data && 'problem' in data ? data.problem : null
+}
