@@ -12,29 +12,30 @@ import { NoResults } from '../features/results/NoResults'
 import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
+import type { SearchRoute } from '../search/route'
 import { useActivitySearch } from '../search/use-search'
 import { BetweenBlocks } from './BetweenBlocks'
 import { Refinements } from './Refinements'
-import type { SearchRoute } from './route'
 
 /** Activities for a day: their own cards, title and filters; no order and no map to choose (SE-001, SE-083). */
 export function ActivitySearch(route: SearchRoute) {
   return (
     <>
-      <Refinements flow={route.flow} page={route.page} />
-      <ActivityResults {...route} />
+      <Refinements route={route} />
+      <ActivityResults route={route} />
     </>
   )
 }
 
-function ActivityResults({ flow, page }: SearchRoute) {
+function ActivityResults({ route }: { route: SearchRoute }) {
+  const { flow, page } = route
   const { criteria } = useCriteria()
-  const query = useActivitySearch({ flow, page })
+  const query = useActivitySearch(route)
   const banner = useTargetedBanner(flow)
   const { data } = query
   if (!data) return <ResultsWaiting query={query} />
   const { totalCount } = data.searchDetails
-  if (totalCount === 0) return <NoResults flow={flow} />
+  if (totalCount === 0) return <NoResults route={route} />
   const hash = serializeCriteria({ criteria })
   return (
     <div className={styles.results}>
@@ -44,7 +45,7 @@ function ActivityResults({ flow, page }: SearchRoute) {
         render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
         between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
       />
-      <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />
+      <Pages route={route} totalCount={totalCount} hash={hash} />
       {page === 0 && <AboutPlace answer={data} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
-import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useEffect } from 'react'
@@ -13,21 +13,22 @@ import { SearchBox } from '../features/search-box/SearchBox'
 import { SearchSummary } from '../features/summary/SearchSummary'
 import { WishNotice } from '../features/wish/WishNotice'
 import { useKeptAnswers } from '../search/keep-answers'
+import { redirectOf } from '../search/route'
 import { useFound } from '../search/use-search'
+import { useSearchRoute } from '../search/use-search-route'
 import { ActivitySearch } from './ActivitySearch'
 import styles from './App.module.scss'
-import { readSearchRoute, redirectOf } from './route'
 import { StaySearch } from './StaySearch'
 import { useSearchHead } from './use-search-head'
 
 export function App() {
   useKeptAnswers()
   const { flags } = useVisit()
-  const route = readSearchRoute(usePageLocation(), { activityOnly: flags.activityOnly !== false })
+  const route = useSearchRoute()
   const { flow, page } = route
   useExperimentRedirect(redirectOf({ route, singleVoucherSearch: flags.singleVoucherSearch === true }))
   const crumbs = useCrumbs(flow)
-  useSearchHead({ flow, page, crumbs })
+  useSearchHead({ route, crumbs })
   return (
     <>
       <Announcement flow={flow} />

@@ -5,24 +5,26 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DatesField } from '../features/search-box/DatesField'
 import { offersRequest } from '../search/offers-request'
+import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
 import { loadMap } from './load-map'
-import type { SearchRoute } from './route'
 
 const MapDialog = lazy(loadMap)
 const FiltersDialog = lazy(() => import('../features/filters/FiltersDialog'))
 
-type MapSearchProps = Pick<SearchRoute, 'flow' | 'page'> & {
+type MapSearchProps = {
+  route: SearchRoute
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
 }
 
 /** The map with the dates and the filters of the search at hand. */
-export function MapSearch({ flow, page, onOffers, onClose }: MapSearchProps) {
+export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
+  const { flow } = route
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const { criteria } = useCriteria()
-  const refine = useRefine({ flow, page })
+  const refine = useRefine(route)
   const [filtering, setFiltering] = useState(false)
   const tools = (
     <>

@@ -9,20 +9,21 @@ import { FilterBar } from '../features/filters/FilterBar'
 import { countSet, sectionsFor } from '../features/filters/filters'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
+import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
 import { useFound } from '../search/use-search'
 import { loadMap } from './load-map'
 import styles from './Refinements.module.scss'
 
-type RefinementsProps = { flow: Flow; page: number; onMap?: () => void }
+type RefinementsProps = { route: SearchRoute; onMap?: () => void }
 
 /** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
-export function Refinements({ flow, page, onMap }: RefinementsProps) {
+export function Refinements({ route, onMap }: RefinementsProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
-  const refine = useRefine({ flow, page })
-  const facets = useFound({ flow, page })?.facets ?? null
-  const shared = { flow, criteria, onRefine: refine }
+  const refine = useRefine(route)
+  const facets = useFound(route)?.facets ?? null
+  const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
     <>
       <FilterBar {...shared}>

@@ -13,13 +13,14 @@ import { ResultCard, type ResultCardProps } from '../features/results/ResultCard
 import { Results } from '../features/results/Results'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { offersRequest } from '../search/offers-request'
+import type { SearchRoute } from '../search/route'
 import { BetweenBlocks } from './BetweenBlocks'
-import type { SearchRoute } from './route'
 
-type StayResultsProps = SearchRoute & Pick<ResultCardProps, 'onOffers' | 'onOffersIntent'>
+type StayResultsProps = { route: SearchRoute } & Pick<ResultCardProps, 'onOffers' | 'onOffersIntent'>
 
 /** Results of the flows with a hotel, with all that stands around and between them. */
-export function StayResults({ flow, page, recommendedOfferId, ...offers }: StayResultsProps) {
+export function StayResults({ route, ...offers }: StayResultsProps) {
+  const { flow, page, recommendedOfferId } = route
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   // Asked for together with the results: what stands between them must not come after them.
@@ -37,8 +38,7 @@ export function StayResults({ flow, page, recommendedOfferId, ...offers }: StayR
         />
       )}
       <Results
-        flow={flow}
-        page={page}
+        route={route}
         {...offers}
         ranking={<RankingLink />}
         between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
@@ -48,7 +48,7 @@ export function StayResults({ flow, page, recommendedOfferId, ...offers }: StayR
             exact={exact}
             renderResults={renderResults}
             loading={<ResultsSkeleton />}
-            nothing={<NoResults flow={flow} />}
+            nothing={<NoResults route={route} />}
           />
         )}
       />

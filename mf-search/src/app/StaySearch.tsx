@@ -4,9 +4,9 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { lazy, Suspense, useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import { offersRequest } from '../search/offers-request'
+import type { SearchRoute } from '../search/route'
 import { MapSearch } from './MapSearch'
 import { Refinements } from './Refinements'
-import type { SearchRoute } from './route'
 import { StayResults } from './StayResults'
 
 const loadOffers = () => import('../features/offers-drawer/OffersDrawer')
@@ -21,10 +21,10 @@ export function StaySearch(route: SearchRoute) {
   const [hotel, setHotel] = useState<{ id: string; label: string } | null>(null)
   return (
     <>
-      <Refinements flow={flow} page={page} onMap={() => setMapOpen(true)} />
+      <Refinements route={route} onMap={() => setMapOpen(true)} />
       {flow === 'gifting' && <GiftPrices />}
-      <StayResults {...route} onOffers={setHotel} onOffersIntent={loadOffers} />
-      {mapOpen && <MapSearch flow={flow} page={page} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
+      <StayResults route={route} onOffers={setHotel} onOffersIntent={loadOffers} />
+      {mapOpen && <MapSearch route={route} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
       {hotel && (
         <Suspense fallback={null}>
           <OffersDrawer

@@ -22,7 +22,7 @@ const facets: Partial<SearchFilters> = {
 type Setup = { hash?: string; page?: number; flow?: Flow }
 
 const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
-  renderInShell(<Refinements flow={flow} page={page} onMap={() => {}} />, {
+  renderInShell(<Refinements route={{ flow, page }} onMap={() => {}} />, {
     texts: { search: en },
     hash,
     api: [

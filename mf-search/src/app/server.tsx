@@ -18,9 +18,9 @@ import { activitiesRequest } from '../search/activities-request'
 import { giftPricesQuery } from '../search/gift-prices-query'
 import { offersRequest } from '../search/offers-request'
 import { resultsQuery } from '../search/results-query'
+import { readSearchRoute } from '../search/route'
 import type { Route } from '../search/use-search'
 import { App } from './App'
-import { readSearchRoute } from './route'
 import { texts } from './texts'
 
 type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>

@@ -14,7 +14,7 @@ describe('neighbours', () => {
     ],
     [2, 60, [['prev', 1]]],
   ] as const)('[SE-014] page %i of %i results', (page, total, links) => {
-    expect(neighbours({ flow: 'booking', page, total })).toEqual(
+    expect(neighbours({ route: { flow: 'booking', page }, total })).toEqual(
       links.map(([rel, target]) => ({ rel, href: `/search?flow=booking&page=${target}` })),
     )
   })

@@ -1,10 +1,12 @@
 import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
-import { type Criteria, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { diffDays } from '@escapade/shared-contracts/rules/days'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import { partyOf } from './party-of'
+import { placeOf, pointOf } from './place'
 
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
 type SearchCriterias = OffersRequest['searchCriterias']
@@ -15,7 +17,7 @@ export function offersRequest({ locale, flow, criteria, page }: SearchInput): Of
     locale,
     flow,
     searchCriterias: {
-      ...party(flow, criteria),
+      ...partyOf(criteria, flow),
       ...dates(flow, criteria),
       ...place(criteria),
       ...filters(criteria),
@@ -42,12 +44,6 @@ export const hotelOffersRequest = (search: OffersRequest, hotelId: string): Offe
   }
 }
 
-/** Gifts and activities are for two (spec A §5). */
-function party(flow: Flow, { a = 2, c = 0, b = 0 }: Criteria) {
-  if (flow === 'gifting' || flow === 'activity') return { adult: 2, child: 0, baby: 0 }
-  return { adult: a, child: c, baby: b }
-}
-
 function dates(
   flow: Flow,
   { checkin, checkout, nights, giftNights = 1 }: Criteria,
@@ -60,11 +56,12 @@ function dates(
 }
 
 function place(criteria: Criteria): Partial<SearchCriterias> {
-  const key = placeKeys.find((candidate) => criteria[candidate])
-  const { lat, lng, distanceMin, distanceMax } = criteria
+  const named = placeOf(criteria)
+  const point = pointOf(criteria)
+  const { distanceMin, distanceMax } = criteria
   const distance = { distanceMin, distanceMax }
-  if (key) return { [key === 'hotel' ? 'hotelId' : key]: criteria[key], ...distance }
-  return lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng, ...distance } : {}
+  if (named) return { [named.category === 'hotel' ? 'hotelId' : named.category]: named.id, ...distance }
+  return point ? { latitude: point.lat, longitude: point.lng, ...distance } : {}
 }
 
 function filters(criteria: Criteria): Partial<SearchCriterias> {
@@ -82,7 +79,7 @@ function filters(criteria: Criteria): Partial<SearchCriterias> {
 const toCents = (euros: number | undefined) => (euros === undefined ? undefined : Math.round(euros * 100))
 
 /** A sort that the flow does not offer is as good as none. */
-function sortOf(flow: Flow, { sort, lat, lng }: Criteria): Sort {
-  const offered = sortOptions({ flow, hasLatLng: lat !== undefined && lng !== undefined })
-  return offered.find((candidate) => candidate === sort) ?? defaultSort
+function sortOf(flow: Flow, criteria: Criteria): Sort {
+  const offered = sortOptions({ flow, hasLatLng: pointOf(criteria) !== null })
+  return offered.find((candidate) => candidate === criteria.sort) ?? defaultSort
 }

@@ -9,6 +9,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQueryClient } from '@tanstack/react-query'
 import { flowMemory } from './flow-memory'
 import { giftPricesQuery } from './gift-prices-query'
+import { searchUriOf } from './route'
 
 /** Another way of shopping: another route, the criteria that make sense there, and what the way back needs (SC-068). */
 export function useFlowChange(from: Flow) {
@@ -38,7 +39,4 @@ export function useFlowChange(from: Flow) {
 
 const giftFlowItem = { item_category: 'gifting', item_name: 'single voucher' }
 
-function uriWith(flow: Flow, criteria: Criteria): string {
-  const hash = serializeCriteria({ criteria })
-  return `/search?flow=${flow}${hash && `#${hash}`}`
-}
+const uriWith = (flow: Flow, criteria: Criteria) => searchUriOf({ flow }, serializeCriteria({ criteria }))

@@ -4,18 +4,17 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { filterChanged } from '@escapade/shared-contracts/events/events'
-import type { Route } from './use-search'
+import { firstPageOf, type SearchRoute } from './route'
 
 /** Writes other filters or another sort to the hash. The page number starts anew (SE-030). */
-export function useRefine({ flow, page }: Route) {
+export function useRefine(route: SearchRoute) {
   const { navigate } = useShell()
   const { criteria, update } = useCriteria()
   const emit = useEmit()
   return (next: Criteria) => {
     for (const [key, value] of changesOf(criteria, next)) emit(filterChanged, { key, value })
-    if (page === 0) return update(() => next)
-    const hash = serializeCriteria({ criteria: next })
-    navigate(`/search?flow=${flow}${hash && `#${hash}`}`)
+    if (route.page === 0) return update(() => next)
+    navigate(firstPageOf(route, serializeCriteria({ criteria: next })))
   }
 }
 

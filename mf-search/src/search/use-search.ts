@@ -2,15 +2,15 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQuery } from '@tanstack/react-query'
 import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'
 import type { Facets } from './facets'
 import { offersRequest } from './offers-request'
 import { resultsQuery } from './results-query'
+import type { SearchRoute } from './route'
 
-export type Route = { flow: Flow; page: number }
+export type Route = Pick<SearchRoute, 'flow' | 'page'>
 
 /** The search of stays that the address asks for. Whoever uses it shares one call. */
 export function useStaySearch({ flow, page }: Route) {

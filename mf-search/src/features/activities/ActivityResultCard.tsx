@@ -1,3 +1,4 @@
+import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
@@ -28,8 +29,7 @@ export function ActivityResultCard({
   const uri = hash ? `${activity.uri}#${hash}` : activity.uri
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: id, item_name: label } })
-    if (newTab || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
+    if (newTab || isForBrowser(event)) return
     event.preventDefault()
     navigate(uri)
   }

@@ -1,9 +1,10 @@
 import type { FallbackKey, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
+import type { Point } from '../../search/place'
 
 type Criterias = OffersRequest['searchCriterias']
 type Part = 'destination' | 'category' | 'dates'
-export type Point = { lat: number; lng: number }
 
 /** What a search lets go of, alone and then together, in the order of the cascade (D35). */
 const cascade: readonly (readonly Part[])[] = [
@@ -72,9 +73,7 @@ function widen(criterias: Criterias, centre: Point | null): Criterias {
   if (!place) return { ...criterias, ...distance }
   const { category } = place
   if (around.includes(category) && category !== 'hotel') return { ...criterias, ...distance }
-  const elsewhere = Object.fromEntries(
-    Object.entries(criterias).filter(([key]) => !placeCriterias.some((place) => place === key)),
-  )
+  const elsewhere = withoutKeys(criterias, placeCriterias)
   if (category !== 'hotel' || !centre) return elsewhere
   return { ...elsewhere, latitude: centre.lat, longitude: centre.lng, ...distance }
 }

@@ -5,10 +5,11 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasPlace } from '../../search/place'
 import { FilterMenu, loadFilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { priceLabel } from './filter-labels'
-import { countSet, hasPlace, sectionsFor, sectionsOf, withoutFilters } from './filters'
+import { countSet, sectionsFor, sectionsOf, withoutFilters } from './filters'
 
 type FilterBarProps = {
   flow: Flow

@@ -1,6 +1,8 @@
 import type { Criteria, CriteriaKey, ListKey } from '@escapade/shared-contracts/criteria/criteria'
+import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { type FilterDropdown, filterDropdowns } from '@escapade/shared-contracts/rules/filter-dropdowns'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { hasPlace } from '../../search/place'
 
 /** What can be filtered by, in the order of the full dialog (SE-028). */
 export const filterSections = [
@@ -49,10 +51,6 @@ export const sectionsOf: Record<FilterDropdown, readonly FilterSection[]> = {
   more: ['score', 'stars', 'hotelTypes', 'hotelEnvironments', 'hotelStyles'],
 }
 
-/** Distance is measured from a city or a point (SE-023). */
-export const hasPlace = ({ city, lat, lng }: Criteria) =>
-  Boolean(city) || (lat !== undefined && lng !== undefined)
-
 /** The sections of the flow: the dialog shows what the bar shows (D39). */
 export function sectionsFor({ flow, criteria }: { flow: Flow; criteria: Criteria }): FilterSection[] {
   const offered = filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).flatMap((key) => sectionsOf[key])
@@ -69,7 +67,7 @@ export const countSet = (criteria: Criteria, sections: readonly FilterSection[])
 
 export function withoutFilters(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
   const keys: string[] = sections.flatMap((section) => keysOf[section])
-  return Object.fromEntries(Object.entries(criteria).filter(([key]) => !keys.includes(key)))
+  return withoutKeys(criteria, keys)
 }
 
 /** Writes the values; what is empty or undefined leaves the hash. */

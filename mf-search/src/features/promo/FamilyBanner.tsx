@@ -3,6 +3,7 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { familyTheme, showsFamilyBanner } from '@escapade/shared-contracts/rules/shows-family-banner'
 import { useTranslation } from 'react-i18next'
+import { searchUriOf } from '../../search/route'
 import { PromoCard } from './PromoCard'
 
 /** Leads those who travel with children to the family theme (SE-017). */
@@ -16,7 +17,7 @@ export function FamilyBanner({ flow }: { flow: Flow }) {
     <PromoCard
       title={t('promo.family.title')}
       text={t('promo.family.text')}
-      link={{ label: t('promo.family.link'), to: `/search?flow=${flow}#${hash}` }}
+      link={{ label: t('promo.family.link'), to: searchUriOf({ flow }, hash) }}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { type Criteria, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import { onlyKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useTranslation } from 'react-i18next'
+import { locationKeys } from '../../search/place'
+import { searchUriOf } from '../../search/route'
 import { PromoCard } from './PromoCard'
-
-const locationKeys: readonly string[] = [...placeKeys, 'lat', 'lng']
 
 /** The same place, to give away: closes the last block of stays (SE-019). Gift stays are no help to customer care. */
 export function GiftCrossSell({ flow }: { flow: Flow }) {
@@ -14,15 +14,12 @@ export function GiftCrossSell({ flow }: { flow: Flow }) {
   const { customerCare } = useVisit()
   const { criteria } = useCriteria()
   if (flow !== 'booking' || customerCare) return null
-  const hash = serializeCriteria({ criteria: locationOf(criteria) })
+  const hash = serializeCriteria({ criteria: onlyKeys(criteria, locationKeys) })
   return (
     <PromoCard
       title={t('promo.crossSell.title')}
       text={t('promo.crossSell.text')}
-      link={{ label: t('promo.crossSell.link'), to: `/search?flow=gifting${hash && `#${hash}`}` }}
+      link={{ label: t('promo.crossSell.link'), to: searchUriOf({ flow: 'gifting' }, hash) }}
     />
   )
 }
-
-const locationOf = (criteria: Criteria): Criteria =>
-  Object.fromEntries(Object.entries(criteria).filter(([key]) => locationKeys.includes(key)))

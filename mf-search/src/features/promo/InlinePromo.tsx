@@ -3,6 +3,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { searchUriOf } from '../../search/route'
 import { BoxesPromo } from './BoxesPromo'
 import { campaignLink } from './campaign-link'
 import { giftBlockQuery } from './gift-queries'
@@ -34,7 +35,7 @@ function GiftPromo({ kind, after, hash }: GiftPromoProps) {
   if (isPending) return <PromoSkeleton />
   if (!block) return null
   const links = {
-    giftStay: `/search?flow=gifting${hash && `#${hash}`}`,
+    giftStay: searchUriOf({ flow: 'gifting' }, hash),
     giftCard: block.giftcardURL,
     singleVoucher: block.singleVoucherURL,
   }

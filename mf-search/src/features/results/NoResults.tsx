@@ -1,15 +1,15 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { useTranslation } from 'react-i18next'
+import { firstPageOf, type SearchRoute } from '../../search/route'
 import styles from './Results.module.scss'
 
 /** Nothing matches: what to change, and one button that starts over (SE-064, SE-065). */
-export function NoResults({ flow }: { flow: Flow }) {
+export function NoResults({ route }: { route: SearchRoute }) {
   const { t } = useTranslation('search')
   const { navigate } = useShell()
-  const removeAll = () => navigate(`/search?flow=${flow}`)
+  const removeAll = () => navigate(firstPageOf(route))
   return (
     <div className={styles.results} role="status">
       <EmptyState title={t('none.title')} action={<Button onClick={removeAll}>{t('none.removeAll')}</Button>}>

@@ -1,26 +1,27 @@
+import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
 import type { MouseEvent } from 'react'
+import { type SearchRoute, searchUriOf } from '../../search/route'
 import styles from './Results.module.scss'
 
-type PagesProps = { flow: Flow; page: number; totalCount: number; hash: string }
+type PagesProps = { route: SearchRoute; totalCount: number; hash: string }
 
 /** Pages of results, where one does not hold them all (SE-012, SE-013). */
-export function Pages({ flow, page, totalCount, hash }: PagesProps) {
+export function Pages({ route, totalCount, hash }: PagesProps) {
   const { href, navigate } = useShell()
   const { pages, shown } = pageCount({ totalCount, pageSize: searchPageSize })
   if (!shown) return null
-  const uriOf = (target: number) => `/search?flow=${flow}&page=${target}${hash && `#${hash}`}`
+  const uriOf = (target: number) => searchUriOf({ ...route, page: target }, hash)
   const goTo = (target: number, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isForBrowser(event)) return
     event.preventDefault()
     navigate(uriOf(target))
   }
   return (
     <div className={styles.pages}>
-      <Pagination totalPages={pages} page={page} href={(target) => href(uriOf(target))} onPage={goTo} />
+      <Pagination totalPages={pages} page={route.page} href={(target) => href(uriOf(target))} onPage={goTo} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { StayCard } from '@escapade/shared-ui/card/StayCard'
@@ -43,8 +44,7 @@ export const ResultCard = memo(function ResultCard({
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: pack.id, item_name: pack.label } })
-    if (newTab || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
+    if (newTab || isForBrowser(event)) return
     event.preventDefault()
     navigate(uri)
   }

@@ -1,9 +1,9 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import type { ReactNode } from 'react'
+import type { SearchRoute } from '../../search/route'
 import { useStaySearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
 import { Blocks } from './Blocks'
@@ -15,8 +15,7 @@ import { ResultsHead } from './ResultsHead'
 import { ResultsWaiting } from './ResultsWaiting'
 
 type ResultsProps = {
-  flow: Flow
-  page: number
+  route: SearchRoute
   onOffers?: ResultCardProps['onOffers']
   onOffersIntent?: ResultCardProps['onOffersIntent']
   /** The way to what decides the order of the results. */
@@ -29,13 +28,12 @@ type ResultsProps = {
 
 /** What matches the criteria; each state of it is drawn (SE-061). */
 export function Results(props: ResultsProps) {
-  const query = useStaySearch(props)
+  const query = useStaySearch(props.route)
   return query.data ? <Found {...props} answer={query.data} /> : <ResultsWaiting query={query} />
 }
 
 function Found({
-  flow,
-  page,
+  route,
   onOffers,
   onOffersIntent,
   ranking,
@@ -43,6 +41,7 @@ function Found({
   wider,
   answer,
 }: ResultsProps & { answer: OffersAnswer }) {
+  const { flow, page } = route
   const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
   const { totalCount } = answer.searchDetails
@@ -60,7 +59,7 @@ function Found({
         between={between}
       />
       {more && wider(answer, renderWider)}
-      <Pages flow={flow} page={page} totalCount={totalCount} hash={hash} />
+      <Pages route={route} totalCount={totalCount} hash={hash} />
       {page === 0 && totalCount > 0 && <AboutPlace answer={answer} />}
     </div>
   )

@@ -3,11 +3,10 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { type Destination, DestinationField } from '@escapade/shared-ui/destination/DestinationField'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOf } from './destination-queries'
+import { placeOf, pointOf, withoutPlace, withPlace, withPoint } from '../../search/place'
 import { locate } from './locate'
 import { rememberSearch } from './recent-searches'
 import styles from './SearchBox.module.scss'
-import { withoutPlace, withPlace, withPoint } from './search-draft'
 import { useDestinations } from './use-destinations'
 
 type DestinationCellProps = { flow: Flow; draft: Criteria; onChange: (draft: Criteria) => void }
@@ -17,7 +16,7 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
   const { t } = useTranslation('search')
   const { lists, placeLabel, onInput } = useDestinations({ flow, criteria: draft })
   const [locating, setLocating] = useState<'no' | 'now' | 'failed'>('no')
-  const isPoint = draft.lat !== undefined && draft.lng !== undefined
+  const isPoint = pointOf(draft) !== null
 
   const latest = useRef(draft)
   latest.current = draft
@@ -27,7 +26,7 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
     asked.current += 1
     setLocating('no')
     rememberSearch(destination)
-    onChange(withPlace(draft, destination.category, destination.id))
+    onChange(withPlace(draft, destination))
   }
   const around = async () => {
     asked.current += 1

@@ -1,4 +1,4 @@
-import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { AppLink, isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { MouseEvent } from 'react'
@@ -24,8 +24,7 @@ export function FlowTabs({ flow, look = 'home' }: FlowTabsProps) {
   const { uriOf, changeTo } = useFlowChange(flow)
   const offered = flowsOf[look].filter((target) => target !== 'activity' || flags.activityOnly !== false)
   const change = (target: Flow) => (event: MouseEvent<HTMLAnchorElement>) => {
-    // A press for a tab or a window of its own is the browser's.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isForBrowser(event)) return
     event.preventDefault()
     changeTo(target)
   }

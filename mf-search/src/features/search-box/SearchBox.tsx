@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
-import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
@@ -14,14 +14,17 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isForTwo, partyOf } from '../../search/party-of'
+import { searchUriOf } from '../../search/route'
 import { useRefine } from '../../search/use-refine'
+import { useRouteOf } from '../../search/use-search-route'
 import { clearedDates } from './cleared-dates'
 import { DatesField } from './DatesField'
 import { DestinationCell } from './DestinationCell'
 import { FlowTabs } from './FlowTabs'
 import styles from './SearchBox.module.scss'
 import { saveDates, useSavedDates } from './saved-dates'
-import { searchUri, withDates, withParty, withTheme } from './search-draft'
+import { withDates, withParty, withTheme } from './search-draft'
 import { ThemeCell } from './ThemeCell'
 import { useDraft } from './use-draft'
 
@@ -42,7 +45,7 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
   const { draft, setDraft, dropEdits } = useDraft(flow, useStart({ flow, look }))
   const changeDates = useDatesChange({ flow, look, draft, setDraft })
   const [calendarOpen, setCalendarOpen] = useState(false)
-  const isForTwo = flow === 'gifting' || flow === 'activity'
+  const route = useRouteOf(flow)
   const { checkin = null, checkout = null } = draft
 
   const submit = (event: FormEvent) => {
@@ -56,8 +59,9 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
       clearedBefore: clearedDates.wereCleared(),
     })
     if (outcome === 'openCalendar') return setCalendarOpen(true)
-    emit(searchSubmitted, { flow, hash: serializeCriteria({ criteria: draft }) })
-    navigate(searchUri(flow, draft))
+    const hash = serializeCriteria({ criteria: draft })
+    emit(searchSubmitted, { flow, hash })
+    navigate(searchUriOf({ ...route, page: undefined, from: fromSearchBar }, hash))
     if (flow !== 'gifting') saveDates(checkin && checkout ? { checkin, checkout } : null)
     dropEdits()
     onSent?.()
@@ -78,8 +82,8 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
             />
           )}
           <PartyField
-            party={isForTwo ? forTwo : { adult: draft.a ?? 2, child: draft.c ?? 0, baby: draft.b ?? 0 }}
-            disabled={isForTwo}
+            party={partyOf(draft, flow)}
+            disabled={isForTwo(flow)}
             onChange={(party) => {
               emit(partyChanged, party.payload)
               setDraft(withParty(draft, party))
@@ -97,7 +101,8 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
   )
 }
 
-const forTwo = { adult: 2, child: 0, baby: 0 }
+/** The literal value of the documents (D9). */
+const fromSearchBar = 'search bar'
 const nothing: Criteria = Object.freeze({})
 
 /** A new search of stays begins with the dates of the last one. */
@@ -115,9 +120,8 @@ type DatesChange = Required<Pick<SearchBoxProps, 'flow' | 'look'>> &
 
 /** Above results new dates are looked at at once; elsewhere only emptying them reaches the address (spec A §4). */
 function useDatesChange({ flow, look, draft, setDraft }: DatesChange) {
-  const { page } = usePageLocation().query
   const { criteria, update } = useCriteria()
-  const refine = useRefine({ flow, page: Number(page) || 0 })
+  const refine = useRefine(useRouteOf(flow))
   return (change: (criteria: Criteria) => Criteria) => {
     if (look === 'page') return refine(change(criteria))
     const next = change(draft)

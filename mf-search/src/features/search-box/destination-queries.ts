@@ -1,10 +1,9 @@
 import { getActivityDestinations } from '@escapade/shared-contracts/api/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
-import type { Criteria, PlaceKey } from '@escapade/shared-contracts/criteria/criteria'
-import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Place } from '../../search/place'
 
 const maxResults = 30
 
@@ -16,14 +15,6 @@ export const suggestionsQuery = (api: ApiClient, { locale, term }: { locale: Loc
     enabled: term.trim() !== '',
     placeholderData: keepPreviousData,
   })
-
-export type Place = { category: PlaceKey; id: string }
-
-export function placeOf(criteria: Criteria): Place | null {
-  const category = placeKeys.find((key) => criteria[key])
-  const id = category && criteria[category]
-  return category && id ? { category, id } : null
-}
 
 /** Name of the place of a link: the hash carries its id only. */
 export const placeQuery = (api: ApiClient, { locale, place }: { locale: Locale; place: Place | null }) =>

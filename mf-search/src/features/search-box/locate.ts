@@ -1,6 +1,6 @@
-const patienceMs = 10_000
+import type { Point } from '../../search/place'
 
-export type Point = { lat: number; lng: number }
+const patienceMs = 10_000
 
 /** Where the visitor is, asked for when they want it; null when the browser does not say. */
 export const locate = (): Promise<Point | null> =>

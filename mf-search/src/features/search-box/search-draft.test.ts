@@ -1,8 +1,8 @@
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { changeParty } from '@escapade/shared-contracts/rules/change-party'
-import { placeOf } from './destination-queries'
-import { searchUri, withDates, withoutDates, withParty, withPlace, withTheme } from './search-draft'
+import { placeOf, withPlace } from '../../search/place'
+import { withDates, withoutDates, withParty, withTheme } from './search-draft'
 
 const criteria = (hash: string) => parseCriteria({ hash })
 const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })
@@ -12,7 +12,7 @@ const party = (adult: number, child = 0, baby = 0) =>
 describe('search draft', () => {
   it('[SE-050] takes a chosen destination in place of every other and of distances', () => {
     const before = criteria('region=3&lat=47&lng=4&distanceMax=100&checkin=2026-12-05')
-    expect(withPlace(before, 'city', '75')).toEqual({ checkin: '2026-12-05', city: '75' })
+    expect(withPlace(before, { category: 'city', id: '75' })).toEqual({ checkin: '2026-12-05', city: '75' })
   })
 
   it('[SE-052] reads the place of a link', () => {
@@ -33,10 +33,5 @@ describe('search draft', () => {
   it('[SE-077] sets and removes the theme', () => {
     expect(withTheme(criteria('city=75'), '985')).toEqual({ city: '75', theme: '985' })
     expect(withTheme(criteria('theme=985'), '')).toEqual({})
-  })
-
-  it('[SE-057] goes to the first page with the criteria in the hash', () => {
-    expect(searchUri('booking', criteria('city=75'))).toBe('/search?flow=booking&from=search%20bar#city=75')
-    expect(searchUri('hotel', {})).toBe('/search?flow=hotel&from=search%20bar')
   })
 })

@@ -1,26 +1,6 @@
-import { type Criteria, type PlaceKey, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { ChangedParty } from '@escapade/shared-contracts/rules/change-party'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-
-const withoutKeys = (criteria: Criteria, keys: readonly string[]): Criteria =>
-  Object.fromEntries(Object.entries(criteria).filter(([key]) => !keys.includes(key)))
-
-/** A chosen destination takes the place of every other, of coordinates and of distances (spec A §4). */
-export const withPlace = (criteria: Criteria, category: PlaceKey, id: string): Criteria => ({
-  ...withoutPlace(criteria),
-  [category]: id,
-})
-
-export const withoutPlace = (criteria: Criteria): Criteria =>
-  withoutKeys(criteria, [...placeKeys, 'lat', 'lng', 'distanceMin', 'distanceMax'])
-
-/** Around a point, wherever the visitor is. */
-export const withPoint = (criteria: Criteria, { lat, lng }: { lat: number; lng: number }): Criteria => ({
-  ...withoutPlace(criteria),
-  lat,
-  lng,
-})
 
 export type StayDates = { checkin: string; checkout: string; nights: number }
 
@@ -43,12 +23,3 @@ export function withParty(criteria: Criteria, { payload: { a, c, b, s } }: Chang
 
 export const withTheme = (criteria: Criteria, theme: string): Criteria =>
   theme ? { ...criteria, theme } : withoutKeys(criteria, ['theme'])
-
-/** The literal value of the documents (D9). */
-const fromSearchBar = 'search%20bar'
-
-/** Where a search leads: first page, criteria in the hash. */
-export function searchUri(flow: Flow, criteria: Criteria): string {
-  const hash = serializeCriteria({ criteria })
-  return `/search?flow=${flow}&from=${fromSearchBar}${hash && `#${hash}`}`
-}

@@ -6,13 +6,8 @@ import type { Destination, IdleGroup } from '@escapade/shared-ui/destination/Des
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  activityTownsQuery,
-  placeOf,
-  placeQuery,
-  popularQuery,
-  suggestionsQuery,
-} from './destination-queries'
+import { placeOf } from '../../search/place'
+import { activityTownsQuery, placeQuery, popularQuery, suggestionsQuery } from './destination-queries'
 import { matchingTowns } from './matching-towns'
 import { useRecentSearches } from './recent-searches'
 import { useDebounced } from './use-debounced'

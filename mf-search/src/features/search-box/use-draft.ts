@@ -1,5 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { atom, useAtom } from 'jotai'
 
@@ -17,8 +18,7 @@ export function editsOf(criteria: Criteria, draft: Criteria): Edits {
   return Object.fromEntries(changed.map((key) => [key, draft[key]]))
 }
 
-export const withEdits = (criteria: Criteria, edits: Edits): Criteria =>
-  Object.fromEntries(Object.entries({ ...criteria, ...edits }).filter(([, value]) => value !== undefined))
+export const withEdits = (criteria: Criteria, edits: Edits): Criteria => onlyGiven({ ...criteria, ...edits })
 
 /** The criteria with what is being chosen; what others change in them shows through. `start` stands where they are silent. */
 export function useDraft(flow: Flow, start: Criteria = none) {

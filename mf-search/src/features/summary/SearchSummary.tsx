@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { type Criteria, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { shortRange } from '@escapade/shared-ui/calendar/day-texts'
@@ -10,6 +10,8 @@ import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { partyOf } from '../../search/party-of'
+import { hasPlace, placeOf, pointOf } from '../../search/place'
 import styles from './SearchSummary.module.scss'
 
 type SearchSummaryProps = {
@@ -53,15 +55,14 @@ export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
 
 /** Until the name of a place is known, nothing is claimed about it. */
 function placeless(criteria: Criteria, t: TFunction): string {
-  if (criteria.lat !== undefined && criteria.lng !== undefined) return t('summary.around')
-  return placeKeys.some((key) => criteria[key]) ? t('summary.place') : t('summary.anywhere')
+  if (pointOf(criteria)) return t('summary.around')
+  return placeOf(criteria) ? t('summary.place') : t('summary.anywhere')
 }
 
 /** How far around a town or a point (SE-034); activities have a distance of their own. */
 function areaOf({ criteria, flow, t }: { criteria: Criteria; flow: Flow; t: TFunction }): string | null {
-  const { city, lat, lng, distanceMax } = criteria
-  const hasPlace = Boolean(city) || (lat !== undefined && lng !== undefined)
-  if (flow === 'activity' || !hasPlace) return null
+  const { distanceMax } = criteria
+  if (flow === 'activity' || !hasPlace(criteria)) return null
   return distanceMax === undefined
     ? t('filters.distance.default')
     : t('filters.distance.value', { km: distanceMax })
@@ -74,8 +75,3 @@ function datesOf({ criteria: { checkin, checkout }, flow, locale, t }: DatesInpu
   if (flow === 'gifting') return null
   return checkin && checkout ? shortRange(checkin, checkout, locale) : t('summary.anyDates')
 }
-
-const partyOf = ({ a = 2, c = 0, b = 0 }: Criteria, flow: Flow) =>
-  flow === 'gifting' || flow === 'activity'
-    ? { adult: 2, child: 0, baby: 0 }
-    : { adult: a, child: c, baby: b }

@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { ActivityResultCard } from '../../features/activities/ActivityResultCard'
 import { ResultCard } from '../../features/results/ResultCard'
 import { WishNotice } from '../../features/wish/WishNotice'
+import { searchUriOf } from '../../search/route'
 import { stayOf } from '../stay-criteria'
 import { carouselQuery, criteriaOf, flowOf, type ResultCarouselProps } from './carousel-query'
 import styles from './ResultCarousel.module.scss'
@@ -41,7 +42,7 @@ export function ResultCarousel(props: ResultCarouselProps) {
           </li>
         ))}
       </ul>
-      <AppLink to={`/search?flow=${flowOf(props)}${hash && `#${hash}`}`} className={styles.link}>
+      <AppLink to={searchUriOf({ flow: flowOf(props) }, hash)} className={styles.link}>
         {linkLabel}
       </AppLink>
       <WishNotice />

@@ -4,6 +4,7 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { queryOptions } from '@tanstack/react-query'
@@ -39,9 +40,6 @@ export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Cri
   const given = { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax }
   return { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
 }
-
-const onlyGiven = (criteria: Criteria): Criteria =>
-  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
 
 export type CarouselResults = { stays: StayResult[]; activities: ActivityOnlyPackage[] }
 

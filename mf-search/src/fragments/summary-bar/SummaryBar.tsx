@@ -4,8 +4,9 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { placeOf, placeQuery } from '../../features/search-box/destination-queries'
+import { placeQuery } from '../../features/search-box/destination-queries'
 import { SearchSummary } from '../../features/summary/SearchSummary'
+import { placeOf } from '../../search/place'
 
 // The box is wanted once the bar is pressed.
 const SearchBox = lazy(async () => ({

@@ -10,6 +10,7 @@ export type SearchRoute = {
   singleVoucher?: true
 }
 
+export const searchPath = '/search'
 const maxPage = 1000
 
 /** Flow and zero-based page of the query; what makes no sense is the booking flow and the first page (SH-027). */
@@ -29,10 +30,33 @@ export function readSearchRoute(
   }
 }
 
+type Address = Omit<SearchRoute, 'page'> & {
+  /** Absent: the first one, unsaid. */
+  page?: number
+  /** Whence the search was sent (D9). */
+  from?: string
+}
+
+/** Address of a search: what it lists and which page in the query, its criteria in the hash, given without #. */
+export function searchUriOf(address: Address, hash = ''): string {
+  const { flow, from, page, singleVoucher, recommendedOfferId } = address
+  const query = [
+    `flow=${flow}`,
+    from !== undefined && `from=${encodeURIComponent(from)}`,
+    page !== undefined && `page=${page}`,
+    singleVoucher && 'type=singleVoucher',
+    recommendedOfferId && `recommendedOfferId=${encodeURIComponent(recommendedOfferId)}`,
+  ]
+  return `${searchPath}?${query.filter(Boolean).join('&')}${hash && `#${hash}`}`
+}
+
+/** The same list from its first page on. */
+export const firstPageOf = ({ page: _, ...list }: SearchRoute, hash?: string) => searchUriOf(list, hash)
+
 type Experiment = { route: SearchRoute; singleVoucherSearch: boolean }
 
 /** Where an experiment sends a gift search instead; null: nowhere (SE-002). */
 export function redirectOf({ route, singleVoucherSearch }: Experiment): string | null {
   if (!singleVoucherSearch || route.flow !== 'gifting' || route.singleVoucher) return null
-  return `/search?flow=gifting${route.page > 0 ? `&page=${route.page}` : ''}&type=singleVoucher`
+  return searchUriOf({ ...route, page: route.page || undefined, singleVoucher: true })
 }

@@ -1,0 +1,38 @@
+import { type Criteria, type PlaceKey, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
+
+export type Point = { lat: number; lng: number }
+export type Place = { category: PlaceKey; id: string }
+
+/** The destination of criteria, or null where they name none. */
+export function placeOf(criteria: Criteria): Place | null {
+  const category = placeKeys.find((key) => criteria[key])
+  const id = category && criteria[category]
+  return category && id ? { category, id } : null
+}
+
+/** The spot that criteria are around, or null. */
+export const pointOf = ({ lat, lng }: Criteria): Point | null =>
+  lat === undefined || lng === undefined ? null : { lat, lng }
+
+/** Distance is measured from a city or a point (SE-023). */
+export const hasPlace = (criteria: Criteria) => Boolean(criteria.city) || pointOf(criteria) !== null
+
+/** Keys that say where, without those that say how far around. */
+export const locationKeys = [...placeKeys, 'lat', 'lng'] as const
+
+export const withoutPlace = (criteria: Criteria): Criteria =>
+  withoutKeys(criteria, [...locationKeys, 'distanceMin', 'distanceMax'])
+
+/** A chosen destination takes the place of every other, of coordinates and of distances (spec A §4). */
+export const withPlace = (criteria: Criteria, { category, id }: Place): Criteria => ({
+  ...withoutPlace(criteria),
+  [category]: id,
+})
+
+/** Around a point, wherever the visitor is. */
+export const withPoint = (criteria: Criteria, { lat, lng }: Point): Criteria => ({
+  ...withoutPlace(criteria),
+  lat,
+  lng,
+})

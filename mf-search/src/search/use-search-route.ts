@@ -1,0 +1,16 @@
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { readSearchRoute, type SearchRoute, searchPath } from './route'
+
+/** What the address lists. */
+export function useSearchRoute(): SearchRoute {
+  const { flags } = useVisit()
+  return readSearchRoute(usePageLocation(), { activityOnly: flags.activityOnly !== false })
+}
+
+/** What a search of a flow lists when it is sent from here: on other pages nothing of their own query counts. */
+export function useRouteOf(flow: Flow): SearchRoute {
+  const { path } = usePageLocation()
+  const here = useSearchRoute()
+  return path === searchPath && here.flow === flow ? here : { flow, page: 0 }
+}
