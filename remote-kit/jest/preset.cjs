@@ -4,7 +4,6 @@ const path = require('node:path')
 const esmOnly = [
   '@escapade',
   '@module-federation',
-  'keen-slider',
   'ol',
   'jose',
   'altcha-lib',

@@ -7,7 +7,3 @@ export function readBoot(document: Document): BootData {
   if (!text) throw new Error('The document holds no boot data')
   return JSON.parse(text)
 }
-
-/** Nonce of the document's scripts. Browsers hide the attribute's value, the property keeps it. */
-export const readNonce = (document: Document): string =>
-  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''

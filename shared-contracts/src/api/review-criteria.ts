@@ -7,4 +7,3 @@ export const reviewCriteria = [
   'localization',
   'priceQualityRatio',
 ] as const
-export type ReviewCriterion = (typeof reviewCriteria)[number]

@@ -35,9 +35,6 @@ export const Registry = z.object({
 })
 export type Registry = z.infer<typeof Registry>
 
-export const registrySchemaUrl =
-  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
-
 /** Files that a part of a remote needs at once, relative to the release's folder. */
 const Assets = z.object({
   js: z.array(z.string()),

@@ -13,6 +13,3 @@ const clamp = (columns: number) => Math.min(5, Math.max(2, Math.trunc(columns) |
 export const Grid = ({ columns = 3, as: Tag = 'div', className, ...rest }: GridProps) => (
   <Tag {...rest} className={classNames(styles.grid, className)} data-columns={clamp(columns)} />
 )
-
-/** Class for a child that takes the whole row. */
-export const wideCell = styles.wide

@@ -1,5 +1,4 @@
-/** Themes of day activities (spec A §9). 986 and 987 are two names of wellness: whoever asks for one gets both. */
-export const activityThemes = ['985', '986', '987', '988', '989', '990', '991', '992'] as const
+/** Of the themes of day activities (spec A §9), two are names of wellness: whoever asks for one gets both. */
 const wellness = ['986', '987']
 
 /** What an asked theme stands for. */

@@ -8,7 +8,6 @@ export const forest = '#1E4D3B'
 export const coral = '#D9573F'
 export const sand = '#E6D3B1'
 export const sage = '#A9B89A'
-export const ochre = '#D9A441'
 export const dusk = '#4A5A7C'
 export const lamplight = '#FFD08A'
 
