@@ -1,4 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { nextTask } from './next-task'
 
 export type LazyApi = ApiClient & {
   /** Fetches the client itself, when a call is sure to come. */
@@ -12,7 +13,7 @@ export type LazyApi = ApiClient & {
 export function createLazyApi(load: () => Promise<ApiClient>): LazyApi {
   let client: Promise<ApiClient> | null = null
   const ready = () => {
-    client ??= load().catch((error) => {
+    client ??= loadApart(load).catch((error) => {
       client = null
       throw error
     })
@@ -22,4 +23,11 @@ export function createLazyApi(load: () => Promise<ApiClient>): LazyApi {
     warm: () => void ready().catch(() => {}),
     send: async (endpoint, input) => (await ready()).send(endpoint, input),
   }
+}
+
+/** The first call is made in another task than the one that runs the client's script. */
+async function loadApart(load: () => Promise<ApiClient>): Promise<ApiClient> {
+  const client = await load()
+  await nextTask()
+  return client
 }

@@ -1,6 +1,7 @@
 import { readBoot } from './boot'
 import { nameStyleSheets } from './federation/style-sheets'
 import { installTrustedTypes } from './federation/trusted-types'
+import { nextTask } from './next-task'
 
 /**
  * All of it is in one file, but runs in several tasks: between two of them the browser can paint, and answer the
@@ -17,9 +18,7 @@ async function start() {
   await import(/* webpackMode: "eager" */ './shared-libraries')
   await nextTask()
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell')
-  startShell(window, boot)
+  await startShell(window, boot)
 }
-
-const nextTask = () => new Promise((resume) => setTimeout(resume))
 
 void start()

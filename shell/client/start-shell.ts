@@ -18,13 +18,14 @@ import type { MountSession, SessionDeps } from './mounting/mount-session'
 import { createNavigator } from './navigation/navigator'
 import { createScrollMemory } from './navigation/scroll-memory'
 import { createVisitorGuide } from './navigation/visitor-guide'
+import { nextTask } from './next-task'
 import { createRouting } from './routing'
 import { createServices, type SharedServices } from './services'
 import { createAnalytics } from './telemetry/analytics'
 import { createClientLog } from './telemetry/client-log'
 
-/** Brings the document to life: everything here runs once per document. */
-export function startShell(window: Window & typeof globalThis, boot: BootData): void {
+/** Brings the document to life: everything here runs once per document. What the page's app waits for comes first. */
+export async function startShell(window: Window & typeof globalThis, boot: BootData): Promise<void> {
   const { document } = window
   const { visit } = boot
   const logError = createClientLog({ window, visit })
@@ -99,6 +100,11 @@ export function startShell(window: Window & typeof globalThis, boot: BootData): 
     arrived()
     if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()
   })
+  followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })
+  await nextTask()
+  start({ urlRerouteOnly: true })
+
+  await nextTask()
   const consent = createConsentDesk({
     window,
     boot,
@@ -110,10 +116,8 @@ export function startShell(window: Window & typeof globalThis, boot: BootData): 
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })
   enhanceMenu({ document, visit, logError })
   enhanceNewsletter({ document, api, logError })
-  followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })
   arrived()
   consent.begin()
-  start({ urlRerouteOnly: true })
 }
 
 const pendingMark = ({ documentElement }: Document) => ({

@@ -99,8 +99,13 @@ type MountedViewProps = {
 
 function MountedView({ remote, view: View, state, props, onShown }: MountedViewProps) {
   const { services, mountId } = props
+  const crashed = (error: unknown) => {
+    onShown?.()
+    const report = props.onCrash ?? services.logError
+    report(error)
+  }
   return (
-    <CrashBoundary onCrash={props.onCrash ?? services.logError}>
+    <CrashBoundary onCrash={crashed}>
       <Providers
         state={state}
         services={services}

@@ -6,6 +6,10 @@ import { AppLink } from './app-link'
 import { CriteriaGate, useCriteria } from './criteria'
 import { useEmit, useEvent } from './events'
 import { useHead } from './head'
+import { createI18n } from './i18n'
+import { MountContext, type MountInfo } from './mount-context'
+import { createMountState, Providers } from './providers'
+import { createQueryClient } from './query'
 import { ShellContext } from './shell-context'
 import { Slot } from './slot'
 import { renderInShell } from './testing'
@@ -31,19 +35,23 @@ describe('criteria', () => {
 
   it('are not known on the server: both states are sent, and hydration changes nothing before it is done', async () => {
     const { services } = renderInShell(<p />, { hash: 'a=4' })
-    const page = (
-      <ShellContext value={services}>
+    const i18n = createI18n({ texts: {}, language: 'en', namespace: 'ui' })
+    const state = createMountState({ i18n, queryClient: createQueryClient() })
+    const page = (mount: Partial<MountInfo>) => (
+      <Providers state={state} services={services} mount={{ mountId: 'page', ...mount }}>
         <CriteriaGate skeleton={<i>skeleton</i>}>
           <Adults />
         </CriteriaGate>
-      </ShellContext>
+      </Providers>
     )
     const element = document.createElement('div')
-    element.innerHTML = renderToString(page)
+    element.innerHTML = renderToString(page({ collector: { head: {}, slots: [] } }))
     expect(element).toHaveTextContent('not knownskeleton')
     const mismatches: unknown[] = []
     await act(async () => {
-      hydrateRoot(element, page, { onRecoverableError: (error) => void mismatches.push(error) })
+      hydrateRoot(element, page({ takesOver: true }), {
+        onRecoverableError: (error) => void mismatches.push(error),
+      })
     })
     expect(element).toHaveTextContent(/^adults 4$/)
     expect(mismatches).toEqual([])
@@ -138,7 +146,8 @@ describe('a slot', () => {
     expect(record.fragments).toHaveLength(1)
   })
 
-  it('waits until it is nearly seen where the page says so, and gives up with the page', () => {
+  /** Watched elements, and how to bring them near the view. */
+  function watchSight() {
     const watched = new Map<Element, IntersectionObserverCallback>()
     const forget = jest.fn()
     window.IntersectionObserver = class {
@@ -150,6 +159,11 @@ describe('a slot', () => {
       act(() => {
         for (const callback of watched.values()) callback([{ isIntersecting } as never], {} as never)
       })
+    return { see, forget }
+  }
+
+  it('waits until it is nearly seen where the page says so, and gives up with the page', () => {
+    const { see, forget } = watchSight()
     const { record, unmount } = renderInShell(<Slot fragment="mf-x/y" when="seen" />)
     see(false)
     expect(record.fragments).toHaveLength(0)
@@ -157,6 +171,26 @@ describe('a slot', () => {
     expect(record.fragments).toHaveLength(1)
     unmount()
     expect(forget).toHaveBeenCalled()
+  })
+
+  it('is taken over near the view where the server drew it, and drawn at once where it did not', async () => {
+    const { see } = watchSight()
+    const slot = <Slot fragment="mf-x/y" when="near" />
+    const { record, services } = renderInShell(slot)
+    expect(record.fragments).toHaveLength(1)
+
+    const element = document.createElement('div')
+    const page = (
+      <ShellContext value={services}>
+        <MountContext value={{ mountId: 'page' }}>{slot}</MountContext>
+      </ShellContext>
+    )
+    element.innerHTML = renderToString(page).replace('></div>', '>drawn</div>')
+    await act(async () => void hydrateRoot(element, page))
+    expect(record.fragments).toHaveLength(1)
+    see(true)
+    expect(record.fragments).toHaveLength(2)
+    expect(element).toHaveTextContent('drawn')
   })
 
   it('leaves alone what stands in it', () => {

@@ -10,8 +10,11 @@ export type SlotProps = {
   grade?: SlotGrade
   /** Plain data: it crosses to the server's renderer. */
   props?: Record<string, unknown>
-  /** `seen`: only when it comes near the view, and never on the server; for what stands far down a page. */
-  when?: 'now' | 'seen'
+  /**
+   * For what stands further down a page. `near`: drawn by the server, and taken over when it comes near the view.
+   * `seen`: drawn only when it comes near the view, and never on the server.
+   */
+  when?: 'now' | 'near' | 'seen'
   className?: string
 }
 
@@ -22,14 +25,15 @@ const foreign = { __html: '' }
 export function Slot({ fragment, grade = 'regular', props, when = 'now', className }: SlotProps) {
   const mountId = useId()
   const { collector } = useMount()
-  if (collector && when === 'now') collector.slots.push({ mountId, fragment, grade, props })
+  if (collector && when !== 'seen')
+    collector.slots.push({ mountId, fragment, grade, props, later: when === 'near' })
   const ref = useMountedFragment({ mountId, fragment, grade, props, when })
   return (
     <div
       ref={ref}
       className={className}
       data-slot={mountId}
-      data-when={when === 'now' ? undefined : when}
+      data-when={when === 'seen' ? when : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={foreign}
     />
@@ -52,7 +56,11 @@ function useMountedFragment({ mountId, fragment, grade, props, when }: Request) 
   useEffect(() => {
     const target = ref.current
     if (!target) return
-    const forget = when === 'seen' ? whenNear(target, () => start(target)) : start(target)
+    const isDrawn = target.hasChildNodes()
+    const waits = when === 'seen' || (when === 'near' && isDrawn)
+    const forget = waits
+      ? whenNear(target, isDrawn ? aheadOfTouch : aheadOfSight, () => start(target))
+      : start(target)
     return () => {
       forget?.()
       void mounted.current?.unmount()
@@ -70,17 +78,19 @@ function useMountedFragment({ mountId, fragment, grade, props, when }: Request) 
 }
 
 /** About a screen ahead: it is there when one arrives. */
-const ahead = '800px 0px'
+const aheadOfSight = '800px 0px'
+/** What is there already has to answer when one reaches for it. */
+const aheadOfTouch = '200px 0px'
 
 /** Calls once, when the element comes near the view; returns how to give up waiting. */
-function whenNear(target: Element, near: () => void): () => void {
+function whenNear(target: Element, rootMargin: string, near: () => void): () => void {
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
       near()
     },
-    { rootMargin: ahead },
+    { rootMargin },
   )
   watch.observe(target)
   return () => watch.disconnect()

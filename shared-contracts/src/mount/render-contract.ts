@@ -34,6 +34,8 @@ export type SlotRequest = {
   fragment: string
   grade: SlotGrade
   props?: Record<string, unknown>
+  /** The browser takes it over later: its scripts are not needed at once. */
+  later?: boolean
 }
 
 export type Head = {

@@ -7,6 +7,7 @@ import type {
 } from '@escapade/shared-contracts/mount/mount-contract'
 import { mountRootParcel, type Parcel } from 'single-spa'
 import type { LoadExposed } from '../federation/federation'
+import { nextTask } from '../next-task'
 import { loadWithRetry } from './load-with-retry'
 import { keepTrying } from './recovery'
 
@@ -133,10 +134,11 @@ export class MountSession {
     }
   }
 
-  /** Script and texts: both can fail, and are tried together. */
+  /** Script and texts: both can fail, and are tried together. Running the script is a task by itself. */
   private async prepare(remote: string, exposed: string): Promise<Lifecycles> {
     const lifecycles = await this.deps.load(remote, exposed)
     await lifecycles.bootstrap(this.mountProps())
+    await nextTask()
     return lifecycles
   }
 

@@ -12,25 +12,30 @@ const keptEntries = 50
 
 /** Scroll positions by history entry, kept for the tab: pages draw themselves after Back, later than browsers restore. */
 export function createScrollMemory(window: Window): ScrollMemory {
-  const positions = new Map<string, number>(readStored(window))
+  /** Read when it is needed: the first look into a tab's store keeps a page waiting. */
+  let read: Map<string, number> | null = null
+  const positions = () => {
+    read ??= new Map(readStored(window))
+    return read
+  }
   let created = 0
   const key = () => String((window.history.state as { key?: string } | null)?.key ?? 'first')
   const leave = () => {
     // From now on the page restores, not the browser, except over a reload.
     window.history.scrollRestoration = 'manual'
-    positions.delete(key())
-    positions.set(key(), window.scrollY)
+    positions().delete(key())
+    positions().set(key(), window.scrollY)
   }
-  window.addEventListener('scrollend', () => positions.set(key(), window.scrollY))
+  window.addEventListener('scrollend', () => positions().set(key(), window.scrollY))
   window.addEventListener('pagehide', () => {
     leave()
     window.history.scrollRestoration = 'auto'
-    store(window, [...positions].slice(-keptEntries))
+    store(window, [...positions()].slice(-keptEntries))
   })
   return {
     leave,
     newEntry: () => ({ key: `${window.performance.timeOrigin}-${++created}` }),
-    recall: () => positions.get(key()) ?? null,
+    recall: () => positions().get(key()) ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ export {
   hydrate,
   infiniteQueryOptions,
   keepPreviousData,
+  MutationCache,
   QueryCache,
   QueryClient,
   QueryClientProvider,

@@ -40,6 +40,19 @@ describe('the files of a page', () => {
 
   it('name each style sheet once', () => expect(hrefs(files.styles)).toEqual(['box.css', 'rail.css']))
 
+  it('bring no scripts of a part that is taken over later', () => {
+    const app = { './app': { js: [], css: ['app.css'], start: 'app.start.js' } }
+    const owner = {
+      ...search,
+      release: { ...search.release, exposes: { ...search.release.exposes, ...app } },
+    }
+    const late = { owner, exposed: './fragments/rail', later: true }
+    const { scripts, styles, starts } = pageFiles([late, { owner, exposed: './app' }])
+    expect(hrefs(scripts)).toEqual(['app.start.js'])
+    expect(hrefs(styles)).toEqual(['box.css', 'rail.css', 'app.css'])
+    expect(starts.get('mf-search')).toBe('app.start.js')
+  })
+
   it('name entry and scripts of a release without start files', () => {
     const exposes = { './app': { js: ['app.js'], css: [] } }
     const old = { ...search, release: { ...search.release, exposes } }

@@ -16,18 +16,16 @@ function run({ hidden = false } = {}) {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
   new Function(startScript([{ href: '/assets/shell.js', integrity: 'sha256-x' }]))()
   return {
-    firstPaint: () => listeners.get('paint')?.({ element: null }),
     paint: (element: Element | null) => listeners.get('largest-contentful-paint')?.({ element }),
     createPolicy,
   }
 }
-const asked = () => [...document.head.querySelectorAll('link:not([media])')].length
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
 beforeEach(() => {
   jest.useFakeTimers()
   window.location.hash = ''
-  document.head.innerHTML = '<link rel="preload" as="script" href="/assets/shell.js" media="not all">'
+  document.head.innerHTML = ''
   document.body.innerHTML = '<main><h1>Stays</h1><img fetchpriority="high" alt="A castle"></main>'
 })
 afterEach(() => jest.useRealTimers())
@@ -44,14 +42,6 @@ describe('the scripts of the client', () => {
     expect(createPolicy).toHaveBeenCalledWith(startPolicy, expect.anything())
   })
 
-  it('are asked for with the first paint, when the picture may still be on its way', () => {
-    const { firstPaint } = run()
-    expect(asked()).toBe(0)
-    firstPaint()
-    expect(asked()).toBe(1)
-    expect(scripts()).toEqual([])
-  })
-
   it('wait for any paint where the page has no first picture', () => {
     document.querySelector('img')?.remove()
     const { paint } = run()
@@ -62,11 +52,7 @@ describe('the scripts of the client', () => {
 
   it('do not wait for long', () => {
     run()
-    jest.advanceTimersByTime(199)
-    expect(asked()).toBe(0)
-    jest.advanceTimersByTime(1)
-    expect(asked()).toBe(1)
-    jest.advanceTimersByTime(499)
+    jest.advanceTimersByTime(699)
     expect(scripts()).toEqual([])
     jest.advanceTimersByTime(1)
     expect(scripts()).toEqual(['/assets/shell.js'])
@@ -80,7 +66,6 @@ describe('the scripts of the client', () => {
   it('do not wait on a page with criteria, which they have to draw', () => {
     window.location.hash = 'a=2'
     run()
-    expect(asked()).toBe(1)
     expect(scripts()).toEqual(['/assets/shell.js'])
   })
 })

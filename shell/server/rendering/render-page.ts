@@ -5,6 +5,7 @@ import type {
   RenderResult,
   SlotRequest,
 } from '@escapade/shared-contracts/mount/render-contract'
+import type { NeededPart } from '../document/page-files'
 import type { LiveRelease, ReleaseSet } from '../registry/release-set'
 import { insertSlots } from './insert-slots'
 import type { RenderError } from './render-error'
@@ -17,8 +18,8 @@ export type RenderedPage = {
   redirect?: string
   /** State of the rendered fragments, by mountId. */
   slots: Record<string, RenderedState>
-  /** Every fragment that stands on the page, rendered or not: its files are needed at once. */
-  fragments: { owner: LiveRelease; exposed: string }[]
+  /** Every fragment that stands on the page, rendered or not. */
+  fragments: NeededPart[]
 }
 
 export type PageRequest = {
@@ -112,8 +113,8 @@ async function fillSlots({ html, slots }: RenderResult, context: FillContext): P
 }
 
 async function fillSlot(slot: SlotRequest, owner: LiveRelease, context: FillContext) {
-  const { mountId, fragment, props } = slot
-  const here = { owner, exposed: `./fragments/${nameOf(fragment)}` }
+  const { mountId, fragment, props, later } = slot
+  const here = { owner, exposed: `./fragments/${nameOf(fragment)}`, later }
   const result = await context.ask(owner, { mountId, fragment, props })
   if (!result) return { inserted: [], states: {}, fragments: [here] }
   const inner =

@@ -72,6 +72,7 @@ function WeekendResults({ weekend }: { weekend: { checkin: string; checkout: str
   return (
     <Slot
       fragment="mf-search/result-carousel"
+      when="near"
       props={{
         ...weekend,
         nights: 1,
@@ -92,6 +93,7 @@ function WellnessActivities() {
   return (
     <Slot
       fragment="mf-search/result-carousel"
+      when="near"
       props={{
         type: 'activities',
         theme: wellnessTheme,
