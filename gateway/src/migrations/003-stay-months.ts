@@ -62,6 +62,33 @@ export const refreshStayMonths = `create function refresh_stay_months(rooms text
         refs = excluded.refs, available = excluded.available, arrivals = excluded.arrivals;
     end $$`
 
+/** Lowest price of the 30 days before the price of today began (obligations: reference price). */
+export const referencePrices = `create function reference_prices(rooms text[], first_day date, last_day date)
+    returns table (room_id text, day date, cents integer) language sql stable as $$
+      select room_id, day, min(price_cents) filter (where next_at > last_at - interval '30 days')
+      from (
+        select h.room_id, h.day, h.price_cents,
+          lead(changed_at) over (partition by h.room_id, h.day order by changed_at, id) as next_at,
+          max(changed_at) over (partition by h.room_id, h.day) as last_at
+        from price_history h
+        where h.room_id = any(rooms) and h.day between first_day and last_day
+      ) changes
+      where next_at is not null
+      group by room_id, day
+    $$`
+
+/**
+ * Whether q stands for p among the cheapest of a room: what includes nothing is sold apart, so it stands for its like.
+ */
+export const cheaperStay = `create function cheaper_stay(q package, p package) returns boolean language sql stable as $$
+      select q.room_id = p.room_id and q.published
+        and (q.night_cents + q.stay_cents = 0) = (p.night_cents + p.stay_cents = 0)
+        and q.night_cents <= p.night_cents and q.stay_cents <= p.stay_cents
+        and q.min_nights <= p.min_nights and q.max_nights >= p.max_nights and q.activity_ids <@ p.activity_ids
+        and (q.expiration is null or q.expiration >= p.expiration)
+        and (q.night_cents, q.stay_cents, q.id) < (p.night_cents, p.stay_cents, p.id)
+    $$`
+
 const statements = [
   `create table stay_month (
     package_id text not null references package on delete cascade,
@@ -105,20 +132,7 @@ const statements = [
   'create table stay_clock (today date not null)',
   `insert into stay_clock values ((now() at time zone 'Europe/Paris')::date)`,
 
-  // Lowest price of the 30 days before the price of today began (obligations: reference price).
-  `create function reference_prices(rooms text[], first_day date, last_day date)
-    returns table (room_id text, day date, cents integer) language sql stable as $$
-      select room_id, day, min(price_cents) filter (where next_at > last_at - interval '30 days')
-      from (
-        select h.room_id, h.day, h.price_cents,
-          lead(changed_at) over (partition by h.room_id, h.day order by changed_at, id) as next_at,
-          max(changed_at) over (partition by h.room_id, h.day) as last_at
-        from price_history h
-        where h.room_id = any(rooms) and h.day between first_day and last_day
-      ) changes
-      where next_at is not null
-      group by room_id, day
-    $$`,
+  referencePrices,
 
   // Fewest nights of a stay that starts on each weekday (ISO), so that each dated activity has a day in it.
   `create function shortest_stays(min_nights smallint, activities text[])
@@ -138,15 +152,7 @@ const statements = [
       ) reaches
     $$`,
 
-  // Whether q stands for p among the cheapest of a room: what includes nothing is sold apart, so it stands for its like.
-  `create function cheaper_stay(q package, p package) returns boolean language sql stable as $$
-      select q.room_id = p.room_id and q.published
-        and (q.night_cents + q.stay_cents = 0) = (p.night_cents + p.stay_cents = 0)
-        and q.night_cents <= p.night_cents and q.stay_cents <= p.stay_cents
-        and q.min_nights <= p.min_nights and q.max_nights >= p.max_nights and q.activity_ids <@ p.activity_ids
-        and (q.expiration is null or q.expiration >= p.expiration)
-        and (q.night_cents, q.stay_cents, q.id) < (p.night_cents, p.stay_cents, p.id)
-    $$`,
+  cheaperStay,
 
   refreshStayMonths,
 

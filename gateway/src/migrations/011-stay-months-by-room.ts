@@ -6,7 +6,7 @@ import { refreshStayMonths as refreshAsBefore } from './003-stay-months'
  * of its own room only, and rates are read by room. The whole catalogue is rebuilt in half the time, and a large
  * one no longer in the square of its size.
  */
-const refreshStayMonths = `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
+export const refreshStayMonths = `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
     returns void language plpgsql set work_mem = '32MB' as $$
     declare
       last_day date := last_month + 44;

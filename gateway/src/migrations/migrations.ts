@@ -15,6 +15,7 @@ import * as loans from './012-loans'
 import * as visitDays from './013-visit-days'
 import * as searchGiftRates from './014-search-gift-rates'
 import * as noTypoTable from './015-no-typo-table'
+import * as wholePrices from './016-whole-prices'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '013-visit-days': visitDays,
   '014-search-gift-rates': searchGiftRates,
   '015-no-typo-table': noTypoTable,
+  '016-whole-prices': wholePrices,
 }

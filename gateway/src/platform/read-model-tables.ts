@@ -37,6 +37,7 @@ export type StayMonthTable = {
   night_cents: number
   stay_cents: number
   max_nights: number
+  /** Last day on which it is sold; 1970-01-01: never, it is connected for trying only. */
   expiration: string | null
   /** No other package of the room is cheaper whenever this one can be had. */
   foremost: boolean
@@ -65,6 +66,9 @@ export type StayFromTable = {
   refs: (number | null)[]
   checkins: (string | null)[]
 }
+
+/** What a package included at its lowest in the 30 days before, where it was ever something else. */
+export type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
 
 /** One row: the day after which from-prices count. */
 export type StayClockTable = { today: string }

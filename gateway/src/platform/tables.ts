@@ -13,6 +13,7 @@ import type { ContentTables } from './content-tables'
 import type { GiftTables } from './gift-tables'
 import type { OrderTables } from './order-tables'
 import type {
+  ProgrammeReferenceTable,
   StayClockTable,
   StayFromTable,
   StayMonthTable,
@@ -70,6 +71,15 @@ export type PriceHistoryTable = {
   changed_at: Timestamp
 }
 
+/** As price_history, for what a package includes: the programme's prices. */
+export type PackagePriceHistoryTable = {
+  id: Generated<number>
+  package_id: string
+  night_cents: number
+  stay_cents: number
+  changed_at: Timestamp
+}
+
 export type ReviewTable = {
   id: string
   hotel_id: string
@@ -101,10 +111,12 @@ export type Database = OrderTables &
     rate_plan: RatePlanRow
     flash_deal: FlashDealRow
     price_history: PriceHistoryTable
+    package_price_history: PackagePriceHistoryTable
     suggestion: SuggestionTable
     suggestion_word: SuggestionWordTable
     stay_month: StayMonthTable
     stay_from: StayFromTable
+    programme_reference: ProgrammeReferenceTable
     stay_clock: StayClockTable
     review: ReviewTable
     meta: MetaTable

@@ -15,6 +15,8 @@ const aMonth: fc.Arbitrary<StayMonth> = fc.record({
   capacity: fc.integer({ min: 1, max: 4 }),
   nightCents: fc.nat(5_000),
   stayCents: fc.nat(9_000),
+  refNightCents: fc.nat(5_000),
+  refStayCents: fc.nat(9_000),
   maxNights: fc.integer({ min: 1, max: 14 }),
   expiration: fc.constantFrom(null, '2027-01-31', '2029-01-01'),
   shortest: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 7, maxLength: 7 }),

@@ -4,7 +4,7 @@ import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/day-number
 import { weekdays } from '../search/index/package-columns'
 import type { DayColumn } from '../search/index/room-days'
 import type { SearchIndex } from '../search/index/search-index'
-import { createPartyCents, roomsNeeded } from '../search/index/stay-prices'
+import { createPartyCents, createPartyRefCents, roomsNeeded } from '../search/index/stay-prices'
 import { isTooLate } from './stay-calendar'
 import { longestStay } from './stay-months'
 
@@ -88,6 +88,7 @@ function addStays({ index: { packages }, stay, days, party }: Input) {
   const room = packages.room[stay] ?? 0
   const maxNights = Math.min(packages.maxNights[stay] ?? 0, longestStay)
   const partyCents = createPartyCents({ packages, terms })
+  const partyRefCents = createPartyRefCents({ packages, terms })
   for (let place = 0; place < days.stays.length; place += 1) {
     const arrival = days.columns[place]?.arrivals[room]
     if (!arrival) continue
@@ -103,7 +104,7 @@ function addStays({ index: { packages }, stay, days, party }: Input) {
     days.stays[place] = {
       checkin: dayOfNumber(days.start + place),
       cents,
-      refCents: partyCents(stay, sums.refCents, nights),
+      refCents: partyRefCents(stay, sums.refCents, nights),
       roomsLeft: sums.roomsLeft,
       fewestNights: known?.fewestNights ?? nights,
     }

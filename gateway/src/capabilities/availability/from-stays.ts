@@ -9,6 +9,9 @@ export type FromStay = {
   capacity: number
   nightCents: number
   stayCents: number
+  /** Both at their lowest of the 30 days before. */
+  refNightCents: number
+  refStayCents: number
   expiration: string | null
   nights: number
   /** Index 0 is one room; null where so many are never left. */
@@ -34,9 +37,13 @@ export function fromStay({
   if (nightsCents == null || !checkin) return null
   if (isTooLate({ checkin, now }) || !isOnSale({ expiration: from.expiration, now })) return null
   const { nights, capacity } = from
-  const terms = { programCents: from.nightCents * nights + from.stayCents, capacity, party }
-  const price = stayPrice({ nightsCents, ...terms })
-  const ref = stayPrice({ nightsCents: from.refs[rooms - 1] ?? nightsCents, ...terms })
+  const terms = { capacity, party }
+  const price = stayPrice({ nightsCents, programCents: from.nightCents * nights + from.stayCents, ...terms })
+  const ref = stayPrice({
+    nightsCents: from.refs[rooms - 1] ?? nightsCents,
+    programCents: from.refNightCents * nights + from.refStayCents,
+    ...terms,
+  })
   if (!price || !ref) return null
   return { packageId: from.packageId, checkin, nights, price, refCents: ref.totalCents, roomsLeft: rooms }
 }

@@ -12,6 +12,9 @@ export type StayMonth = {
   capacity: number
   nightCents: number
   stayCents: number
+  /** Both at their lowest of the 30 days before. */
+  refNightCents: number
+  refStayCents: number
   maxNights: number
   /** Last day on which it is sold. */
   expiration: string | null
@@ -42,6 +45,9 @@ const dayIndex = (month: StayMonth, day: string) => diffDays(firstDayOf(month.mo
 /** A stay can start today until 20:00, and any later day (spec A §5). */
 export const isTooLate = ({ checkin, now }: { checkin: string; now: string }) =>
   checkin < now.slice(0, 10) || (checkin === now.slice(0, 10) && hourOf(now) >= lastHour)
+
+/** The last day of sale of what is connected for trying only. */
+export const neverSold = '1970-01-01'
 
 export const isOnSale = ({ expiration, now }: { expiration: string | null; now: string }) =>
   expiration === null || expiration >= now.slice(0, 10)
@@ -84,10 +90,17 @@ export function priceStay({ month, checkin, nights, party }: Omit<Question, 'now
   const from = dayIndex(month, checkin)
   const nightly = month.prices.slice(from, from + nights)
   if (nightly.length < nights || nightly.some((cents) => cents === 0)) return null
-  const programCents = month.nightCents * nights + month.stayCents
-  const terms = { programCents, capacity: month.capacity, party }
-  const price = stayPrice({ nightsCents: sum(nightly), ...terms })
-  const ref = stayPrice({ nightsCents: sum(month.refs.slice(from, from + nights)), ...terms })
+  const terms = { capacity: month.capacity, party }
+  const price = stayPrice({
+    nightsCents: sum(nightly),
+    programCents: month.nightCents * nights + month.stayCents,
+    ...terms,
+  })
+  const ref = stayPrice({
+    nightsCents: sum(month.refs.slice(from, from + nights)),
+    programCents: month.refNightCents * nights + month.refStayCents,
+    ...terms,
+  })
   if (!price || !ref) return null
   const left = roomsLeft({ month, checkin, nights })
   return { packageId: month.packageId, checkin, nights, price, refCents: ref.totalCents, roomsLeft: left }

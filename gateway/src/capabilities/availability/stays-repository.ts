@@ -7,57 +7,66 @@ import type { StayMonth } from './stay-calendar'
 
 /** Reads months and from-prices of packages. */
 export const createStaysRepository = (db: Db) => {
-  const months = () => db.selectFrom('stay_month').selectAll().orderBy('month').orderBy('package_id')
+  const months = () =>
+    db
+      .selectFrom('stay_month as s')
+      .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
+      .selectAll('s')
+      .select(programmeReferences)
+      .orderBy('s.month')
+      .orderBy('s.package_id')
   const froms = () =>
     db
-      .selectFrom('stay_from')
+      .selectFrom('stay_from as s')
+      .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
       .select([
-        'package_id',
-        'hotel_id',
-        'room_id',
-        'capacity',
-        'night_cents',
-        'stay_cents',
-        'expiration',
-        'nights',
-        'cents',
-        'refs',
+        's.package_id',
+        's.hotel_id',
+        's.room_id',
+        's.capacity',
+        's.night_cents',
+        's.stay_cents',
+        's.expiration',
+        's.nights',
+        's.cents',
+        's.refs',
       ])
-      .select(sql<(string | null)[]>`checkins::text[]`.as('checkins'))
+      .select(programmeReferences)
+      .select(sql<(string | null)[]>`s.checkins::text[]`.as('checkins'))
 
   return {
     async findMonth({ packageId, day }: { packageId: string; day: string }): Promise<StayMonth | null> {
       const row = await months()
-        .where('package_id', '=', packageId)
-        .where('month', '=', firstDayOf(monthOf(day)))
+        .where('s.package_id', '=', packageId)
+        .where('s.month', '=', firstDayOf(monthOf(day)))
         .executeTakeFirst()
       return row ? stayMonth(row) : null
     },
 
     async findPackageMonths(range: { packageId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
-        .where('package_id', '=', range.packageId)
-        .where('month', '>=', firstDayOf(range.first))
-        .where('month', '<=', firstDayOf(range.last))
+        .where('s.package_id', '=', range.packageId)
+        .where('s.month', '>=', firstDayOf(range.first))
+        .where('s.month', '<=', firstDayOf(range.last))
         .execute()
       return rows.map(stayMonth)
     },
 
     async findHotelMonths(range: { hotelId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
-        .where('hotel_id', '=', range.hotelId)
-        .where('month', 'in', monthsOf(range))
+        .where('s.hotel_id', '=', range.hotelId)
+        .where('s.month', 'in', monthsOf(range))
         .execute()
       return rows.map(stayMonth)
     },
 
     async findFrom(packageId: string): Promise<FromStay | null> {
-      const row = await froms().where('package_id', '=', packageId).executeTakeFirst()
+      const row = await froms().where('s.package_id', '=', packageId).executeTakeFirst()
       return row ? fromStayOf(row) : null
     },
 
     async findHotelFrom(hotelId: string): Promise<FromStay[]> {
-      const rows = await froms().where('hotel_id', '=', hotelId).orderBy('package_id').execute()
+      const rows = await froms().where('s.hotel_id', '=', hotelId).orderBy('s.package_id').execute()
       return rows.map(fromStayOf)
     },
   }
@@ -70,13 +79,21 @@ function monthsOf({ first, last }: { first: string; last: string }): string[] {
   return months.length > 0 ? months : [firstDayOf(first)]
 }
 
-const fromStayOf = (row: Omit<StayFromTable, 'foremost'>): FromStay => ({
+const programmeReferences = [
+  sql<number>`coalesce(r.night_cents, s.night_cents)`.as('ref_night_cents'),
+  sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('ref_stay_cents'),
+]
+type References = { ref_night_cents: number; ref_stay_cents: number }
+
+const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & References): FromStay => ({
   packageId: row.package_id,
   hotelId: row.hotel_id,
   roomId: row.room_id,
   capacity: row.capacity,
   nightCents: row.night_cents,
   stayCents: row.stay_cents,
+  refNightCents: row.ref_night_cents,
+  refStayCents: row.ref_stay_cents,
   expiration: row.expiration,
   nights: row.nights,
   cents: row.cents,
@@ -84,7 +101,7 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'>): FromStay => ({
   checkins: row.checkins,
 })
 
-const stayMonth = (row: StayMonthTable): StayMonth => ({
+const stayMonth = (row: StayMonthTable & References): StayMonth => ({
   packageId: row.package_id,
   month: monthOf(row.month),
   hotelId: row.hotel_id,
@@ -92,6 +109,8 @@ const stayMonth = (row: StayMonthTable): StayMonth => ({
   capacity: row.capacity,
   nightCents: row.night_cents,
   stayCents: row.stay_cents,
+  refNightCents: row.ref_night_cents,
+  refStayCents: row.ref_stay_cents,
   maxNights: row.max_nights,
   expiration: row.expiration,
   shortest: row.shortest,

@@ -96,7 +96,7 @@ async function readRows({
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
       p.pictures -> 0 as picture, p.cancellation as terms, p.auto_discount,
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
-      p.last_minute, p.expiration, p.published, p.sponsored,
+      p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
       p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
       h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude, h.city_label, h.place_locale,
       h.review_count, h.review_score, h.local_tax

@@ -28,12 +28,13 @@ export const createCatalogueRepository = (db: Db) => ({
   findRooms: (hotelId: string): Promise<StoredRoom[]> =>
     db.selectFrom('room').selectAll().where('hotel_id', '=', hotelId).orderBy('sort').orderBy('id').execute(),
 
+  /** Those that are sold. */
   findRoomPackages: (roomId: string): Promise<StoredPackage[]> =>
     db
-      .selectFrom('package')
+      .selectFrom('package as p')
       .selectAll()
       .where('room_id', '=', roomId)
-      .where('published', '=', true)
+      .where(sql<boolean>`is_sellable(p)`)
       .orderBy('id')
       .execute(),
 

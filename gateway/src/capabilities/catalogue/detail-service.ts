@@ -65,7 +65,7 @@ export const createDetailService = (deps: Deps) => ({
     const [hotel, rooms] = await Promise.all([deps.catalogue.findHotel(id), deps.catalogue.findRooms(id)])
     if (!hotel) throw new AppError('hotel-not-found', { hotelId: id })
     const view: CardView = { locale, party, now: deps.clock.now(), promoKind: 'hotelOffer' }
-    const offers = await readOffers({ deps, question, view })
+    const offers = hotel.published ? await readOffers({ deps, question, view }) : []
     return {
       hotel: presentHotel(hotel, locale),
       rooms: rooms.map((room) => ({

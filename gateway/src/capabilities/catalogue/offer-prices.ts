@@ -1,8 +1,8 @@
 import type { HotelOffer } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { monthOf } from '@escapade/shared-contracts/rules/days'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import { fromStay } from '../availability/from-stays'
-import { bookableStay, type PricedStay, priceStay } from '../availability/stay-calendar'
+import { type FromStay, fromStay } from '../availability/from-stays'
+import { bookableStay, neverSold, type PricedStay, priceStay } from '../availability/stay-calendar'
 import type { StaysRepository } from '../availability/stays-repository'
 import type { PartySize } from '../quotes/stay-price'
 import type { CardContent, createCardContents } from './card-contents'
@@ -51,9 +51,13 @@ export async function readStayPrice({
   const priced = onlyBookable ? bookableStay : priceStay
   const dated = dates && priced({ month, party, now, ...dates })
   if (dated) return cardPrice(dated, true)
-  const undated = from && fromStay({ from, party, now })
+  const undated = from && fromStay({ from: onlyBookable ? from : asShown(from), party, now })
   return undated && cardPrice(undated, false)
 }
+
+/** What is sold to nobody has a page of its own, for who tries its connection: with its price. */
+const asShown = (from: FromStay): FromStay =>
+  from.expiration === neverSold ? { ...from, expiration: null } : from
 
 /** The hotel's offers, the cheapest first. */
 export async function readOffers({

@@ -13,6 +13,8 @@ const march = (arrivalDays: number[]): StayMonth => ({
   capacity: 2,
   nightCents: 0,
   stayCents: 0,
+  refNightCents: 0,
+  refStayCents: 0,
   maxNights: 4,
   expiration: null,
   shortest: [1, 1, 1, 1, 1, 1, 1],

@@ -23,6 +23,7 @@ import {
 import { createStaysRepository } from '../availability/stays-repository'
 import { cancellationPolicy } from '../catalogue/cancellation-policy'
 import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
+import { isOffered } from '../catalogue/is-offered'
 import { presentProgramLine } from '../catalogue/present-program'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
@@ -78,14 +79,17 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
         flashDeal: priced && dealEndsAt ? presentDeal(priced, dealEndsAt) : null,
         activityDates: dates,
         modifiedReservationCriteria:
-          reason && proposes ? await propose({ question, stored, reason, now }) : null,
+          reason && proposes && stored.hotel.published
+            ? await propose({ question, stored, reason, now })
+            : null,
       }
     },
 
     /** Packages of the same room that can be booked for the dates, the cheapest first. */
     async offers(question: StayQuestion): Promise<ProductOffer[]> {
       const now = clock.now()
-      const { package: stay } = await findStay(question.id)
+      const { package: stay, hotel } = await findStay(question.id)
+      if (!hotel.published) return []
       const month = monthOf(question.checkin)
       const [packages, months] = await Promise.all([
         catalogue.findRoomPackages(stay.room_id),
@@ -104,15 +108,15 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
     /** Price of the dates if they can be had, else of the cheapest stay of the coming months. */
     async price({ id, party, dates }: PriceQuestion): Promise<ProductPrice> {
       const now = clock.now()
-      const { package: offered } = await findStay(id)
+      const stored = await findStay(id)
       const [cheapest, month] = await Promise.all([
         stays.findFrom(id),
         dates && stays.findMonth({ packageId: id, day: dates.checkin }),
       ])
       const dated = dates && bookableStay({ ...dates, month, party, now })
       const from = (cheapest && fromStay({ from: cheapest, party, now })) ?? dated
-      if (!from || !offered.published) throw new AppError('not-for-sale', { id })
-      return productPrice({ offered, from, dated })
+      if (!from || !isOffered(stored)) throw new AppError('not-for-sale', { id })
+      return productPrice({ offered: stored.package, from, dated })
     },
 
     /** Dearer packages of the same room: what one could add. */
@@ -137,7 +141,7 @@ function checkQuote({
   now: string
   possible: boolean
 }): NotBookableReason | null {
-  if (!stored.package.published) return 'NOT_ON_SALE'
+  if (!isOffered(stored)) return 'NOT_ON_SALE'
   return checkStay({ ...question, month, now }) ?? (possible ? null : 'ACTIVITY_NOT_AVAILABLE')
 }
 

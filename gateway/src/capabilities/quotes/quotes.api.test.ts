@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
 import { addHotel, addStay } from '../availability/stay-fixture'
+import { createShopper, orderRequest } from '../orders/orders-fixture'
 
 let test: TestApp
 const days: [string, string] = ['2027-03-01', '2027-06-30']
@@ -363,5 +364,56 @@ describe('reference prices', () => {
       promoPercentageRounded: 12,
       moneySaved: 3_000,
     })
+  })
+})
+
+describe('what nobody can buy', () => {
+  const dated = { checkin: '2027-04-06', nights: 2 }
+  const order = (packageId: string) =>
+    createShopper(test.app).order(orderRequest({ packageId, checkin: '2027-04-06' }), `unsold-${packageId}`)
+  const foundOf = async (hotelId: string) => {
+    const payload = { locale: 'fr_FR', searchCriterias: { hotelId, checkin: '2027-04-06', night: 2 } }
+    const answer = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+    const packages = answer
+      .json()
+      .exactMatch.flatMap((hotel: { packages: { id: string }[] }) => hotel.packages)
+    return packages.map(({ id }: { id: string }) => id)
+  }
+
+  it.each(['tried', 'hidden'])('[GW-011] [GW-028] is not on sale: %s', async (what) => {
+    const { db } = test
+    const ids = { own: `${what}-own`, sibling: `${what}-sibling` }
+    await addHotel(db, { id: what })
+    for (const id of Object.values(ids)) await addStay(db, { hotelId: what, id, days, stayCents: 2_000 })
+    await db
+      .updateTable('package')
+      .set({ connectivity: 'PRODUCTION' })
+      .where('id', '=', ids.sibling)
+      .execute()
+    if (what === 'tried')
+      await db.updateTable('package').set({ connectivity: 'TEST' }).where('id', '=', ids.own).execute()
+    else await db.updateTable('hotel').set({ published: false }).where('id', '=', what).execute()
+    expect(await quote(ids.own, dated)).toMatchObject({ bookable: false, reason: 'NOT_ON_SALE' })
+    expect((await order(ids.own)).json()).toMatchObject({
+      error: { code: 'not-bookable', reason: 'NOT_ON_SALE' },
+    })
+    const isSiblingSold = what === 'tried'
+    expect(await foundOf(what)).toEqual(isSiblingSold ? [ids.sibling] : [])
+    const { rooms } = (await get(`/api/hotel/${what}/detail.json`, { checkin: '2027-04-06', night: 2 })).body
+    const offered = rooms.flatMap(({ offers }: { offers: { id: string }[] }) => offers.map(({ id }) => id))
+    expect(offered).toEqual(isSiblingSold ? [ids.sibling] : [])
+    expect((await get(`/api/product/${ids.own}/offers`, dated)).body).toEqual([])
+    expect((await get(`/api/product/${ids.own}/price`, {})).body).toMatchObject({ code: 'not-for-sale' })
+    expect((await quote(ids.sibling, dated)).bookable).toBe(isSiblingSold)
+  })
+
+  it('[PR-026] keeps the page of a stay that is connected for trying, with its price', async () => {
+    const at = '/api/weekend/tried-own/detail.json'
+    const shown = { connectivity: 'TEST', published: true }
+    expect((await get(at, { checkin: '2027-04-06', night: 2 })).body).toMatchObject({
+      ...shown,
+      sellPrice: 24_000,
+    })
+    expect((await get(at, {})).body).toMatchObject({ ...shown, sellPrice: 14_000 })
   })
 })

@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { addHotel, addStay } from '../availability/stay-fixture'
 
@@ -91,4 +92,149 @@ it('[SC-008] strikes through the lowest price of the 30 days before, for any ser
     }),
     { numRuns: 100 },
   )
+})
+
+/** Both parts of the price: when each changed to what, in days ago, the latest last. */
+type Changes = { ago: number; cents: number }[]
+const nothingChanged: Changes = []
+const changes: fc.Arbitrary<Changes> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 4 })
+  .chain((days) =>
+    fc
+      .array(fc.integer({ min: 10, max: 30 }), { minLength: days.length, maxLength: days.length })
+      .map((cents) =>
+        [...days].sort((a, b) => b - a).map((ago, index) => ({ ago, cents: (cents[index] ?? 0) * 500 })),
+      ),
+  )
+const first = { nights: 12_000, programme: 6_000 }
+
+const at = (changed: Changes, start: number, daysAgo: number) =>
+  changed.filter(({ ago }) => ago >= daysAgo).at(-1)?.cents ?? start
+
+/** The lowest whole price asked in the 30 days before today's came, for two adults and a night; null: none ever did. */
+function lowestWhole(nights: Changes, programme: Changes): number | null {
+  const since = Math.min(...[...nights, ...programme].map(({ ago }) => ago))
+  if (since === Number.POSITIVE_INFINITY) return null
+  const days = Array.from({ length: window }, (_, index) => since + 1 + index)
+  return Math.min(
+    ...days.map((day) => at(nights, first.nights, day) + 2 * at(programme, first.programme, day)),
+  )
+}
+
+const end = Date.parse('2027-03-01T09:00:00Z')
+const instant = (daysAgo: number) => new Date(end - daysAgo * dayMs)
+let hotels = 0
+
+/** A stay of its own with the two histories; a day of a change has the price of before until its hour. */
+async function sell(nights: Changes, programme: Changes) {
+  const id = `whole-${++hotels}`
+  const day = addDays(firstDay, 20)
+  const now = { nights: at(nights, first.nights, 0), programme: at(programme, first.programme, 0) }
+  await addHotel(test.db, { id })
+  await addStay(test.db, {
+    hotelId: id,
+    id,
+    days: [day, day],
+    priceCents: now.nights,
+    stayCents: now.programme,
+  })
+  const before = { ago: 400, cents: first.nights }
+  if (nights.length > 0)
+    await test.db
+      .insertInto('price_history')
+      .values(
+        [before, ...nights].map(({ ago, cents }) => ({
+          room_id: `room-${id}`,
+          day,
+          price_cents: cents,
+          changed_at: instant(ago),
+        })),
+      )
+      .execute()
+  if (programme.length > 0)
+    await test.db
+      .insertInto('package_price_history')
+      .values(
+        [{ ...before, cents: first.programme }, ...programme].map(({ ago, cents }) => ({
+          package_id: id,
+          night_cents: 0,
+          stay_cents: cents,
+          changed_at: instant(ago),
+        })),
+      )
+      .execute()
+  await test.db.updateTable('package').set({ sort: 1 }).where('id', '=', id).execute()
+  return { id, day, cents: now.nights + 2 * now.programme }
+}
+
+const quoteOf = async ({ id, day }: { id: string; day: string }) =>
+  (
+    await test.app.inject({
+      url: `/api/product/${id}/quote`,
+      query: { locale: 'fr_FR', checkin: day, nights: '1' },
+    })
+  ).json().priceInfo
+
+/** What the law lets one strike through, where it is worth showing. */
+const struckOf = (lowest: number | null, cents: number) =>
+  lowest !== null && promoPercent({ priceCents: lowest, promoCents: cents }) >= 5 ? lowest : null
+
+describe('the reference price of nights and programme', () => {
+  it('[SC-008] never says more than the lowest whole price of the 30 days before, in search and quote', async () => {
+    await fc.assert(
+      fc.asyncProperty(changes, changes, async (nights, programme) => {
+        const stay = await sell(nights, programme)
+        const { sellPrice, refPrice, promoPercentageRounded: shown } = await quoteOf(stay)
+        expect(sellPrice).toBe(stay.cents)
+        const lowest = lowestWhole(nights, programme)
+        if (refPrice !== null) expect(refPrice).toBeLessThanOrEqual(lowest ?? 0)
+        const isOne = nights.length === 0 || programme.length === 0
+        if (isOne) expect(shown > 0 ? refPrice : null).toBe(struckOf(lowest, stay.cents))
+        const found = await test.app.inject({
+          method: 'POST',
+          url: '/api/offers.json',
+          payload: { locale: 'fr_FR', searchCriterias: { hotelId: stay.id, checkin: stay.day, night: 1 } },
+        })
+        const [hotel] = found.json().exactMatch
+        expect(hotel?.packages[0]).toMatchObject({ sellPrice, refPrice, promo: shown })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each<[string, Changes, Changes, number | null]>([
+    ['nothing when the programme became dearer', nothingChanged, [{ ago: 3, cents: 9_000 }], null],
+    ['the programme of before when it became cheaper', nothingChanged, [{ ago: 3, cents: 4_000 }], 24_000],
+    [
+      'nothing when a dearer programme eats up cheaper nights',
+      [{ ago: 10, cents: 9_000 }],
+      [{ ago: 2, cents: 7_500 }],
+      null,
+    ],
+    ['both when both became cheaper at once', [{ ago: 2, cents: 9_000 }], [{ ago: 2, cents: 4_000 }], 24_000],
+  ])('[SC-008] strikes through %s', async (_what, nights, programme, expected) => {
+    expect((await quoteOf(await sell(nights, programme))).refPrice).toBe(expected)
+  })
+
+  it('[SC-008] is written down with every change of a programme, and cannot be rewritten', async () => {
+    const { id } = await sell([], [])
+    for (const cents of [8_000, 8_000, 5_000])
+      await test.db.updateTable('package').set({ stay_cents: cents }).where('id', '=', id).execute()
+    const kept = await test.db
+      .selectFrom('package_price_history')
+      .select('stay_cents')
+      .where('package_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(kept.map(({ stay_cents }) => stay_cents)).toEqual([6_000, 8_000, 5_000])
+    await sql`insert into activity_price_history (product_id, adults, price_cents) values ('a', 2, 100)`.execute(
+      test.db,
+    )
+    for (const history of ['price_history', 'package_price_history', 'activity_price_history']) {
+      await expect(sql`delete from ${sql.table(history)}`.execute(test.db)).rejects.toThrow('kept')
+      await expect(
+        sql`update ${sql.table(history)} set changed_at = changed_at`.execute(test.db),
+      ).rejects.toThrow('kept')
+    }
+  })
 })

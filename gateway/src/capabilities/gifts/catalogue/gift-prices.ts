@@ -24,7 +24,7 @@ export const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<nu
     and d.day > ${today}::date and d.day <= ${addDays(today, 365)}::date)`
 
 /** A stay can be given when it is sold without an end, so that its voucher finds a date. */
-const giftable = sql`p.published and h.published and not p.last_minute and p.expiration is null`
+const giftable = sql`is_sellable(p) and h.published and not p.last_minute and p.expiration is null`
 
 /** Prices of stays as vouchers, by nights: of one product, or the lowest of all. The arithmetic is `stayPrice`'s. */
 export async function giftPrices({ db, clock }: Deps, { adults, productId }: Question): Promise<GiftPrice[]> {

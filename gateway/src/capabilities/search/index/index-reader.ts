@@ -32,7 +32,7 @@ export const createIndexReader = (db: Db) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Those of the hotels that are published, with the packages that are. */
+  /** Those of the hotels that are published, with the packages that are sold. */
   async readHotels(ids: string[]): Promise<HotelSource[]> {
     const [hotels, packages] = await Promise.all([readHotelRows(db, ids), readPackageRows(db, ids)])
     const ofHotel = groupBy(packages, (row) => row.hotel_id)
@@ -95,6 +95,8 @@ type PackageRow = {
   capacity: number
   night_cents: number
   stay_cents: number
+  ref_night_cents: number
+  ref_stay_cents: number
   min_nights: number
   max_nights: number
   usual_cents: number
@@ -118,19 +120,21 @@ const usualCents = sql`
 
 async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]> {
   const { rows } = await sql<PackageRow>`
-    select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents, p.min_nights,
-      p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
+    select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents,
+      coalesce(ref.night_cents, p.night_cents) as ref_night_cents,
+      coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
       array_to_string(p.tags, E'\n') as tags, array_to_string(month.shortest, ',') as shortest, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
       array_to_string(f.checkins, ',', '') as checkins
     from package p
     join room r on r.id = p.room_id
     left join stay_from f on f.package_id = p.id
+    left join programme_reference ref on ref.package_id = p.id
     left join gift_rate g on g.room_id = p.room_id
     left join lateral (
       select s.shortest from stay_month s where s.package_id = p.id order by s.month desc limit 1
     ) month on true
-    where p.published and p.hotel_id = any(${hotelIds}::text[])`.execute(db)
+    where is_sellable(p) and p.hotel_id = any(${hotelIds}::text[])`.execute(db)
   return rows
 }
 
@@ -166,6 +170,8 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   capacity: row.capacity,
   nightCents: row.night_cents,
   stayCents: row.stay_cents,
+  refNightCents: row.ref_night_cents,
+  refStayCents: row.ref_stay_cents,
   minNights: row.min_nights,
   maxNights: row.max_nights,
   usualCents: row.usual_cents,

@@ -19,6 +19,9 @@ export type PackageRow = {
   capacity: number
   nightCents: number
   stayCents: number
+  /** Both at their lowest of the 30 days before. */
+  refNightCents: number
+  refStayCents: number
   minNights: number
   maxNights: number
   /** What a night usually costs in its room: what vouchers are priced by. 0 where it cannot be given. */
@@ -50,6 +53,8 @@ export class PackageColumns {
   capacity = new Uint8Array(0)
   nightCents = new Int32Array(0)
   stayCents = new Int32Array(0)
+  refNightCents = new Int32Array(0)
+  refStayCents = new Int32Array(0)
   minNights = new Uint8Array(0)
   maxNights = new Uint8Array(0)
   usualCents = new Int32Array(0)
@@ -87,6 +92,8 @@ export class PackageColumns {
     this.capacity[at] = row.capacity
     this.nightCents[at] = row.nightCents
     this.stayCents[at] = row.stayCents
+    this.refNightCents[at] = row.refNightCents
+    this.refStayCents[at] = row.refStayCents
     this.minNights[at] = Math.min(row.minNights, never)
     this.maxNights[at] = Math.min(row.maxNights, never)
     this.usualCents[at] = row.usualCents
@@ -115,6 +122,8 @@ export class PackageColumns {
     this.capacity = grown(this.capacity, length)
     this.nightCents = grown(this.nightCents, length)
     this.stayCents = grown(this.stayCents, length)
+    this.refNightCents = grown(this.refNightCents, length)
+    this.refStayCents = grown(this.refStayCents, length)
     this.minNights = grown(this.minNights, length)
     this.maxNights = grown(this.maxNights, length)
     this.usualCents = grown(this.usualCents, length)

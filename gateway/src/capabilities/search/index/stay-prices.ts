@@ -60,16 +60,26 @@ type Paid = Pick<Sale, 'packages' | 'terms'>
 export const roomsNeeded = ({ packages, terms }: Paid, stay: number): number =>
   terms.rooms[(packages.capacity[stay] ?? 0) - 1] ?? 0
 
+type PartyCents = (stay: number, nightsCents: number, nights: number) => number
+
 /** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
-export function createPartyCents({ packages, terms }: Paid) {
-  const { capacity, nightCents, stayCents } = packages
-  const { percents, programHalves } = terms
-  return (stay: number, nightsCents: number, nights: number): number => {
+const partyCentsWith =
+  ({ packages: { capacity }, terms: { percents, programHalves } }: Paid, programme: Programme): PartyCents =>
+  (stay, nightsCents, nights) => {
     const percent = percents[(capacity[stay] ?? 0) - 1] ?? 0
-    const program = (nightCents[stay] ?? 0) * nights + (stayCents[stay] ?? 0)
+    const program = (programme.night[stay] ?? 0) * nights + (programme.stay[stay] ?? 0)
     return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * programHalves + 1) / 2)
   }
-}
+
+/** What packages include, in cents for each night and for the stay. */
+type Programme = { night: Int32Array; stay: Int32Array }
+
+export const createPartyCents = (paid: Paid): PartyCents =>
+  partyCentsWith(paid, { night: paid.packages.nightCents, stay: paid.packages.stayCents })
+
+/** The same by the lowest prices of the 30 days before. */
+export const createPartyRefCents = (paid: Paid): PartyCents =>
+  partyCentsWith(paid, { night: paid.packages.refNightCents, stay: paid.packages.refStayCents })
 
 /** More than columns hold. */
 const mostRooms = 0x1_0000
@@ -83,6 +93,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
   const prices = columns.map((column) => column.prices)
   const arrivals = columns[0]?.arrivals
   const partyCents = createPartyCents(sale)
+  const partyRefCents = createPartyRefCents(sale)
   const roomOf = (stay: number) => room[stay] ?? 0
 
   const left = (number: number): number =>
@@ -121,7 +132,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
       const number = roomOf(stay)
       let cents = 0
       for (const column of columns) cents += column.refs?.[number] || (column.prices[number] ?? 0)
-      return partyCents(stay, cents, nights)
+      return partyRefCents(stay, cents, nights)
     },
     nights: () => nights,
     roomsLeft: (stay) => left(roomOf(stay)),
@@ -146,6 +157,7 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
   const today = now.slice(0, 10)
   const soonest = dayNumber(isTooLate({ checkin: today, now }) ? addDays(today, 1) : today)
   const partyCents = createPartyCents(sale)
+  const partyRefCents = createPartyRefCents(sale)
   const cellOf = (stay: number) => stay * fromRooms + roomsNeeded(sale, stay) - 1
   const isKept = (stay: number) => {
     const rooms = roomsNeeded(sale, stay)
@@ -160,7 +172,7 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
     },
     refCents(stay) {
       const cents = fromRefs[cellOf(stay)] || (fromCents[cellOf(stay)] ?? 0)
-      return partyCents(stay, cents, fromNights[stay] ?? 0)
+      return partyRefCents(stay, cents, fromNights[stay] ?? 0)
     },
     nights: (stay) => fromNights[stay] ?? 0,
     roomsLeft: () => null,

@@ -64,13 +64,24 @@ function stayConditions({ plan, now, foremost }: PriceQuestion): Sql {
 }
 
 /** Rooms the party needs by the room's capacity; more than there ever are where it cannot be lodged. */
-const roomsNeeded = ({ rooms }: ReturnType<typeof partyTerms>): Sql =>
+const roomsNeeded = ({ rooms }: Terms): Sql =>
   sql`(${rooms.map((count) => count || 32_767)}::integer[])[s.capacity]`
 
+type Terms = ReturnType<typeof partyTerms>
+type Programme = { night: Sql; stay: Sql }
+
+const programme: Programme = { night: sql`s.night_cents`, stay: sql`s.stay_cents` }
+/** At its lowest of the 30 days before. */
+const refProgramme: Programme = {
+  night: sql`coalesce(r.night_cents, s.night_cents)`,
+  stay: sql`coalesce(r.stay_cents, s.stay_cents)`,
+}
+const joinReference = sql`left join programme_reference r on r.package_id = s.package_id`
+
 /** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
-const partyCents = (nightsCents: Sql, nights: Sql, terms: ReturnType<typeof partyTerms>): Sql => sql`
+const partyCents = (nightsCents: Sql, nights: Sql, terms: Terms, { night, stay } = programme): Sql => sql`
   ((${nightsCents}::bigint * (${terms.percents}::integer[])[s.capacity] + 50) / 100 +
-    ((s.night_cents * ${nights} + s.stay_cents)::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
+    ((${night} * ${nights} + ${stay})::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
 
 /** The same conditions as `checkStay` (availability/stay-calendar.ts), on arrays that start at 1. */
 function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: string; nights: number }): Sql {
@@ -89,9 +100,10 @@ function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: str
   return sql`
     select s.package_id, ${wanted} as nights, ${checkin}::text as checkin,
       ${partyCents(sum(sql`s.prices`), wanted, terms)} as cents,
-      ${refs ? partyCents(sum(sql`(coalesce(s.refs, s.prices))`), wanted, terms) : sql`0`} as ref_cents,
+      ${refs ? partyCents(sum(sql`(coalesce(s.refs, s.prices))`), wanted, terms, refProgramme) : sql`0`} as ref_cents,
       ${left} as rooms_left
     from stay_month s
+    ${refs ? joinReference : sql``}
     ${joinPackage(plan)}
     where ${sql.lit(possible)} and s.month = ${firstDayOf(monthOf(checkin))}::date and s.hotel_id = ${hotelId}
       and ${stayConditions(question)}
@@ -110,9 +122,10 @@ function undatedStays(question: PriceQuestion): Sql {
   return sql`
     select s.package_id, s.nights::integer as nights, null::text as checkin,
       ${partyCents(sql`s.cents[${rooms}]`, sql`s.nights`, terms)} as cents,
-      ${partyCents(sql`s.refs[${rooms}]`, sql`s.nights`, terms)} as ref_cents,
+      ${partyCents(sql`s.refs[${rooms}]`, sql`s.nights`, terms, refProgramme)} as ref_cents,
       null::integer as rooms_left
     from stay_from s
+    ${joinReference}
     ${joinPackage(plan)}
     where s.hotel_id = ${hotelId} and ${stayConditions(question)} and s.checkins[${rooms}] >= ${soonest}::date`
 }
