@@ -14,17 +14,19 @@ const hotel = (id: string, euros: number) => ({
 const alone = { lead: hotel('1', 90), at: [0, 0] as const, markers: [hotel('1', 90)] }
 const crowd = { lead: hotel('2', 80), at: [99, 0] as const, markers: [hotel('2', 80), hotel('3', 99)] }
 
+const calm = { highlightedId: null, stopId: null, onFocus: () => {} }
+
 describe('MapBubbles', () => {
   it('[SE-078] names each hotel with its price and says which is chosen', async () => {
     const onOpen = jest.fn()
-    renderWithTexts(<MapBubbles groups={[alone, crowd]} activeId="1" onOpen={onOpen} />)
+    renderWithTexts(<MapBubbles groups={[alone, crowd]} activeId="1" {...calm} onOpen={onOpen} />)
     const bubble = screen.getByRole('button', { name: 'Hotel 1, from 90 €', pressed: true })
     await userEvent.click(bubble)
     expect(onOpen).toHaveBeenCalledWith(alone)
   })
 
   it('says how many a bubble stands for, and what the cheapest costs', () => {
-    renderWithTexts(<MapBubbles groups={[crowd]} activeId={null} onOpen={() => {}} />)
+    renderWithTexts(<MapBubbles groups={[crowd]} activeId={null} {...calm} onOpen={() => {}} />)
     const bubble = screen.getByRole('button', { name: '2 hotels from 80 €' })
     expect(bubble).not.toHaveAttribute('aria-pressed')
     expect(bubble).toHaveTextContent('80 €+1')

@@ -1,14 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
-import { createMap, type MapHandle } from './create-map'
 import type { MarkerGroup } from './group-markers'
 import styles from './Map.module.scss'
 import { MapBubbles } from './MapBubbles'
 import type { MapArea, MapMarker, MapView } from './map-types'
-import { centreOf, groupsInSight, nothingPlaced, placeBubbles } from './place-bubbles'
+import { centreOf } from './place-bubbles'
+import { useBubbleWalk } from './use-bubble-walk'
+import { useMap } from './use-map'
 
 export type { MapArea, MapMarker, MapView }
+
+/** What may be asked of a map that is shown. */
+export type MapControl = {
+  /** Gives the focus to a marker, or to the map where the marker is out of sight. */
+  focusMarker(id: string): void
+  zoomBy(steps: number): void
+}
 
 export type MapCanvasProps = {
   /** Names the region: "Hotels on the map". */
@@ -16,80 +24,73 @@ export type MapCanvasProps = {
   view: MapView
   markers: readonly MapMarker[]
   activeId: string | null
+  /** The marker of what is pointed at beside the map. */
+  highlightedId?: string | null
   /** Null: the map itself was pressed. */
   onActivate: (id: string | null) => void
   /** The visitor moved the map and it came to rest. */
   onMoved?: (area: MapArea) => void
   tileUrl?: string
+  ref?: Ref<MapControl>
 }
 
-/** The map with its bubbles. Load it when it is wanted: `lazy(() => import('…/map/MapCanvas'))`. */
+/**
+ * The map with its bubbles. Load it when it is wanted: `lazy(() => import('…/map/MapCanvas'))`. In the order of the
+ * keyboard the bubbles come last, so that what stands after the map (a card of the chosen one) is next to them.
+ */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { label, view, markers, activeId, onActivate, onMoved, tileUrl } = props
+  const { label, view, markers, activeId, highlightedId = null, onActivate, onMoved, tileUrl, ref } = props
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const map = useRef<MapHandle>(null)
-  const [placement, setPlacement] = useState(nothingPlaced)
-
-  const regroup = () => {
-    const handle = map.current
-    if (!handle || !target.current) return
-    setPlacement({ groups: groupsInSight(handle, markers, target.current), scale: handle.scale() })
-  }
-  const rest = useEffectEvent((byVisitor: boolean) => {
-    regroup()
-    if (byVisitor && map.current) onMoved?.(map.current.area())
+  const { map, placement } = useMap({
+    ...{ target, layer, view, markers, tileUrl, onMoved },
+    onPress: () => onActivate(null),
   })
-  const press = useEffectEvent(() => onActivate(null))
-  const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, placement))
+  const walk = useBubbleWalk({ map, target, layer, placement, activeId })
 
-  const start = useRef(view)
-  useEffect(() => {
-    if (!target.current) return
-    const handle = createMap({
-      target: target.current,
-      view: start.current,
-      tileUrl,
-      onFrame: () => follow(),
-      onRest: (byVisitor) => rest(byVisitor),
-      onPress: () => press(),
-    })
-    map.current = handle
-    return () => {
-      map.current = null
-      handle.stop()
-    }
-  }, [tileUrl])
-
-  const { lng, lat, zoom } = view
-  useEffect(() => map.current?.show({ lng, lat, zoom }), [lng, lat, zoom])
-  const renew = useEffectEvent(regroup)
-  useEffect(() => renew(), [markers])
-  useEffect(() => {
-    if (layer.current) layer.current.style.translate = ''
-    follow()
-  }, [placement])
-
+  const zoomBy = (steps: number) => map.current?.zoomBy(steps)
+  useImperativeHandle(ref, () => ({ focusMarker: walk.focusMarker, zoomBy }))
   const open = useCallback(
     (group: MarkerGroup) => {
       const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))
       if (!isClose) onActivate(group.lead.id)
     },
-    [onActivate],
+    [map, onActivate],
   )
   return (
     <section className={styles.map} aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map while it has the focus */}
-      <div ref={target} className={styles.canvas} tabIndex={0} data-zoom={view.zoom} />
-      <div className={styles.bubbles}>
-        <div ref={layer} className={styles.layer}>
-          <MapBubbles groups={placement.groups} activeId={activeId} onOpen={open} />
-        </div>
-      </div>
       <div className={styles.zoom}>
-        <IconButton icon="plus" label={t('map.closer')} onClick={() => map.current?.zoomBy(1)} />
-        <IconButton icon="minus" label={t('map.farther')} onClick={() => map.current?.zoomBy(-1)} />
+        <IconButton icon="plus" label={t('map.closer')} onClick={() => zoomBy(1)} />
+        <IconButton icon="minus" label={t('map.farther')} onClick={() => zoomBy(-1)} />
+      </div>
+      <div
+        ref={target}
+        className={styles.canvas}
+        role="application"
+        aria-label={t('map.keys')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map while it has the focus
+        tabIndex={0}
+        data-zoom={view.zoom}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div
+        className={styles.bubbles}
+        role="group"
+        aria-label={t('map.markers')}
+        onKeyDown={walk.onKeyDown}
+        onBlur={walk.onBlur}
+      >
+        <div ref={layer} className={styles.layer}>
+          <MapBubbles
+            groups={placement.groups}
+            activeId={activeId}
+            highlightedId={highlightedId}
+            stopId={walk.stopId}
+            onFocus={walk.onFocus}
+            onOpen={open}
+          />
+        </div>
       </div>
     </section>
   )

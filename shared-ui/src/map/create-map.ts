@@ -2,7 +2,7 @@ import { defaults as defaultInteractions } from 'ol/interaction/defaults'
 import OlMap from 'ol/Map'
 import { fromLonLat, toLonLat } from 'ol/proj'
 import { getDistance } from 'ol/sphere'
-import View from 'ol/View'
+import View, { type AnimationOptions } from 'ol/View'
 import { baseLayer } from './base-layer'
 import type { Pixel } from './group-markers'
 import type { LngLat, MapArea, MapView } from './map-types'
@@ -15,6 +15,10 @@ export type MapHandle = {
   scale(): number
   show(view: MapView): void
   zoomBy(steps: number): void
+  /** Brings a point to the middle. */
+  panTo(point: LngLat): void
+  /** Moves on by so many pixels, to the right and down. */
+  panBy(pixels: Pixel): void
   /** Goes closer to a point; false when the map is as close as it gets. */
   closeIn(point: LngLat): boolean
   stop(): void
@@ -33,6 +37,7 @@ export type MapOptions = {
 }
 
 const animationMs = 250
+const movingKeys = /^(Arrow|[+-]$)/
 const zoomRange = { minZoom: 4, maxZoom: 17 }
 
 /** A map without markers: those are elements of the page, so that they can be focused and read. */
@@ -51,9 +56,16 @@ export function createMap(options: MapOptions): MapHandle {
   const visitorMoves = () => {
     byVisitor = true
   }
+  const keyMoves = ({ key }: KeyboardEvent) => {
+    if (movingKeys.test(key)) visitorMoves()
+  }
+  const goTo = (state: Pick<AnimationOptions, 'center' | 'zoom'>) => {
+    visitorMoves()
+    view.animate({ ...state, duration: duration() })
+  }
   map.on('pointerdrag', visitorMoves)
   target.addEventListener('wheel', visitorMoves, { passive: true })
-  target.addEventListener('keydown', visitorMoves)
+  target.addEventListener('keydown', keyMoves)
   map.on('postrender', onFrame)
   map.on('click', onPress)
   map.on('moveend', () => {
@@ -71,20 +83,22 @@ export function createMap(options: MapOptions): MapHandle {
       view.setCenter(toPoint(next))
       view.setZoom(next.zoom)
     },
-    zoomBy(steps) {
-      byVisitor = true
-      view.animate({ zoom: zoomOf() + steps, duration: duration() })
+    zoomBy: (steps) => goTo({ zoom: zoomOf() + steps }),
+    panTo: (point) => goTo({ center: toPoint(point) }),
+    panBy([right, down]) {
+      const [x = 0, y = 0] = view.getCenter() ?? []
+      const scale = view.getResolution() ?? 0
+      goTo({ center: [x + right * scale, y - down * scale] })
     },
     closeIn(point) {
       if (zoomOf() >= zoomRange.maxZoom - 1) return false
-      byVisitor = true
-      view.animate({ center: toPoint(point), zoom: zoomOf() + 2, duration: duration() })
+      goTo({ center: toPoint(point), zoom: zoomOf() + 2 })
       return true
     },
     stop() {
       watcher.disconnect()
       target.removeEventListener('wheel', visitorMoves)
-      target.removeEventListener('keydown', visitorMoves)
+      target.removeEventListener('keydown', keyMoves)
       map.setTarget(undefined)
       map.dispose()
     },

@@ -5,7 +5,7 @@ const group = (id: string, x: number) => ({
   at: [x, 10] as const,
   markers: [],
 })
-const placement: Placement = { groups: [group('a', 100), group('b', 300)], scale: 50 }
+const placement: Placement = { groups: [group('a', 100), group('b', 300)], scale: 50, size: [800, 600] }
 
 /** A map that was dragged by so many pixels and zoomed by a factor since the bubbles were grouped. */
 const mapAt = ({ dragged = 0, zoomed = 1 }): WhereOnMap => ({

@@ -1,16 +1,17 @@
 import type { MapHandle } from './create-map'
 import { groupMarkers, type MarkerGroup, type Pixel } from './group-markers'
 import type { LngLat, MapMarker } from './map-types'
+import type { Size } from './walk-bubbles'
 
 /** How far beyond the edges bubbles are drawn, in share of the size: a drag finds them there already. */
 const margin = 0.4
 
-/** What stands on the map now, from left to right: the order in which the keyboard meets it. */
-export function groupsInSight(
+/** What stands on the map now, from left to right: the order in which it is read. */
+export function placeMarkers(
   handle: MapHandle,
   markers: readonly MapMarker[],
   { clientWidth, clientHeight }: HTMLElement,
-): MarkerGroup[] {
+): Placement {
   const isNear = ([x, y]: Pixel) =>
     x > -margin * clientWidth &&
     x < (1 + margin) * clientWidth &&
@@ -20,16 +21,17 @@ export function groupsInSight(
     const at = handle.pixelOf(marker)
     return at && isNear(at) ? [{ marker, at }] : []
   })
-  return groupMarkers(placed).sort((one, other) => one.at[0] - other.at[0])
+  const groups = groupMarkers(placed).sort((one, other) => one.at[0] - other.at[0])
+  return { groups, scale: handle.scale(), size: [clientWidth, clientHeight] }
 }
 
-/** Bubbles and the scale of the map that they were grouped at. */
-export type Placement = { groups: readonly MarkerGroup[]; scale: number }
+/** Bubbles, and the scale and the size of the map that they were grouped at. */
+export type Placement = { groups: readonly MarkerGroup[]; scale: number; size: Size }
 
 /** What of the map says where a bubble is. */
 export type WhereOnMap = Pick<MapHandle, 'pixelOf' | 'scale'>
 
-export const nothingPlaced: Placement = { groups: [], scale: 0 }
+export const nothingPlaced: Placement = { groups: [], scale: 0, size: [0, 0] }
 
 /**
  * Moves the bubbles to where their hotels are in this frame. A map that is dragged takes all of them along at once;

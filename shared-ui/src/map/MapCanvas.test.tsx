@@ -1,0 +1,113 @@
+import './testing/on-flat-map'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { renderWithTexts } from '../common/render-with-texts'
+import MapCanvas, { type MapCanvasProps, type MapControl, type MapMarker } from './MapCanvas'
+import { flatMap } from './testing/flat-map'
+
+const marker = (id: string, lng: number, lat = 0): MapMarker => ({
+  ...{ id, lng, lat, label: '90 €', name: `Hotel ${id}`, rank: Number(id) },
+})
+/** At zoom 4 a degree is 16 pixels: 25 of them to either side of the middle. */
+const view = { lng: 0, lat: 0, zoom: 4 }
+const row = [marker('1', -10), marker('2', 0), marker('3', 10), marker('4', 34)]
+
+const show = (given: Partial<MapCanvasProps> = {}) => {
+  const props = {
+    ...{ label: 'Hotels', view, markers: row, activeId: null, onActivate: jest.fn() },
+    ...given,
+  }
+  const shown = renderWithTexts(<MapCanvas {...props} />)
+  const change = (next: Partial<MapCanvasProps>) => shown.rerender(<MapCanvas {...props} {...next} />)
+  return { ...props, change }
+}
+const bubble = (id: string) => screen.getByRole('button', { name: `Hotel ${id}` })
+const stops = () => screen.getAllByRole('button', { name: /^Hotel/ }).filter(({ tabIndex }) => tabIndex === 0)
+const canvas = () => screen.getByRole('application', { name: /arrow keys/ })
+
+describe('the keyboard on the map', () => {
+  it('[SE-078] stops at one bubble only, the one nearest to the middle, and goes on by arrows', async () => {
+    show()
+    expect(stops()).toEqual([bubble('2')])
+    act(() => canvas().focus())
+    await userEvent.tab()
+    expect(bubble('2')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(bubble('3')).toHaveFocus()
+    expect(stops()).toEqual([bubble('3')])
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(bubble('1')).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    expect(bubble('2')).toHaveFocus()
+  })
+
+  it('[SE-078] takes the map along to a bubble beyond its edge, and says where it has come to', async () => {
+    const onMoved = jest.fn()
+    show({ onMoved })
+    act(() => bubble('3').focus())
+    await userEvent.keyboard('{ArrowRight}')
+    expect(bubble('4')).toHaveFocus()
+    expect(flatMap.centre.lng).toBe(34)
+    expect(onMoved).toHaveBeenLastCalledWith({ lng: 34, lat: 0, radiusKm: 12 })
+    // Nothing lies there: the map goes on to where something may.
+    await userEvent.keyboard('{ArrowRight}')
+    expect(bubble('4')).toHaveFocus()
+    expect(flatMap.centre.lng).toBeGreaterThan(34)
+  })
+
+  it('[SE-078] opens and zooms from a bubble, and stays with its hotel when others speak for it', async () => {
+    const { onActivate, change } = show()
+    act(() => bubble('3').focus())
+    await userEvent.keyboard('{Enter}')
+    expect(onActivate).toHaveBeenCalledWith('3')
+    await userEvent.keyboard('-')
+    expect(flatMap.zoom).toBe(3)
+    change({ markers: [...row, marker('0', 10.1)] })
+    expect(screen.getByRole('button', { name: '2 hotels from 90 €' })).toHaveFocus()
+  })
+
+  it('[SE-078] goes to the bubble of a hotel when asked, or to the map where it is out of sight', () => {
+    const ref = createRef<MapControl>()
+    show({ ref })
+    act(() => ref.current?.focusMarker('1'))
+    expect(bubble('1')).toHaveFocus()
+    act(() => ref.current?.focusMarker('4'))
+    expect(canvas()).toHaveFocus()
+  })
+})
+
+describe('the map', () => {
+  it('[SE-078] clears what is chosen when it is pressed itself', async () => {
+    const { onActivate } = show({ activeId: '1' })
+    await flatMap.press()
+    expect(onActivate).toHaveBeenCalledWith(null)
+  })
+
+  it('[SE-078] closes in on a group, and opens the cheapest of one that it can take no further apart', async () => {
+    const { onActivate } = show({
+      markers: [marker('1', 3), marker('2', 3)],
+      view: { lng: 3, lat: 0, zoom: 14 },
+    })
+    const group = screen.getByRole('button', { name: '2 hotels from 90 €' })
+    await userEvent.click(group)
+    expect(flatMap.zoom).toBe(16)
+    expect(onActivate).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '2 hotels from 90 €' }))
+    expect(onActivate).toHaveBeenCalledWith('1')
+  })
+
+  it('[SE-078] highlights the bubble of what is pointed at elsewhere', () => {
+    show({ highlightedId: '3' })
+    expect(bubble('3')).toHaveAttribute('data-highlighted')
+    expect(bubble('2')).not.toHaveAttribute('data-highlighted')
+  })
+
+  it('zooms by its buttons', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(flatMap.zoom).toBe(5)
+  })
+})

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createMap, type MapHandle } from './create-map'
+import type { MapArea, MapMarker, MapView } from './map-types'
+import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './place-bubbles'
+
+type UseMap = {
+  target: RefObject<HTMLElement | null>
+  layer: RefObject<HTMLElement | null>
+  view: MapView
+  markers: readonly MapMarker[]
+  tileUrl: string | undefined
+  onMoved: ((area: MapArea) => void) | undefined
+  onPress: () => void
+}
+
+/** A map in `target`, and where the bubbles in `layer` stand on it: grouped when it rests, moved along while it moves. */
+export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress }: UseMap) {
+  const map = useRef<MapHandle>(null)
+  const [placement, setPlacement] = useState<Placement>(nothingPlaced)
+
+  const regroup = () => {
+    const handle = map.current
+    if (handle && target.current) setPlacement(placeMarkers(handle, markers, target.current))
+  }
+  const rest = useEffectEvent((byVisitor: boolean) => {
+    regroup()
+    if (byVisitor && map.current) onMoved?.(map.current.area())
+  })
+  const press = useEffectEvent(onPress)
+  const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, placement))
+
+  const start = useRef(view)
+  useEffect(() => {
+    if (!target.current) return
+    const handle = createMap({
+      target: target.current,
+      view: start.current,
+      tileUrl,
+      onFrame: () => follow(),
+      onRest: (byVisitor) => rest(byVisitor),
+      onPress: () => press(),
+    })
+    map.current = handle
+    return () => {
+      map.current = null
+      handle.stop()
+    }
+  }, [tileUrl, target])
+
+  const { lng, lat, zoom } = view
+  useEffect(() => map.current?.show({ lng, lat, zoom }), [lng, lat, zoom])
+  const renew = useEffectEvent(regroup)
+  useEffect(() => renew(), [markers])
+  // Before anything is painted: new bubbles start where they belong.
+  useLayoutEffect(() => {
+    if (layer.current) layer.current.style.translate = ''
+    follow()
+  }, [placement, layer])
+
+  return { map, placement }
+}
