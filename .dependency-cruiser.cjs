@@ -24,6 +24,24 @@ module.exports = {
       to: { path: `^(remote-kit|shell|gateway|e2e|bench)/|${remotes}` },
     },
     {
+      name: 'kit-knows-contracts-and-ui',
+      severity: 'error',
+      from: { path: '^remote-kit/' },
+      to: { path: `^(shell|gateway|e2e|bench)/|${remotes}` },
+    },
+    {
+      name: 'journeys-know-contracts-only',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `^(shared-ui|remote-kit|shell|gateway|bench)/|${remotes}` },
+    },
+    {
+      name: 'nobody-imports-journeys-and-benches',
+      severity: 'error',
+      from: { pathNot: '^(e2e|bench)/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
       name: 'remotes-never-import-each-other',
       comment: 'Use a fragment, the event channel or the criteria bus.',
       severity: 'error',

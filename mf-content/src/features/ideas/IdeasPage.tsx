@@ -10,7 +10,7 @@ import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageFailed } from '../page-failed/PageFailed'
+import { PageFailed } from '../../states/PageFailed'
 import styles from './IdeasPage.module.scss'
 import { ideasQuery } from './ideas-query'
 
