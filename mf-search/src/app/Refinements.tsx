@@ -11,7 +11,7 @@ import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
-import { useFound } from '../search/use-search'
+import { useFacetNames } from '../search/use-search'
 import { loadMap } from './load-map'
 import styles from './Refinements.module.scss'
 
@@ -22,11 +22,11 @@ export function Refinements({ route, onMap }: RefinementsProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const refine = useRefine(route)
-  const facets = useFound(route)?.facets ?? null
+  const facets = useFacetNames(route)
   const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
     <>
-      <FilterBar {...shared}>
+      <FilterBar {...shared} facets={facets}>
         <SortMenu
           {...shared}
           trigger={(props, sort) => (

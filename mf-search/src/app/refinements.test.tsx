@@ -17,6 +17,7 @@ const facets: Partial<SearchFilters> = {
     { id: 'sauna', label: 'Sauna', count: 0 },
   ],
   stars: [{ id: '4', label: '4', count: 3 }],
+  themes: [{ id: '33', label: 'Vin et vignobles', count: 4 }],
 }
 
 type Setup = { hash?: string; page?: number; flow?: Flow }
@@ -86,7 +87,7 @@ describe('filters on a wide screen', () => {
     expect(await screen.findByRole('radio', { name: 'Up to 200 km' })).toBeChecked()
     expect(hash()).toBe('city=75')
     await userEvent.click(screen.getByRole('radio', { name: 'Up to 300 km' }))
-    expect(hash()).toBe('city=75&distanceMax=300')
+    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=300')
     expect(bar().getByRole('button', { name: '300 km' })).toBeInTheDocument()
   })
 
@@ -94,7 +95,7 @@ describe('filters on a wide screen', () => {
     const { hash } = show()
     await open('Less than 2h')
     await userEvent.click(await screen.findByRole('button', { name: /^Confirm/ }))
-    expect(hash()).toBe('city=75&distanceMax=200')
+    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=200')
   })
 
   it('[SE-032] ends at 300 euros, for gifts at 250, without an upper bound there', async () => {
@@ -108,6 +109,27 @@ describe('filters on a wide screen', () => {
     const { hash } = show({ hash: 'city=75&priceMin=50&tags=spa&sort=priceAsc' })
     await userEvent.click(bar().getByRole('button', { name: 'Clear all' }))
     expect(hash()).toBe('city=75&sort=priceAsc')
+  })
+
+  it.each([
+    ['33', 'Vin et vignobles'],
+    ['985', 'Gastronomy'],
+    ['nonsense', 'Chosen mood'],
+  ])('[SE-077] shows the theme %s as %s among the filters in use, and takes it away', async (theme, name) => {
+    const { hash } = show({ hash: `city=75&theme=${theme}&stars=4` })
+    const remove = await bar().findByRole('button', { name: `Remove the filter: ${name}` })
+    await userEvent.click(remove)
+    expect(hash()).toBe('city=75&stars=4')
+    expect(bar().queryByText(name)).not.toBeInTheDocument()
+  })
+
+  it('[SE-077] clears the theme with everything else, and names it while the next answer is under way', async () => {
+    const { hash, setHash } = show({ hash: 'city=75&theme=33' })
+    expect(await bar().findByText('Vin et vignobles')).toBeInTheDocument()
+    setHash('city=75&theme=33&stars=4')
+    expect(bar().getByText('Vin et vignobles')).toBeInTheDocument()
+    await userEvent.click(bar().getByRole('button', { name: 'Clear all' }))
+    expect(hash()).toBe('city=75')
   })
 
   it('[SE-029] sorts by what the flow offers', async () => {

@@ -3,6 +3,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'
 import type { Facets } from './facets'
@@ -28,10 +29,23 @@ export function useActivitySearch({ flow, page }: Route) {
   return useQuery({ ...activitiesQuery(useApi(), request), enabled: flow === 'activity' })
 }
 
-/** What was found, whatever was looked for; null until it is known. */
-export function useFound(route: Route): { details: SearchDetails; facets: Facets } | null {
+type Found = { details: SearchDetails; facets: Facets }
+
+/** What became of the search, whatever was looked for. */
+export function useSearch(route: Route): { found: Found | null; underWay: boolean } {
   const stays = useStaySearch(route)
   const activities = useActivitySearch(route)
-  const answer = route.flow === 'activity' ? activities.data : stays.data
-  return answer ? { details: answer.searchDetails, facets: answer.filters } : null
+  const { data, isLoading } = route.flow === 'activity' ? activities : stays
+  return { found: data ? { details: data.searchDetails, facets: data.filters } : null, underWay: isLoading }
+}
+
+/** What was found; null until it is known. */
+export const useFound = (route: Route): Found | null => useSearch(route).found
+
+/** What names the filters in use: while an answer is under way the one before it does, names being the same in each. */
+export function useFacetNames(route: Route): Facets | null {
+  const facets = useFound(route)?.facets ?? null
+  const [known, setKnown] = useState(facets)
+  if (facets && facets !== known) setKnown(facets)
+  return facets ?? known
 }

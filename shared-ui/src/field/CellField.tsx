@@ -12,12 +12,14 @@ export type CellFieldProps = {
   id: string
   look?: CellLook
   children: ReactNode
+  /** Said below the value, small. */
+  note?: ReactNode
   /** Stands at the end of the cell: a button that clears it. */
   after?: ReactNode
 }
 
 /** A field drawn as one pressable cell: icon, small label, value. */
-export const CellField = ({ icon, label, id, look = 'bar', children, after }: CellFieldProps) => (
+export const CellField = ({ icon, label, id, look = 'bar', children, note, after }: CellFieldProps) => (
   <div className={styles.cell} data-look={look}>
     <Icon name={icon} />
     <div className={styles.text}>
@@ -25,6 +27,7 @@ export const CellField = ({ icon, label, id, look = 'bar', children, after }: Ce
         {label}
       </label>
       {children}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
     {after}
   </div>

@@ -6,14 +6,39 @@ import { Popover } from '../popover/Popover'
 import { PartySelector, type PartySelectorProps } from './PartySelector'
 import { PartySummary } from './PartySummary'
 
-export type PartyFieldProps = PartySelectorProps & { look?: CellLook; align?: 'start' | 'end' }
+export type PartyFieldProps = Pick<PartySelectorProps, 'party' | 'onChange'> & {
+  look?: CellLook
+  align?: 'start' | 'end'
+  /** Given: the party cannot be changed, and this says why. */
+  fixedBecause?: string
+}
 
 /** Who travels, as a cell of the search box or the booking bar. Every step applies at once. */
-export function PartyField({ look, align, ...selector }: PartyFieldProps) {
+export function PartyField({ look, align, fixedBecause, party, onChange }: PartyFieldProps) {
   const { t } = useTranslation('ui')
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { party, disabled } = selector
+  const named = { type: 'button', id, 'aria-labelledby': `${id}-label ${id}-party` } as const
+  const summary = (
+    <span id={`${id}-party`}>
+      <PartySummary party={party} />
+    </span>
+  )
+  // It keeps its place among the fields, so that whoever comes by hears why it does nothing.
+  if (fixedBecause)
+    return (
+      <CellField
+        icon="users"
+        label={t('party.title')}
+        id={id}
+        look={look}
+        note={<span id={`${id}-why`}>{fixedBecause}</span>}
+      >
+        <button {...named} aria-disabled="true" aria-describedby={`${id}-why`}>
+          {summary}
+        </button>
+      </CellField>
+    )
   return (
     <Popover
       open={open}
@@ -23,21 +48,13 @@ export function PartyField({ look, align, ...selector }: PartyFieldProps) {
       footer={<Button onClick={() => setOpen(false)}>{t('party.validate')}</Button>}
       trigger={(props) => (
         <CellField icon="users" label={t('party.title')} id={id} look={look}>
-          <button
-            {...props}
-            type="button"
-            id={id}
-            aria-labelledby={`${id}-label ${id}-party`}
-            disabled={disabled}
-          >
-            <span id={`${id}-party`}>
-              <PartySummary party={party} />
-            </span>
+          <button {...props} {...named}>
+            {summary}
           </button>
         </CellField>
       )}
     >
-      <PartySelector {...selector} />
+      <PartySelector party={party} onChange={onChange} />
     </Popover>
   )
 }

@@ -55,8 +55,17 @@ describe('PartyField', () => {
     expect(screen.getByRole('button', { name: /Travellers/ })).toHaveFocus()
   })
 
-  it('[SE-056] cannot be opened while disabled', () => {
-    renderWithTexts(<PartyField party={couple} onChange={() => {}} disabled />)
-    expect(screen.getByRole('button', { name: /Travellers/ })).toBeDisabled()
+  it('[SE-056] that is given can be reached and says why, but not opened', async () => {
+    const why = 'Gifts are for two adults.'
+    renderWithTexts(<PartyField party={couple} onChange={() => {}} fixedBecause={why} />)
+    await userEvent.tab()
+    const field = screen.getByRole('button', { name: 'Travellers 2 adults' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('aria-disabled', 'true')
+    expect(field).toHaveAccessibleDescription(why)
+    expect(screen.getByText(why)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(field)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

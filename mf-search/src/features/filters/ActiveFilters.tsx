@@ -8,7 +8,8 @@ import type { Facets } from '../../search/facets'
 import { FilterMenu } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { activeFilters } from './filter-labels'
-import { sectionsFor, withoutFilters } from './filters'
+import { sectionsFor, withoutAny } from './filters'
+import { ThemeChip } from './ThemeChip'
 
 type ActiveFiltersProps = {
   flow: Flow
@@ -23,9 +24,10 @@ export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFilter
   const { locale } = useVisit()
   const sections = sectionsFor({ flow, criteria })
   const filters = activeFilters(sections, { criteria, facets, locale, t })
-  if (filters.length === 0) return null
+  if (filters.length === 0 && !criteria.theme) return null
   return (
     <ChipRow rail role="group" aria-label={t('filters.inUse')} className={styles.active}>
+      <ThemeChip criteria={criteria} names={facets} onRefine={onRefine} />
       {filters.map(({ id, section, label, without }) => (
         <span key={id} className={styles.activeChip}>
           <FilterMenu
@@ -43,11 +45,7 @@ export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFilter
           <IconButton icon="x" label={t('filters.remove', { label })} onClick={() => onRefine(without)} />
         </span>
       ))}
-      <button
-        type="button"
-        className={styles.clear}
-        onClick={() => onRefine(withoutFilters(criteria, sections))}
-      >
+      <button type="button" className={styles.clear} onClick={() => onRefine(withoutAny(criteria, sections))}>
         {t('filters.clearAll')}
       </button>
     </ChipRow>

@@ -5,22 +5,25 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Facets } from '../../search/facets'
 import { hasPlace } from '../../search/place'
 import { FilterMenu, loadFilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { priceLabel } from './filter-labels'
-import { countSet, sectionsFor, sectionsOf, withoutFilters } from './filters'
+import { countSet, sectionsFor, sectionsOf, withoutAny } from './filters'
+import { ThemeChip } from './ThemeChip'
 
 type FilterBarProps = {
   flow: Flow
   criteria: Criteria
+  facets: Facets | null
   onRefine: (criteria: Criteria) => void
   /** Sort and map, at the end of the bar. */
   children?: ReactNode
 }
 
 /** The flow's filters side by side; hidden on a phone, where the actions at the foot stand for it (SE-004, SE-005). */
-export function FilterBar({ flow, criteria, onRefine, children }: FilterBarProps) {
+export function FilterBar({ flow, criteria, facets, onRefine, children }: FilterBarProps) {
   const { t } = useTranslation('search')
   const label = useMenuLabel(criteria)
   const inUse = sectionsFor({ flow, criteria })
@@ -48,12 +51,9 @@ export function FilterBar({ flow, criteria, onRefine, children }: FilterBarProps
           )}
         />
       ))}
-      {countSet(criteria, inUse) > 0 && (
-        <button
-          type="button"
-          className={styles.clear}
-          onClick={() => onRefine(withoutFilters(criteria, inUse))}
-        >
+      <ThemeChip criteria={criteria} names={facets} onRefine={onRefine} />
+      {(criteria.theme || countSet(criteria, inUse) > 0) && (
+        <button type="button" className={styles.clear} onClick={() => onRefine(withoutAny(criteria, inUse))}>
           {t('filters.clearAll')}
         </button>
       )}

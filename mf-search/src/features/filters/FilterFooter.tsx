@@ -3,7 +3,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './Filters.module.scss'
-import { countSet, type FilterSection } from './filters'
+import { countSet, type FilterSection, withSuggestedDistance } from './filters'
 import { useLiveCount } from './use-live-count'
 
 type FilterFooterProps = {
@@ -17,7 +17,7 @@ type FilterFooterProps = {
 /** Starts the choice over, or confirms it; the button says how many results it gives as soon as that is known. */
 export function FilterFooter({ flow, criteria, sections, onReset, onConfirm }: FilterFooterProps) {
   const { t } = useTranslation('search')
-  const { count } = useLiveCount({ flow, criteria })
+  const { count } = useLiveCount({ flow, criteria: withSuggestedDistance(criteria, sections) })
   return (
     <>
       <Button variant="text" aria-disabled={countSet(criteria, sections) === 0} onClick={onReset}>

@@ -5,7 +5,7 @@ import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popove
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FilterFooter } from './FilterFooter'
-import { type FilterSection, suggestedDistance, withoutFilters, withValues } from './filters'
+import { type FilterSection, withoutFilters, withSuggestedDistance } from './filters'
 import { useLiveCount } from './use-live-count'
 
 export const loadFilterPanel = () => import('./FilterPanel')
@@ -18,14 +18,13 @@ type FilterMenuProps = {
   flow: Flow
   onRefine: (criteria: Criteria) => void
   trigger: (props: PopoverTrigger) => ReactNode
-  align?: 'start' | 'end'
 }
 
 /**
  * Filters behind a button. On a wide screen, where the results stay in sight, each choice applies at once; over a
  * phone's whole screen nothing happens before Confirm, and the button says what it will give.
  */
-export function FilterMenu({ title, sections, criteria, flow, onRefine, trigger, align }: FilterMenuProps) {
+export function FilterMenu({ title, sections, criteria, flow, onRefine, trigger }: FilterMenuProps) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(criteria)
   const wide = useWideScreen()
@@ -46,7 +45,6 @@ export function FilterMenu({ title, sections, criteria, flow, onRefine, trigger,
       onOpenChange={openChange}
       title={title}
       small="full"
-      align={align}
       trigger={trigger}
       footer={
         <FilterFooter
@@ -72,15 +70,8 @@ type LivePanelProps = {
   onChange: (criteria: Criteria) => void
 }
 
-export function LivePanel(props: LivePanelProps) {
-  const { facets } = useLiveCount(props)
-  return <FilterPanel {...props} facets={facets} />
-}
-
-/** The distance shown as chosen is what gets confirmed (SE-033); other menus leave it alone. */
-function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
-  const confirmsDistance = sections.length === 1 && sections[0] === 'distance'
-  return confirmsDistance && criteria.distanceMax === undefined
-    ? withValues(criteria, { distanceMax: suggestedDistance })
-    : criteria
+function LivePanel(props: LivePanelProps) {
+  const { flow, criteria, sections } = props
+  const live = useLiveCount({ flow, criteria: withSuggestedDistance(criteria, sections) })
+  return <FilterPanel {...props} live={live} />
 }

@@ -20,7 +20,7 @@ export default function FiltersDialog({ flow, criteria, onRefine, onClose }: Fil
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(criteria)
   const sections = sectionsFor({ flow, criteria })
-  const { facets } = useLiveCount({ flow, criteria: draft })
+  const live = useLiveCount({ flow, criteria: draft })
   const confirm = () => {
     if (draft !== criteria) onRefine(draft)
     onClose()
@@ -40,7 +40,7 @@ export default function FiltersDialog({ flow, criteria, onRefine, onClose }: Fil
         />
       }
     >
-      <FilterPanel flow={flow} criteria={draft} facets={facets} sections={sections} onChange={setDraft} />
+      <FilterPanel flow={flow} criteria={draft} live={live} sections={sections} onChange={setDraft} />
     </Dialog>
   )
 }

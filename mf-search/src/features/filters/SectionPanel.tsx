@@ -1,9 +1,7 @@
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
-import { RangeSlider } from '@escapade/shared-ui/range-slider/RangeSlider'
+import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../search/facets'
 import { FacetList } from './FacetList'
@@ -11,11 +9,12 @@ import {
   distances,
   type FilterSection,
   listKeyOf,
-  priceEnd,
   scores,
   suggestedDistance,
+  withDistance,
   withValues,
 } from './filters'
+import { PriceSection } from './PriceSection'
 
 export type SectionProps = {
   criteria: Criteria
@@ -39,43 +38,27 @@ export function SectionPanel({ section, ...props }: SectionProps & { section: Fi
   )
 }
 
-function PriceSection({ criteria, onChange, flow }: SectionProps) {
+function DistanceSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
-  const { locale } = useVisit()
-  const end = priceEnd(flow)
-  const { priceMin = null, priceMax = null } = criteria
-  const format = (euros: number) =>
-    `${euros === end ? '+' : ''}${formatCents({ cents: euros * 100, locale })}`
-  return (
-    <RangeSlider
-      label={t('filters.price.label')}
-      fromLabel={t('filters.price.min')}
-      toLabel={t('filters.price.max')}
-      max={end}
-      value={{ from: priceMin, to: priceMax }}
-      onChange={({ from, to }) =>
-        onChange(withValues(criteria, { priceMin: from ?? undefined, priceMax: to ?? undefined }))
-      }
-      format={format}
-    />
-  )
-}
-
-function DistanceSection({ criteria, onChange }: SectionProps) {
-  const { t } = useTranslation('search')
+  const chosen = String(criteria.distanceMax ?? suggestedDistance)
+  const options = distances.map((km) => ({
+    value: String(km),
+    label: t('filters.distance.option', { km }),
+  }))
   return (
     <RadioGroup
       legend={t('filters.distance.label')}
       hideLegend
-      value={String(criteria.distanceMax ?? suggestedDistance)}
-      options={distances.map((km) => ({ value: String(km), label: t('filters.distance.option', { km }) }))}
-      onChange={(km) => onChange(withValues(criteria, { distanceMax: Number(km) }))}
+      value={chosen}
+      options={counted(options, { facets: facets?.distance, chosen })}
+      onChange={(km) => onChange(withDistance(criteria, Number(km)))}
     />
   )
 }
 
-function ScoreSection({ criteria, onChange }: SectionProps) {
+function ScoreSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
+  const chosen = criteria.hotelScore ? String(criteria.hotelScore) : ''
   const options = [
     { value: '', label: t('filters.score.any') },
     ...scores.map((score) => ({ value: String(score), label: t('filters.score.value', { score }) })),
@@ -84,9 +67,18 @@ function ScoreSection({ criteria, onChange }: SectionProps) {
     <RadioGroup
       legend={t('filters.score.label')}
       hideLegend
-      value={criteria.hotelScore ? String(criteria.hotelScore) : ''}
-      options={options}
+      value={chosen}
+      options={counted(options, { facets: facets?.hotelScore, chosen })}
       onChange={(score) => onChange(withValues(criteria, { hotelScore: score ? Number(score) : undefined }))}
     />
   )
 }
+
+type Known = { facets: readonly Facet[] | undefined; chosen: string }
+
+/** With how many results each would leave, as far as that is known; what would leave none cannot be chosen. */
+const counted = (options: readonly RadioOption[], { facets, chosen }: Known): RadioOption[] =>
+  options.map((option) => {
+    const count = facets?.find(({ id }) => id === option.value)?.count
+    return { ...option, count, disabled: count === 0 && option.value !== chosen }
+  })

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import type { Facets } from '../../search/facets'
 import {
   type FilterSection,
+  isList,
   type ListSection,
   listKeyOf,
   toggleValue,
@@ -16,8 +17,6 @@ import {
 export type ActiveFilter = { id: string; section: FilterSection; label: string; without: Criteria }
 
 type Input = { criteria: Criteria; facets: Facets | null; locale: Locale; t: TFunction }
-
-const isList = (section: FilterSection): section is ListSection => section in listKeyOf
 
 /** Every filter in use, in the order of the sections: what the chips show. */
 export const activeFilters = (sections: readonly FilterSection[], input: Input): ActiveFilter[] =>

@@ -28,7 +28,7 @@ export const listKeyOf = {
   hotelStyles: 'hotelStyles',
 } as const satisfies Partial<Record<FilterSection, ListKey>>
 export type ListSection = keyof typeof listKeyOf
-export type FacetKey = (typeof listKeyOf)[ListSection]
+export const isList = (section: FilterSection): section is ListSection => section in listKeyOf
 
 const keysOf: Record<FilterSection, readonly CriteriaKey[]> = {
   price: ['priceMin', 'priceMax'],
@@ -59,7 +59,7 @@ export function sectionsFor({ flow, criteria }: { flow: Flow; criteria: Criteria
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
-export const isSet = (criteria: Criteria, section: FilterSection) =>
+const isSet = (criteria: Criteria, section: FilterSection) =>
   keysOf[section].some((key) => isGiven(criteria[key]))
 
 export const countSet = (criteria: Criteria, sections: readonly FilterSection[]) =>
@@ -69,6 +69,10 @@ export function withoutFilters(criteria: Criteria, sections: readonly FilterSect
   const keys: string[] = sections.flatMap((section) => keysOf[section])
   return withoutKeys(criteria, keys)
 }
+
+/** Takes away whatever narrows the results, the theme included. */
+export const withoutAny = (criteria: Criteria, sections: readonly FilterSection[]): Criteria =>
+  withValues(withoutFilters(criteria, sections), { theme: undefined })
 
 /** Writes the values; what is empty or undefined leaves the hash. */
 export const withValues = (criteria: Criteria, values: Partial<Criteria>): Criteria =>
@@ -86,6 +90,18 @@ export function toggleValue(criteria: Criteria, section: ListSection, value: str
 /** Kilometres offered; the middle one is shown as chosen before the visitor chooses (D40). */
 export const distances = [100, 200, 300] as const
 export const suggestedDistance = 200
+
+/** So far around the place and all that lies nearer. */
+export const withDistance = (criteria: Criteria, km: number): Criteria =>
+  withValues(criteria, { distanceMin: 0, distanceMax: km })
+
+/** What confirming the sections would write: the distance shown as chosen (SE-033). Other sections leave it alone. */
+export function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
+  const confirmsDistance = sections.length === 1 && sections[0] === 'distance'
+  return confirmsDistance && criteria.distanceMax === undefined
+    ? withDistance(criteria, suggestedDistance)
+    : criteria
+}
 
 export const scores = [7, 8, 9] as const
 

@@ -9,7 +9,13 @@ import type { Facets } from '../../search/facets'
 import { offersRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
 
-type Live = { count: number | null; facets: Facets | null }
+export type Live = {
+  count: number | null
+  facets: Facets | null
+  /** Why the count is not known, and will not be by waiting. */
+  trouble: 'failed' | 'offline' | null
+  retry: () => void
+}
 
 /**
  * How many results a choice would give and what could still be ticked, before it is confirmed. Asked in the words of
@@ -29,9 +35,20 @@ export function useLiveCount({ flow, criteria }: { flow: Flow; criteria: Criteri
     placeholderData: keepPreviousData,
     enabled: isActivity,
   })
-  const { data, isPlaceholderData } = isActivity ? activities : stays
+  const { data, isPlaceholderData, isError, isPaused, refetch } = isActivity ? activities : stays
+  const known = data !== undefined && !isPlaceholderData
   return {
-    count: data && !isPlaceholderData ? data.searchDetails.totalCount : null,
+    count: known ? data.searchDetails.totalCount : null,
     facets: data?.filters ?? null,
+    trouble: troubleOf({ known, isError, isPaused }),
+    retry: () => void refetch(),
   }
+}
+
+type State = { known: boolean; isError: boolean; isPaused: boolean }
+
+function troubleOf({ known, isError, isPaused }: State): Live['trouble'] {
+  if (known) return null
+  if (isError) return 'failed'
+  return isPaused ? 'offline' : null
 }

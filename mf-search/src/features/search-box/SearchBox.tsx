@@ -14,6 +14,7 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Facets } from '../../search/facets'
 import { isForTwo, partyOf } from '../../search/party-of'
 import { searchUriOf } from '../../search/route'
 import { useRefine } from '../../search/use-refine'
@@ -32,12 +33,14 @@ export type SearchBoxProps = {
   flow: Flow
   /** `home` floats over the picture, `page` stands above results. */
   look?: 'home' | 'page'
+  /** Of the results below, to name the theme of a link; null while they are under way. */
+  facets?: Facets | null
   /** The search was sent. */
   onSent?: () => void
 }
 
 /** Where, when, who, what for: what is chosen is kept until it is sent. Dates above results apply at once. */
-export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
+export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()
   const { navigate } = useShell()
@@ -83,13 +86,17 @@ export function SearchBox({ flow, look = 'home', onSent }: SearchBoxProps) {
           )}
           <PartyField
             party={partyOf(draft, flow)}
-            disabled={isForTwo(flow)}
+            fixedBecause={isForTwo(flow) ? t(`box.forTwo.${flow}`) : undefined}
             onChange={(party) => {
               emit(partyChanged, party.payload)
               setDraft(withParty(draft, party))
             }}
           />
-          <ThemeCell value={draft.theme ?? ''} onChange={(theme) => setDraft(withTheme(draft, theme))} />
+          <ThemeCell
+            value={draft.theme ?? ''}
+            onChange={(theme) => setDraft(withTheme(draft, theme))}
+            found={facets}
+          />
           <div className={styles.go}>
             <Button type="submit" variant="action" icon="search" wide>
               {t(look === 'home' ? 'box.submit' : 'box.submitAgain')}

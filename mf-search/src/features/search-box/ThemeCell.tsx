@@ -1,15 +1,24 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { CellField } from '@escapade/shared-ui/field/CellField'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { searchThemes, type ThemeNames, themeName } from '../../search/theme-name'
 import styles from './SearchBox.module.scss'
-import { searchThemes } from './themes'
+import { useThemeNames } from './use-theme-names'
 
-type ThemeCellProps = { value: string; onChange: (theme: string) => void }
+type ThemeCellProps = {
+  value: string
+  onChange: (theme: string) => void
+  found?: ThemeNames | null | undefined
+}
 
-/** What one feels like. */
-export function ThemeCell({ value, onChange }: ThemeCellProps) {
+/** What one feels like: a short list, and whatever theme a link has brought. */
+export function ThemeCell({ value, onChange, found }: ThemeCellProps) {
   const { t } = useTranslation('search')
+  const { theme: linked = '' } = useCriteria().criteria
+  const names = useThemeNames({ theme: value, found })
   const id = useId()
+  const themes = [...new Set<string>([...searchThemes, linked, value])].filter(Boolean)
   return (
     <CellField icon="spa" label={t('box.theme')} id={id}>
       <select
@@ -19,9 +28,9 @@ export function ThemeCell({ value, onChange }: ThemeCellProps) {
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{t('box.anyTheme')}</option>
-        {searchThemes.map((theme) => (
+        {themes.map((theme) => (
           <option key={theme} value={theme}>
-            {t(`themes.${theme}`)}
+            {themeName({ theme, names, t })}
           </option>
         ))}
       </select>

@@ -2,10 +2,12 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getActivityDestinations } from '@escapade/shared-contracts/api/activities'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
 import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { found } from '../../search/testing/offers-fixture'
 import { SearchBox } from './SearchBox'
 
 const beaune: Suggestion = {
@@ -36,6 +38,9 @@ const show = ({ hash = '', flags = {}, flow = 'booking' as Flow } = {}) =>
       answer(getAutocomplete, () => ({ suggestions: [beaune] })),
       answer(getPlace, () => beaune),
       answer(getRecommended, () => ({ suggestions: [beaune, dijon] })),
+      answer(searchOffers, () =>
+        found(0, [], { themes: [{ id: '33', label: 'Vin et vignobles', count: 4 }] }),
+      ),
       answer(getActivityDestinations, () => [town('1', 'Évian-les-Bains'), town('2', 'Lyon')]),
     ],
   })
@@ -85,6 +90,41 @@ describe('search box', () => {
     const { setHash } = show({ hash: 'theme=985' })
     setHash('theme=39')
     expect(screen.getByRole('combobox', { name: 'Mood' })).toHaveValue('39')
+  })
+
+  it('[SE-077] names a theme that it does not offer itself, where no answer is at hand', async () => {
+    const { record } = show({ hash: 'theme=33' })
+    const mood = screen.getByRole('combobox', { name: 'Mood' })
+    expect(mood).toHaveValue('33')
+    expect(mood).toHaveDisplayValue('Chosen mood')
+    await waitFor(() => expect(mood).toHaveDisplayValue('Vin et vignobles'))
+    expect(record.calls.map(({ input }) => input.body)).toEqual([expect.objectContaining({ limit: 0 })])
+    await userEvent.selectOptions(mood, '985')
+    await userEvent.selectOptions(mood, 'Vin et vignobles')
+    await send()
+    expect(record.navigations[0]?.uri).toContain('#theme=33')
+  })
+
+  it.each([
+    ['of its own', 'theme=985', 'Gastronomy'],
+    ['that nobody knows', 'theme=nonsense', 'Chosen mood'],
+  ])('[SE-077] shows a theme %s as chosen', async (_, hash, name) => {
+    const { record } = show({ hash })
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Mood' })).toHaveDisplayValue(name))
+    expect(record.calls).toHaveLength(name === 'Gastronomy' ? 0 : 1)
+  })
+
+  it.each([
+    ['gifting', en.box.forTwo.gifting],
+    ['activity', en.box.forTwo.activity],
+  ] as const)('[SE-056] is for two in the %s flow, and says why', async (flow, why) => {
+    const { record } = show({ flow, hash: 'city=75&a=4&c=2' })
+    const travellers = screen.getByRole('button', { name: 'Travellers 2 adults' })
+    expect(travellers).toHaveAccessibleDescription(why)
+    await userEvent.click(travellers)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await send()
+    expect(record.navigations).toHaveLength(1)
   })
 
   it('[SE-058] opens the calendar instead of searching while dates are forced', async () => {

@@ -1,0 +1,43 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { RangeSlider } from '@escapade/shared-ui/range-slider/RangeSlider'
+import { useTranslation } from 'react-i18next'
+import styles from './Filters.module.scss'
+import { priceEnd, withValues } from './filters'
+import { priceBars, priceReach } from './price-facet'
+import type { SectionProps } from './SectionPanel'
+
+/** From and to which price, over what there is at which price. */
+export function PriceSection({ criteria, onChange, flow, facets }: SectionProps) {
+  const { t } = useTranslation('search')
+  const { locale } = useVisit()
+  const end = priceEnd(flow)
+  const { priceMin = null, priceMax = null } = criteria
+  const facet = facets?.price
+  const reach = facet && priceReach(facet)
+  const amount = (euros: number) => formatCents({ cents: euros * 100, locale })
+  return (
+    <>
+      {facet && (
+        <p className={styles.reach}>
+          {reach
+            ? t('filters.price.reach', { from: amount(reach.lowest), to: amount(reach.highest) })
+            : t('filters.nothing')}
+        </p>
+      )}
+      <RangeSlider
+        label={t('filters.price.label')}
+        fromLabel={t('filters.price.min')}
+        toLabel={t('filters.price.max')}
+        max={end}
+        value={{ from: priceMin, to: priceMax }}
+        reach={reach}
+        bars={reach && priceBars(facet, end)}
+        onChange={({ from, to }) =>
+          onChange(withValues(criteria, { priceMin: from ?? undefined, priceMax: to ?? undefined }))
+        }
+        format={(euros) => `${euros === end ? '+' : ''}${amount(euros)}`}
+      />
+    </>
+  )
+}

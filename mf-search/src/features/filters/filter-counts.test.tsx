@@ -1,0 +1,165 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { searchActivities } from '@escapade/shared-contracts/api/activities'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type {
+  OffersAnswer,
+  OffersRequest,
+  SearchFilters,
+} from '@escapade/shared-contracts/api/search-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { act, configure, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
+import { activitiesFound } from '../../search/testing/activities-fixture'
+import { found, stay } from '../../search/testing/offers-fixture'
+import { FilterBar } from './FilterBar'
+
+// A machine with much else to do takes its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+const facet = (id: string, count: number) => ({ id, label: id, count })
+const steps = [0, 0, 0, 0, 3, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0]
+const facets: Partial<SearchFilters> = {
+  facilities: [{ id: 'pool', label: 'Pool', count: 12 }],
+  hotelScore: [facet('9', 0), facet('8', 7), facet('7', 31)],
+  price: { min: 8_950, max: 17_600, stepCents: 2_000, steps },
+}
+/** As the gateway: distances are counted where one is in play. */
+const nearby = { distance: [facet('100', 0), facet('200', 5), facet('300', 21)] }
+const search = ({ searchCriterias: { distanceMax } }: OffersRequest) =>
+  found(distanceMax ? 5 : 37, [stay('1')], { ...facets, ...(distanceMax ? nearby : {}) })
+
+function Bar({ flow }: { flow: Flow }) {
+  const { criteria, update } = useCriteria()
+  return <FilterBar flow={flow} criteria={criteria} facets={null} onRefine={(next) => update(() => next)} />
+}
+
+type Setup = {
+  hash?: string
+  flow?: Flow
+  online?: boolean
+  respond?: (request: OffersRequest) => OffersAnswer | Promise<OffersAnswer>
+}
+
+async function open(
+  menu: string,
+  { hash = 'city=75', flow = 'booking', respond = search, online = true }: Setup = {},
+) {
+  const shown = renderInShell(<Bar flow={flow} />, {
+    texts: { search: en },
+    hash,
+    api: [
+      answer(searchOffers, ({ body }: { body: OffersRequest }) => respond(body)),
+      answer(searchActivities, () => ({
+        ...activitiesFound(1),
+        filters: { tags: [], price: facets.price },
+      })),
+    ],
+  })
+  setOnline(online)
+  await userEvent.click(screen.getByRole('button', { name: menu }))
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+}
+const setOnline = (online: boolean) =>
+  act(() => {
+    Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
+
+afterEach(() => setOnline(true))
+
+describe('what a choice would leave', () => {
+  it('[SE-028] counts the scores, and refuses one that nothing has', async () => {
+    const { dialog, hash } = await open('More filters')
+    expect(await dialog.findByRole('radio', { name: '8/10 and more 7' })).toBeEnabled()
+    expect(dialog.getByRole('radio', { name: '9/10 and more 0' })).toBeDisabled()
+    expect(dialog.getByRole('radio', { name: 'Any rating' })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('radio', { name: '7/10 and more 31' }))
+    expect(hash()).toBe('city=75&hotelScore=7')
+  })
+
+  it('[SE-028] leaves a score of a link chosen that nothing has, so that it can be changed', async () => {
+    const { dialog } = await open('More filters (1)', { hash: 'hotelScore=9' })
+    expect(await dialog.findByRole('radio', { name: '9/10 and more 0' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: '9/10 and more 0' })).toBeEnabled()
+  })
+
+  it('[SE-033] counts the distances, and what Confirm would give with the one shown as chosen', async () => {
+    const { dialog, hash } = await open('Less than 2h')
+    expect(await dialog.findByRole('radio', { name: 'Up to 200 km 5' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: 'Up to 100 km 0' })).toBeDisabled()
+    expect(dialog.getByRole('radio', { name: 'Up to 300 km 21' })).toBeEnabled()
+    expect(hash()).toBe('city=75')
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm 5 results' }))
+    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=200')
+  })
+
+  it.each(['booking', 'activity'] as const)(
+    '[SE-022] [SE-032] bounds the price by what there is in the %s flow',
+    async (flow) => {
+      const { dialog, hash } = await open('Price', { flow })
+      expect(await dialog.findByText('Prices here go from 90 € to 176 €.')).toBeInTheDocument()
+      expect(dialog.getByRole('group', { name: 'Price' }).querySelectorAll(':scope > svg rect')).toHaveLength(
+        3,
+      )
+      const highest = dialog.getByRole('textbox', { name: 'Highest price' })
+      fireEvent.change(highest, { target: { value: '20' } })
+      fireEvent.blur(highest)
+      expect(hash()).toBe('city=75&priceMax=90')
+    },
+  )
+
+  it('[SE-032] says that there is no price where there is nothing', async () => {
+    const price = { min: null, max: null, stepCents: 2_000, steps: [] }
+    const { dialog } = await open('Price', { respond: () => found(0, [], { price }) })
+    expect(await dialog.findByText(en.filters.nothing)).toBeInTheDocument()
+    expect(dialog.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '300')
+  })
+})
+
+describe('counts that do not come', () => {
+  it('[SE-063] says that they failed, and asks again', async () => {
+    let failures = 1
+    const { dialog, record } = await open('Facilities', {
+      respond: (request) => {
+        if (failures-- > 0) throw new ApiError({ kind: 'http', status: 500 })
+        return search(request)
+      },
+    })
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Oops, something went wrong')
+    expect(dialog.queryByText(en.filters.loading)).not.toBeInTheDocument()
+    expect(record.errors).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('checkbox', { name: /Pool/ })).toBeEnabled()
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('[SE-063] leaves what can be chosen without them', async () => {
+    const { dialog, hash } = await open('More filters', {
+      respond: () => {
+        throw new ApiError({ kind: 'http', status: 500 })
+      },
+    })
+    await dialog.findByRole('alert')
+    expect(dialog.getAllByRole('region').map((section) => section.getAttribute('aria-label'))).toEqual([
+      'Customer rating',
+    ])
+    await userEvent.click(dialog.getByRole('radio', { name: '8/10 and more' }))
+    expect(hash()).toBe('city=75&hotelScore=8')
+  })
+
+  it('[SE-061] says that one is offline, and goes on when the connection is back', async () => {
+    const { dialog } = await open('Facilities', { online: false })
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline')
+    setOnline(true)
+    expect(await dialog.findByRole('checkbox', { name: /Pool/ })).toBeInTheDocument()
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('[SE-061] says that they are on their way', async () => {
+    const { dialog } = await open('Facilities', { respond: () => new Promise(() => {}) })
+    expect(await dialog.findByText(en.filters.loading)).toHaveAttribute('role', 'status')
+  })
+})
