@@ -1,4 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
@@ -17,13 +18,12 @@ const ways = {
 /** The address does not say enough: back to where it can be chosen. */
 export function CheckoutProblem({ problem, stayUri }: CheckoutProblemProps) {
   const { t } = useTranslation('checkout')
+  const { href } = useShell()
   return (
     <div className={styles.problem}>
-      <Heading level={1}>{t('page.title')}</Heading>
+      <Heading level={1}>{t('page.title', { context: problem })}</Heading>
       <Message tone="warn">{t(`missing.${problem}`)}</Message>
-      <AppLink to={ways[problem].to ?? stayUri} className={styles.link}>
-        {t(ways[problem].words)}
-      </AppLink>
+      <Button href={href(ways[problem].to ?? stayUri)}>{t(ways[problem].words)}</Button>
     </div>
   )
 }

@@ -140,7 +140,9 @@ export function FoundBooking({ access, store, intent, returnPath, onLeave }: Pro
         <Button variant="text" onClick={onLeave}>
           {t('booking.another')}
         </Button>
-        <AppLink to="/contact">{t('outcome.care')}</AppLink>
+        <AppLink to="/contact" className={styles.link}>
+          {t('outcome.care')}
+        </AppLink>
       </p>
     </div>
   )

@@ -41,7 +41,7 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
     <div className={styles.page}>
       <div className={styles.intro}>
         <Heading level={1}>{t('received.title', { context })}</Heading>
-        <p className={styles.lead}>{t('received.lead', { context })}</p>
+        {!check.data && <p className={styles.lead}>{t('received.lead', { context })}</p>}
       </div>
       {check.data ? (
         <ReceivedGift gift={check.data} onAnother={check.reset} />
