@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cents, Day, Id, LocaleCode, Uuid } from './common-schemas'
+import { Cents, Day, Id, Uuid } from './common-schemas'
 import { InsurancePurchase } from './insurance-schemas'
 import { Buyer, OrderLine, OrderStatus, PspAuthorization, ReservationCriteria } from './orders-schemas'
 
@@ -129,22 +129,6 @@ export type CancellationAnswer = z.infer<typeof CancellationAnswer>
 
 export const InvoiceRequest = z.object({ access: OrderAccess })
 export type InvoiceRequest = z.infer<typeof InvoiceRequest>
-
-/** A booking in a list: that of an account, or of an agent. */
-export const OrderSummary = z.object({
-  orderUUID: Uuid,
-  bookingNumber: z.string(),
-  status: OrderStatus,
-  kind: z.enum(['stay', 'activity', 'gift']),
-  locale: LocaleCode,
-  label: z.string(),
-  place: z.string(),
-  checkin: z.nullable(Day),
-  checkout: z.nullable(Day),
-  totalAmount: Cents,
-  offerId: z.nullable(Id),
-})
-export type OrderSummary = z.infer<typeof OrderSummary>
 
 /** Another day for a visit that was bought; null gives it up, the voucher stays. */
 export const VisitDayRequest = z.object({ access: OrderAccess, date: z.nullable(Day) })

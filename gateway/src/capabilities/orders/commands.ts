@@ -5,13 +5,12 @@ import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createInTransaction } from '../../platform/transaction'
-import { createActivitySeller } from '../activities/sale/activity-seller'
 import { createGiftMoney } from '../gifts/money/gift-money'
 import { openGiftCodes } from '../gifts/money/gift-secret'
 import { createCancelService } from './cancel-service'
 import { noCrash } from './crash-point'
 import { createOperatorQueries } from './operator-queries'
-import { createStaySeller } from './stay/stay-seller'
+import { createSellers } from './sellers'
 
 export type CommandContext = { db: DatabaseHandle['db']; clock: Clock; config: Config }
 type Options = Record<string, { type: 'string' | 'boolean' }>
@@ -79,15 +78,12 @@ function refundOf(text: string | boolean | undefined): 'full' | 'policy' | numbe
 }
 
 async function cancelServiceOf({ db, clock, config }: CommandContext) {
-  const quoteStay = () => Promise.reject(new Error('Nothing is sold from the command line'))
-  const stays = createStaySeller({ clock, quoteStay })
-  const activities = createActivitySeller({ clock, codes: await openGiftCodes(config) })
   return createCancelService({
+    ...createSellers({ clock, codes: await openGiftCodes(config) }),
     db,
     clock,
     inTransaction: createInTransaction(db),
     giftMoney: createGiftMoney({ clock }),
-    sellerOf: (kind) => (kind === 'activity' ? activities : stays),
     reach: noCrash,
     wake: () => {},
   })

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { createInTransaction } from '../../platform/transaction'
-import { createActivitySeller } from '../activities/sale/activity-seller'
 import { visitDayRoutes } from '../activities/sale/visit-day-routes'
 import { createVisitDayService } from '../activities/sale/visit-day-service'
 import { createGiftMoney } from '../gifts/money/gift-money'
 import { openGiftCodes } from '../gifts/money/gift-secret'
 import { createPromotions } from '../gifts/money/promotions'
-import { createGiftSeller } from '../gifts/sale/gift-seller'
 import { invoiceRoutes } from '../invoices/invoice-routes'
 import { createInvoiceService } from '../invoices/invoice-service'
 import { createLending } from '../pay-later/create-lending'
@@ -22,7 +20,7 @@ import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
 import { createOrderServices } from './orders-services'
 import { refundTopic, sendRefund } from './refunds'
-import { createStaySeller } from './stay/stay-seller'
+import { createSellers } from './sellers'
 
 /** Orders, their payment and all that follows from them, in one place. */
 export async function ordersCapability(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -32,8 +30,6 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
     deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config, jobs }))
   const { publicOrigin } = config
   const { provider, lender } = { ...createLending({ cards, db, clock, config }), ...lenderOf(deps) }
-  const quoteStay = createQuoteStay(clock)
-  const codes = await openGiftCodes(config)
 
   const services = createOrderServices({
     db,
@@ -41,13 +37,8 @@ export async function ordersCapability(app: FastifyInstance, deps: Deps): Promis
     clock,
     provider,
     lender,
-    quoteStay,
-    // In the order in which they are asked: what is sold alone refuses what else is in the order.
-    sellers: [
-      createActivitySeller({ clock, codes }),
-      createGiftSeller({ clock, codes }),
-      createStaySeller({ clock, quoteStay }),
-    ],
+    quoteStay: createQuoteStay(clock),
+    sellers: createSellers({ clock, codes: await openGiftCodes(config) }),
     giftMoney: createGiftMoney({ clock }),
     promotions: createPromotions({ clock }),
     publicOrigin,

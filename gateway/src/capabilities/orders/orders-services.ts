@@ -8,10 +8,10 @@ import { createCancelService } from './cancel-service'
 import { createChangeService } from './changes/change-service'
 import type { ReachCrashPoint } from './crash-point'
 import { createResending } from './mails/resend-mail'
-import type { ParsedOrder } from './order-rules'
 import { createOrdersService } from './orders-service'
 import { createPaymentService } from './payment-service'
-import type { GiftMoney, Promotions, Seller } from './sales'
+import type { GiftMoney, Promotions } from './sales'
+import type { Sellers } from './sellers'
 import { createStayOffers } from './stay/stay-seller'
 import type { QuoteStay } from './stay-quote'
 
@@ -22,7 +22,7 @@ export type OrderServicesDeps = {
   provider: PaymentProvider
   lender: Lender
   quoteStay: QuoteStay
-  sellers: Seller[]
+  sellers: Sellers
   giftMoney: GiftMoney
   promotions: Promotions
   publicOrigin: string
@@ -34,14 +34,13 @@ export type OrderServicesDeps = {
 /** Who the bank names to the holder of the card. */
 const payee = 'Escapade'
 
-/** The services around orders on one set of parts: the gateway's routes and jobs use them, and its command line. */
+/** The services around orders on one set of parts, for the gateway's routes and jobs. */
 export function createOrderServices({ sellers, ...parts }: OrderServicesDeps) {
   const deps = {
     ...parts,
     payee,
     onConfirmed: parts.wake,
-    sellerFor: (order: ParsedOrder) => sellers.find((seller) => seller.sells(order)),
-    sellerOf: (kind: Seller['kind']) => sellerOf(sellers, kind),
+    ...sellers,
     offerStay: createStayOffers(parts),
   }
   return {
@@ -53,12 +52,4 @@ export function createOrderServices({ sellers, ...parts }: OrderServicesDeps) {
     access: createOrderAccess(deps),
     resend: createResending(deps),
   }
-}
-
-export type OrderServices = ReturnType<typeof createOrderServices>
-
-function sellerOf(sellers: Seller[], kind: Seller['kind']): Seller {
-  const seller = sellers.find((each) => each.kind === kind)
-  if (!seller) throw new Error(`Nobody sells orders of kind ${kind}`)
-  return seller
 }

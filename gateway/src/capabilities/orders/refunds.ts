@@ -6,12 +6,11 @@ import type { RefundReason } from '../../platform/sale-tables'
 import type { InTransaction } from '../../platform/transaction'
 import type { PaymentProvider } from '../payments/payment-provider'
 import type { ReachCrashPoint } from './crash-point'
-import { queueMail } from './mails/queue-mail'
 import { createOrdersRepository, type Order } from './orders-repository'
 import { nothingToPay } from './payment-intent'
 import { createPaymentsRepository } from './payments-repository'
 import { createRefundsRepository } from './refunds-repository'
-import type { GiftMoney } from './sales'
+import type { GiftMoney, Seller } from './sales'
 
 export type RefundDeps = { clock: Clock; giftMoney: GiftMoney }
 type Giving = { order: Order; cents: number; reason: RefundReason }
@@ -63,11 +62,12 @@ type SendDeps = {
   provider: PaymentProvider
   inTransaction: InTransaction
   reach: ReachCrashPoint
+  sellerOf: (kind: Order['kind']) => Seller
 }
 
 /** Asks the provider; its own reference sees to it that asking again gives back once. The mail is decided with the note. */
 export const sendRefund =
-  ({ db, clock, provider, inTransaction, reach }: SendDeps): EffectHandler =>
+  ({ db, clock, provider, inTransaction, reach, sellerOf }: SendDeps): EffectHandler =>
   async (payload) => {
     const refund = await createRefundsRepository(db).find(String(payload.refundId))
     const payment = await createPaymentsRepository(db).find(refund.payment_id)
@@ -80,7 +80,6 @@ export const sendRefund =
     await inTransaction(async (trx) => {
       const order = await createOrdersRepository(trx).lock(refund.order_uuid)
       if (!(await createRefundsRepository(trx).finish(refund.refund_id, clock.instant()))) return
-      // The mails of `mails/` are about stays; a withdrawal of gifts has told of its refund.
-      if (order.kind === 'stay') await queueMail(trx, { kind: 'refund', order, refund }, clock.instant())
+      await sellerOf(order.kind).refunded(trx, order, refund)
     })
   }

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database'
 import type { OrderLine, SoldItem } from '../../platform/sale-tables'
 import type { ParsedOrder } from './order-rules'
 import type { Order } from './orders-repository'
+import type { Refund } from './refunds-repository'
 
 /** Why something cannot be sold; the answer carries the code. */
 export type NotSold = { refusal: string }
@@ -34,6 +35,8 @@ export type Seller = {
   refundable(order: Order): { cents: number } | NotSold
   /** A confirmed order was cancelled; `giveBack` has been called. Writes its mail into the outbox. */
   cancelled(db: Db, order: Order, refundCents: number): Promise<void>
+  /** Money of the order has left for the card that paid. Writes its mail into the outbox. */
+  refunded(db: Db, order: Order, refund: Refund): Promise<void>
 }
 
 /** Gift cards and vouchers that pay for an order, fully or in part. */
@@ -61,21 +64,4 @@ export type Promotions = {
   take(db: Db, sale: { orderUUID: string; code: string; reductionCents: number }): Promise<boolean>
   takeAgain(db: Db, orderUUID: string): Promise<boolean>
   giveBack(db: Db, orderUUID: string): Promise<void>
-}
-
-/** A shop that takes no gifts as money. */
-export const noGiftMoney: GiftMoney = {
-  take: async () => ({ cents: 0 }),
-  takeAgain: async () => true,
-  spend: async () => {},
-  giveBack: async () => {},
-  paidFor: async () => ({ gift: 0, upsell: 0 }),
-}
-
-/** A shop without promotion codes: none is valid. */
-export const noPromotions: Promotions = {
-  offer: async () => ({ refusal: 'PROMOTION_CODE_NOT_VALID' }),
-  take: async () => false,
-  takeAgain: async () => true,
-  giveBack: async () => {},
 }

@@ -3,6 +3,7 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas
 import { createTestApp, type TestApp } from '../../../platform/testing'
 import { giftsCommand } from '../../gifts/commands'
 import { createGiver, type Giver } from '../../gifts/gifts-fixture'
+import { ordersCommand } from '../../orders/commands'
 import { cards, orderRequest } from '../../orders/orders-fixture'
 
 let test: TestApp
@@ -257,6 +258,35 @@ describe('an order of an activity', () => {
       await seat(capacity)
     })
   })
+
+  it.each([
+    ['fr_FR', 'Votre commande est annulée', 'Les places réservées pour votre visite', 'vous sont remboursés'],
+    ['es_ES', 'Tu pedido está cancelado', 'Las plazas reservadas para tu visita', 'Te devolvemos'],
+    ['nl_BE', 'Je bestelling is geannuleerd', 'De plaatsen die voor je bezoek', 'komt naar je terug'],
+    ['it_IT', 'Il tuo ordine è annullato', 'I posti riservati per la tua visita', 'Ti abbiamo rimborsato'],
+  ] as const)(
+    '[GW-028] tells a buyer in %s once that the order is cancelled, and once that money is on its way',
+    async (locale, subject, places, refunded) => {
+      const email = `${locale}@example.com`
+      const at = `/api/activity-only/weekend/${activity.id}/availabilities.json?locale=fr_FR&adult=2`
+      const [day = ''] = Object.keys((await test.app.inject(at)).json().days)
+      const order = { ...request({ email, item: { date: day } }), locale }
+      const { order: bought } = await giver.book(order)
+      const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+      await ordersCommand(test, ['cancel', bought.bookingNumber, '--refund', '12.50'])
+      output.mockRestore()
+      for (let turn = 0; turn < 3; turn += 1) await test.app.deps.jobs.runAll()
+      const mails = (await giver.mailsTo(email)).filter(({ message_id: id }) => !id.includes('issued'))
+      expect(mails.map(({ locale: spoken }) => spoken)).toEqual([locale, locale])
+      const [cancelled, money] = mails
+      expect(cancelled?.subject).toContain(subject)
+      expect(cancelled?.text).toContain(places)
+      expect(cancelled?.text).toMatch(/12,50/)
+      expect(cancelled?.html).not.toMatch(/[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/)
+      expect(money?.subject).toContain(refunded)
+      expect(money?.text).toMatch(/12,50/)
+    },
+  )
 
   it('[AC-018] takes the price of the party from the server', async () => {
     const alone = activity.prices['1']?.sellPrice ?? 0

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock'
+import { undoneMails } from '../../gifts/mails/queue-undone-mails'
 import type { GiftCodes } from '../../gifts/money/gift-codes'
 import { issueGifts } from '../../gifts/sale/issue-gifts'
 import { withdrawOrder } from '../../gifts/withdrawal/withdraw-gifts'
@@ -38,5 +39,5 @@ export const createActivitySeller = (deps: Deps): Seller => ({
   },
   confirm: (db, order) => issueGifts(deps, db, order),
   refundable: () => ({ refusal: 'order-not-cancellable' }),
-  cancelled: async () => {},
+  ...undoneMails(deps.clock),
 })

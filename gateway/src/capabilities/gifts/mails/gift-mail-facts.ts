@@ -10,15 +10,16 @@ import { giftTexts } from '../texts/texts'
 import type { Withdrawal } from '../withdrawal/withdrawals-repository'
 import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gift-mail'
 
-type Told = { order: Order; gifts: Gift[]; codes: GiftCodes; publicOrigin: string }
+export type Told = { order: Order; gifts: Gift[]; codes: GiftCodes; publicOrigin: string }
+type MailWords = 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn' | 'cancelled' | 'refunded'
 type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'link'>
 
-function baseOf({ order }: Told, kind: 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn'): Base {
+export function baseOf({ order }: Told, kind: MailWords, values: Record<string, string> = {}): Base {
   const t = giftTexts(order.locale)
   return {
     t,
     locale: order.locale,
-    subject: t(`${kind}.subject`, { number: order.booking_number }),
+    subject: t(`${kind}.subject`, { number: order.booking_number, ...values }),
     title: t(`${kind}.title`),
     greeting: t('greeting', { name: order.buyer.firstName }),
     closing: t(`${kind}.closing`),
@@ -92,7 +93,7 @@ function giftFacts(t: TFunction, locale: Locale, gift: Gift): Fact[] {
   ]
 }
 
-const orderFact = (t: TFunction, { booking_number }: Order): Fact => ({
+export const orderFact = (t: TFunction, { booking_number }: Order): Fact => ({
   label: t('order'),
   value: booking_number,
 })

@@ -5,11 +5,13 @@ export const giftMailTopic = 'gift-mail'
 
 /** What the outbox keeps of a mail. */
 export type GiftMailPayload = {
-  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit'
+  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit' | 'cancelled' | 'refunded'
   orderUUID: string
   withdrawalUUID?: string
   /** Tells mails of one kind about one order apart. */
   version?: string
+  /** Of a refund, in cents. */
+  cents?: number
 }
 
 /** Writes a mail into the outbox, in the transaction that gives reason for it. */

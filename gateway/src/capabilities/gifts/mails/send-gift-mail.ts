@@ -9,6 +9,7 @@ import { createWithdrawalsRepository } from '../withdrawal/withdrawals-repositor
 import { type GiftMail, giftMailHtml, giftMailText } from './gift-mail'
 import { issuedMail, shippedMail, visitMail, withdrawnMail } from './gift-mail-facts'
 import { type GiftMailPayload, mailKeyOf } from './queue-gift-mail'
+import { cancelledMail, refundedMail } from './undone-mail-facts'
 
 type Deps = { db: Db; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
 
@@ -31,7 +32,7 @@ export const sendGiftMail =
   }
 
 async function write({ db, codes, publicOrigin }: Deps, about: GiftMailPayload): Promise<GiftMail> {
-  const { kind, orderUUID, withdrawalUUID = '' } = about
+  const { kind, orderUUID, withdrawalUUID = '', cents = 0 } = about
   const order = await findOrder(db, orderUUID)
   const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
   const told = { order, gifts, codes, publicOrigin }
@@ -45,6 +46,10 @@ async function write({ db, codes, publicOrigin }: Deps, about: GiftMailPayload):
       if (!shipment) throw new Error(`Order ${orderUUID} has no parcel`)
       return shippedMail({ ...told, shipment })
     }
+    case 'cancelled':
+      return cancelledMail({ ...told, cents })
+    case 'refunded':
+      return refundedMail({ ...told, cents })
     case 'withdrawn':
       return withdrawnMail({
         ...told,

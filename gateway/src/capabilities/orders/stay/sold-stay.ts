@@ -1,15 +1,6 @@
 import type { SoldStay } from '../../../platform/sale-tables'
 import type { Order } from '../orders-repository'
 
-/** An order that is for a stay. */
-export type StayOrder = Omit<Order, 'stay' | 'checkin' | 'checkout'> & {
-  stay: SoldStay['stay']
-  checkin: string
-  checkout: string
-}
-
-export const isStayOrder = (order: Order): order is StayOrder & Order => order.kind === 'stay'
-
 /** What a stay order sold. The table sees to it that nothing of it is missing. */
 export function soldStayOf(order: Order): SoldStay {
   const { package_id: packageId, room_id: roomId, rooms, stay } = order

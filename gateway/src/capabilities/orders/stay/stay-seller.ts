@@ -42,6 +42,7 @@ export function createStaySeller({ clock, quoteStay }: Deps): Seller {
     },
     cancelled: (db, order, refundCents) =>
       queueMail(db, { kind: 'cancellation', order, refundCents }, clock.instant()),
+    refunded: (db, order, refund) => queueMail(db, { kind: 'refund', order, refund }, clock.instant()),
   }
 }
 
