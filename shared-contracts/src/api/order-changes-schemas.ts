@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cents, Day, Id, Uuid } from './common-schemas'
+import { Cents, Day, Uuid } from './common-schemas'
 import { InsurancePurchase } from './insurance-schemas'
 import { Buyer, OrderLine, OrderStatus, PspAuthorization, ReservationCriteria } from './orders-schemas'
 
