@@ -33,7 +33,9 @@ export function createApiClient({
   headers,
   http,
 }: ApiClientOptions = {}): ApiClient {
-  const instance = http ?? axios.create({ paramsSerializer: { indexes: null } })
+  // On the server calls go straight to the gateway, which never sends them elsewhere: no proxy is looked for.
+  const instance =
+    http ?? axios.create({ paramsSerializer: { indexes: null }, proxy: false, maxRedirects: 0 })
   return {
     async send(
       { method, path },
