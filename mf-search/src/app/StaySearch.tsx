@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
+import { useRefine } from '../search/use-refine'
 import { MapSearch } from './MapSearch'
 import { Refinements } from './Refinements'
 import { StayResults } from './StayResults'
@@ -17,12 +18,13 @@ export function StaySearch(route: SearchRoute) {
   const { flow, page } = route
   const { locale } = useVisit()
   const { criteria } = useCriteria()
+  const refine = useRefine(route)
   const [mapOpen, setMapOpen] = useState(false)
   const [hotel, setHotel] = useState<{ id: string; label: string } | null>(null)
   return (
     <>
       <Refinements route={route} onMap={() => setMapOpen(true)} />
-      {flow === 'gifting' && <GiftPrices />}
+      {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
       <StayResults route={route} onOffers={setHotel} onOffersIntent={loadOffers} />
       {mapOpen && <MapSearch route={route} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
       {hotel && (

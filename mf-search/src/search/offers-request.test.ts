@@ -1,5 +1,11 @@
+import { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities-schemas'
+import { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { someCriteria } from '@escapade/shared-contracts/criteria/testing/arbitraries'
+import { type Flow, flows } from '@escapade/shared-contracts/rules/flow'
+import fc from 'fast-check'
+import { activitiesRequest } from './activities-request'
 import { offersRequest } from './offers-request'
 
 const request = (hash: string, { flow = 'booking' as Flow, page = 0 } = {}) =>
@@ -73,6 +79,32 @@ describe('offersRequest', () => {
     ['sort=nonsense', 'priceQuality'],
   ])('[SC-067] sorts %s by %s', (hash, sort) => {
     expect(request(hash).orderBy).toBe(sort)
+  })
+
+  it('[SE-061] asks for what the search takes, whatever a link says', () => {
+    fc.assert(
+      fc.property(someCriteria, fc.constantFrom(...flows), (criteria, flow) => {
+        const asked = offersRequest({ locale: 'fr_FR', flow, criteria, page: 0 })
+        expect(OffersRequest.safeParse(asked).error?.issues).toBeUndefined()
+        const activities = activitiesRequest({ locale: 'fr_FR', criteria, page: 0 })
+        expect(ActivitySearchRequest.safeParse(activities).error?.issues).toBeUndefined()
+      }),
+    )
+  })
+
+  it.each([
+    ['theme=nonsense&tags=nothing', { theme: 'nonsense', tags: ['nothing'] }],
+    [`theme=&tags=${'x'.repeat(65)}&stars=9,4,4`, { stars: ['4'] }],
+    [`facilities=${Array.from({ length: 60 }, (_, index) => index)}&city=${'1'.repeat(65)}`, {}],
+    ['a=50&c=-1&b=1.5&hotelScore=11&priceMin=-5&priceMax=1e300', {}],
+    ['lat=91&lng=0&distanceMax=-1&checkin=0001-01-01&nights=99', {}],
+    ['checkin=2026-12-05&checkout=2027-12-05', { checkin: '2026-12-05', night: 30 }],
+  ])('[SE-061] makes of "%s" what can be searched', (hash, searched) => {
+    const { adult, child, baby, ...rest } = request(hash).searchCriterias
+    expect({ adult, child, baby }).toEqual({ adult: 2, child: 0, baby: 0 })
+    expect(onlyGiven({ ...rest, facilities: rest.facilities?.slice(50) })).toEqual(
+      hash.startsWith('facilities') ? { facilities: [] } : searched,
+    )
   })
 
   it('[SE-013] asks for the zero-based page of the query', () => {

@@ -5,14 +5,17 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import { giftNightsOf } from './gift-nights'
 import { partyOf } from './party-of'
 import { placeOf, pointOf } from './place'
+import { soundCriteria } from './sound-criteria'
 
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
 type SearchCriterias = OffersRequest['searchCriterias']
 
 /** What the visitor wants, in the words of the search call (GW-007). Prices of the hash are euros, of the call cents. */
-export function offersRequest({ locale, flow, criteria, page }: SearchInput): OffersRequest {
+export function offersRequest({ locale, flow, criteria: wanted, page }: SearchInput): OffersRequest {
+  const criteria = soundCriteria(wanted)
   return {
     locale,
     flow,
@@ -44,15 +47,16 @@ export const hotelOffersRequest = (search: OffersRequest, hotelId: string): Offe
   }
 }
 
-function dates(
-  flow: Flow,
-  { checkin, checkout, nights, giftNights = 1 }: Criteria,
-): Pick<SearchCriterias, 'checkin' | 'night'> {
+/** The search knows no longer stays. */
+const mostNights = 30
+
+function dates(flow: Flow, criteria: Criteria): Pick<SearchCriterias, 'checkin' | 'night'> {
+  const { checkin, checkout, nights } = criteria
   // A gift is for so many nights, whenever.
-  if (flow === 'gifting') return { night: giftNights }
+  if (flow === 'gifting') return { night: giftNightsOf(criteria) }
   if (!checkin) return {}
   const between = checkout ? diffDays(checkin, checkout) : 0
-  return { checkin, night: between > 0 ? between : (nights ?? 1) }
+  return { checkin, night: between > 0 ? Math.min(between, mostNights) : (nights ?? 1) }
 }
 
 function place(criteria: Criteria): Partial<SearchCriterias> {
@@ -79,7 +83,7 @@ function filters(criteria: Criteria): Partial<SearchCriterias> {
 const toCents = (euros: number | undefined) => (euros === undefined ? undefined : Math.round(euros * 100))
 
 /** A sort that the flow does not offer is as good as none. */
-function sortOf(flow: Flow, criteria: Criteria): Sort {
+export function sortOf(flow: Flow, criteria: Criteria): Sort {
   const offered = sortOptions({ flow, hasLatLng: pointOf(criteria) !== null })
   return offered.find((candidate) => candidate === criteria.sort) ?? defaultSort
 }

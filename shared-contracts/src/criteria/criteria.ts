@@ -25,6 +25,9 @@ export const listKeys = [
   'activityDates',
 ] as const
 
+/** Days, yyyy-MM-dd. */
+export const dayKeys = ['checkin', 'checkout'] as const
+
 export const flagKeys = ['s', 'error', 'isLoading'] as const
 
 /** A destination is one of these ids, named by its category, or a point with `lat` and `lng`. */
@@ -39,16 +42,7 @@ export const placeKeys = [
   'touristicregion',
 ] as const
 
-const textKeys = [
-  'checkin',
-  'checkout',
-  'theme',
-  'sort',
-  'giftFormat',
-  'id',
-  'offerId',
-  ...placeKeys,
-] as const
+const textKeys = [...dayKeys, 'theme', 'sort', 'giftFormat', 'id', 'offerId', ...placeKeys] as const
 
 export type NumericKey = (typeof numericKeys)[number]
 export type ListKey = (typeof listKeys)[number]

@@ -38,6 +38,8 @@ describe('parseCriteria', () => {
   it.each([
     ['a=two&b=&c=%20&nights=NaN&lat=Infinity&priceMax=1e999', {}],
     ['&&city=75&&=x&', { city: '75' }],
+    ['checkin=soon&checkout=2026-02-30', {}],
+    ['checkin=2026-12-05&checkout=', { checkin: '2026-12-05' }],
     ['reviews', { reviews: '' }],
     ['q=a=b', { q: 'a=b' }],
     ['q=100%&r=%E0%A4%A', { q: '100%', r: '%E0%A4%A' }],

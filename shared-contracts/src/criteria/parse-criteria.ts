@@ -1,7 +1,9 @@
+import { isDay } from '../rules/days'
 import {
   aliases,
   type Criteria,
   type CriteriaValue,
+  dayKeys,
   flagKeys,
   listKeys,
   numericKeys,
@@ -34,6 +36,7 @@ const readValue = (key: string, text: string): CriteriaValue | undefined => {
   if (isOneOf(numericKeys, key)) return readNumber(text)
   if (isOneOf(listKeys, key)) return readList(text, separatorOf(key))
   if (isOneOf(flagKeys, key)) return text === 'true' || text === '1' || undefined
+  if (isOneOf(dayKeys, key)) return isDay(text) ? text : undefined
   return text
 }
 
