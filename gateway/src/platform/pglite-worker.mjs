@@ -8,10 +8,14 @@ const asText = (text) => text
 /** The same JavaScript values as `pg` gives (database.ts): days and wall clocks as text, numbers as numbers. */
 const parsers = { 20: Number, 1082: asText, 1114: asText, 1700: Number }
 
+/** Pages that PostgreSQL keeps itself. It would take 128 MB and never give them back; the system caches the rest. */
+const sharedBuffers = '32MB'
+
 const { dataDir, template } = workerData
 const pglite = await PGlite.create({
   dataDir,
   parsers,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
 

@@ -54,9 +54,9 @@ export type NightsSpan = { rooms: string[]; from: string; to: string; today: str
 /**
  * Rates and stock as a query, one row per room and night: `full_cents` and, where an offer runs on `today`, what it
  * makes of them. Everything is drawn from the plan's lot and the day alone, so that a day looks the same whenever
- * it is generated.
+ * it is generated. What rooms have in common and what a night costs are worked out once (`materialized`, `offset 0`),
+ * not wherever they are mentioned.
  */
-
 export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
   with season (season, curve) as (values ${curveRows(seasons)}),
   week (week, rhythm) as (values ${curveRows(weeks)}),
@@ -68,7 +68,7 @@ export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
     from generate_series(${from}::date, ${to}::date, interval '1 day') d
     left join holiday on holiday.day = to_char(d, 'MM-DD')
   ),
-  shape as (
+  shape as materialized (
     select *, curve[month] + (curve[month % 12 + 1] - curve[month]) * (date - 1) / 30 as level,
       rhythm[weekday] as weekly,
       month = 1 and date > 5 or month = 11 and date between 12 and 30 as winter_break,
@@ -89,6 +89,7 @@ export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
     select *, greatest(3900, ceil(cents / 100) * 100)::integer as full_cents,
       offers_run and offer_percent > 0 and offer_day < offer_days as in_offer
     from night
+    offset 0
   )
   select room_id, day, full_cents, offer_day, in_offer,
     full_cents * (100 - offer_percent) / 10000 * 100 as offer_cents,

@@ -62,12 +62,18 @@ export async function writeHotels(db: Db, furnished: FurnishedHotel[], today: st
     db,
     rooms.map(({ row }) => row.id),
     today,
+    { areNew: true },
   )
 }
 
 /** Opens 13 months of nights of rooms that have a rate plan. */
-export async function putOnSale(db: Db, rooms: string[], today: string): Promise<void> {
-  await openSale(db, { rooms, from: today, to: addDays(today, horizonDays), today })
+export async function putOnSale(
+  db: Db,
+  rooms: string[],
+  today: string,
+  { areNew = false } = {},
+): Promise<void> {
+  await openSale(db, { rooms, from: today, to: addDays(today, horizonDays), today }, { areNew })
   await writePastPrices(db, { rooms, today })
   await openFlashDeals(db, { rooms, today })
 }
