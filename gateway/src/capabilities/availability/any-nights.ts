@@ -1,16 +1,15 @@
 import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
+import { checkMinisiteTerms, fewestOnMinisites, peopleOnMinisites } from '../quotes/minisite-terms'
 import { type PartySize, partyTerms } from '../quotes/stay-price'
 import { longestStay } from './stay-months'
 
-/** What partners' pages promise: a stay of at least two nights. */
-const fewestOnMinisites = 2
-
 type Question = { checkin: string; party: PartySize; today: string }
 
-/** Numbers of nights for which at least one stay of the whole catalogue can be had from the check-in. */
+/** Numbers of nights for which a partner's page has at least one stay of the whole catalogue from the check-in. */
 export async function findAnyNights(db: Db, { checkin, party, today }: Question): Promise<number[]> {
+  if (checkMinisiteTerms({ nights: fewestOnMinisites, party, capacity: peopleOnMinisites })) return []
   const month = firstDayOf(monthOf(checkin))
   const day = diffDays(month, checkin) + 1
   const { rooms } = partyTerms(party)
@@ -18,7 +17,7 @@ export async function findAnyNights(db: Db, { checkin, party, today }: Question)
     select nights from generate_series(${fewestOnMinisites}::integer, ${longestStay}::integer) nights
     where exists (
       select 1 from stay_month s
-      where s.month = ${month}::date and s.max_nights >= nights
+      where s.month = ${month}::date and s.max_nights >= nights and s.capacity >= ${peopleOnMinisites}
         and s.arrivals[${day}::integer] between 1 and nights
         and s.shortest[${weekday(checkin)}::integer] <= nights
         and (s.expiration is null or s.expiration >= ${today}::date)

@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
 import { createHotelLookup, createPackageLookup } from '../catalogue/hotel-lookup'
+import { isOnMinisite } from '../content/check-minisite'
 import { createMinisiteLookup } from '../content/minisite-lookup'
 import { findAnyNights } from './any-nights'
 import { createAvailabilityService } from './availability-service'
@@ -58,7 +59,10 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock, sear
     }),
     cache: { seconds: 30 },
     errors: ['product-not-found'],
-    handler: ({ params, query: { locale, adult, child, baby, checkin, length } }) =>
-      service.checkoutNights({ ...params, locale, checkin, length, party: { adult, child, baby } }),
+    async handler({ params, query: { locale, minisite, adult, child, baby, checkin, length } }) {
+      const onMinisite = await isOnMinisite(db, { minisite, locale })
+      const party = { adult, child, baby }
+      return service.checkoutNights({ ...params, locale, checkin, length, party, onMinisite })
+    },
   })
 }

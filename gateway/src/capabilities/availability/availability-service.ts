@@ -3,6 +3,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-cont
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/errors'
+import { checkMinisiteTerms } from '../quotes/minisite-terms'
 import type { PartySize } from '../quotes/stay-price'
 import type { IndexKeeper } from '../search/index/index-keeper'
 import { calendarDays } from './calendar-days'
@@ -34,6 +35,8 @@ export type NightsQuestion = {
   checkin: string
   length?: number | undefined
   party: PartySize
+  /** On a partner's page, whatever the key is. */
+  onMinisite: boolean
 }
 
 /** How far one can look ahead: the month of today and twelve more (D53). */
@@ -65,12 +68,19 @@ export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }
    * Numbers of nights that can be booked from the check-in: of a package, of any package of a hotel, or on a partner's
    * minisite, which sells them all.
    */
-  async checkoutNights({ key, locale, checkin, length, party }: NightsQuestion): Promise<number[]> {
+  async checkoutNights({
+    key,
+    locale,
+    checkin,
+    length,
+    party,
+    onMinisite,
+  }: NightsQuestion): Promise<number[]> {
     const now = clock.now()
     const longest = length ?? longestStay
     const months = await findByKey({ stays, key, checkin })
     if (months.length > 0 || (await hotelExists(key)) || (await deps.packageExists(key)))
-      return bookableNights({ months, checkin, party, now, longest })
+      return bookableNights({ months, checkin, party, now, longest, onMinisite })
     if (!(await deps.isMinisite(key, locale))) throw new AppError('product-not-found', { id: key })
     if (isTooLate({ checkin, now })) return []
     const nights = await deps.anyNights({ checkin, party, today: clock.today() })
@@ -88,17 +98,21 @@ async function findByKey({ stays, key, checkin }: { stays: Deps['stays']; key: s
 export function bookableNights({
   months,
   longest,
+  onMinisite = false,
   ...question
 }: {
   months: StayMonth[]
   longest: number
+  onMinisite?: boolean
   checkin: string
   party: PartySize
   now: string
 }): number[] {
   const lengths = Array.from({ length: Math.min(longest, longestStay) }, (_, index) => index + 1)
+  const fitsTerms = ({ capacity }: StayMonth, nights: number) =>
+    !onMinisite || checkMinisiteTerms({ nights, party: question.party, capacity }) === null
   return lengths.filter((nights) =>
-    months.some((month) => checkStay({ ...question, month, nights }) === null),
+    months.some((month) => fitsTerms(month, nights) && checkStay({ ...question, month, nights }) === null),
   )
 }
 

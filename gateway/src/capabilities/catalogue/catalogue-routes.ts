@@ -7,9 +7,11 @@ import { addDays, diffDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
+import type { Db } from '../../platform/database'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
 import { createStaysRepository } from '../availability/stays-repository'
+import { isOnMinisite } from '../content/check-minisite'
 import { createPlaceReader } from '../destinations/places'
 import { createCardContents } from './card-contents'
 import { createCatalogueRepository } from './catalogue-repository'
@@ -38,7 +40,7 @@ export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: De
     }),
     cache: { seconds: 30 },
     errors: ['product-not-found'],
-    handler: ({ params, query }) => details.stay(detailQuestion(params.id, query)),
+    handler: async ({ params, query }) => details.stay(await detailQuestion(reads, params.id, query)),
   })
 
   registerCall(app, {
@@ -51,10 +53,10 @@ export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: De
     example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
     cache: { seconds: 30 },
     errors: ['product-not-found'],
-    handler: ({ params, query }) => {
+    async handler({ params, query }) {
       const nights = query.checkin && query.checkout ? diffDays(query.checkin, query.checkout) : 0
       return details.recommended(
-        detailQuestion(params.id, { ...query, night: query.night ?? (nights || undefined) }),
+        await detailQuestion(reads, params.id, { ...query, night: query.night ?? (nights || undefined) }),
       )
     },
   })
@@ -69,7 +71,7 @@ export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: De
     example: { params: { id: '10001' }, query: { locale: 'fr_FR' } },
     cache: { seconds: 30 },
     errors: ['hotel-not-found'],
-    handler: ({ params, query }) => details.hotel(detailQuestion(params.id, query)),
+    handler: async ({ params, query }) => details.hotel(await detailQuestion(reads, params.id, query)),
   })
 
   registerCall(app, {
@@ -90,13 +92,14 @@ const defaultNights = 1
 
 type Asked = Pick<
   output<typeof StayDetailQuery>,
-  'locale' | 'adult' | 'child' | 'baby' | 'checkin' | 'night' | 'fetchPageModel'
+  'locale' | 'adult' | 'child' | 'baby' | 'checkin' | 'night' | 'fetchPageModel' | 'minisite'
 >
 
-const detailQuestion = (id: string, query: Asked): DetailQuestion => ({
+const detailQuestion = async (db: Db, id: string, query: Asked): Promise<DetailQuestion> => ({
   id,
   locale: query.locale,
   party: { adult: query.adult, child: query.child, baby: query.baby },
   dates: query.checkin ? { checkin: query.checkin, nights: query.night ?? defaultNights } : null,
   withPageModel: query.fetchPageModel ?? false,
+  onMinisite: await isOnMinisite(db, query),
 })

@@ -1,9 +1,10 @@
 import type { HotelOffer } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { monthOf } from '@escapade/shared-contracts/rules/days'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import { type FromStay, fromStay } from '../availability/from-stays'
-import { bookableStay, neverSold, type PricedStay, priceStay } from '../availability/stay-calendar'
+import { readFromStay, readHotelFromStays } from '../availability/cheapest-stay'
+import { bookableStay, type PricedStay, priceStay } from '../availability/stay-calendar'
 import type { StaysRepository } from '../availability/stays-repository'
+import { checkMinisiteTerms } from '../quotes/minisite-terms'
 import type { PartySize } from '../quotes/stay-price'
 import type { CardContent, createCardContents } from './card-contents'
 import { type CardPrice, type CardView, presentStayCard } from './stay-card'
@@ -15,6 +16,8 @@ export type DetailQuestion = {
   /** Null: from-prices. */
   dates: { checkin: string; nights: number } | null
   withPageModel: boolean
+  /** On a partner's page, which has terms of its own. */
+  onMinisite: boolean
 }
 
 type Deps = { stays: StaysRepository; readCards: ReturnType<typeof createCardContents> }
@@ -43,21 +46,16 @@ export async function readStayPrice({
   now: string
   onlyBookable: boolean
 }) {
-  const { id, dates, party } = question
+  const { id, dates, party, onMinisite } = question
   const [month, from] = await Promise.all([
     dates ? deps.stays.findMonth({ packageId: id, day: dates.checkin }) : null,
-    deps.stays.findFrom(id),
+    readFromStay(deps.stays, { packageId: id, party, now, onMinisite, asShown: !onlyBookable }),
   ])
   const priced = onlyBookable ? bookableStay : priceStay
   const dated = dates && priced({ month, party, now, ...dates })
   if (dated) return cardPrice(dated, true)
-  const undated = from && fromStay({ from: onlyBookable ? from : asShown(from), party, now })
-  return undated && cardPrice(undated, false)
+  return from && cardPrice(from, false)
 }
-
-/** What is sold to nobody has a page of its own, for who tries its connection: with its price. */
-const asShown = (from: FromStay): FromStay =>
-  from.expiration === neverSold ? { ...from, expiration: null } : from
 
 /** The hotel's offers, the cheapest first. */
 export async function readOffers({
@@ -110,12 +108,11 @@ async function readHotelStays({
   question: DetailQuestion
   now: string
 }) {
-  const { id: hotelId, dates, party } = question
-  if (!dates) {
-    const froms = await deps.stays.findHotelFrom(hotelId)
-    return froms.flatMap((from) => fromStay({ from, party, now }) ?? [])
-  }
+  const { id: hotelId, dates, party, onMinisite } = question
+  if (!dates) return readHotelFromStays(deps.stays, { hotelId, party, now, onMinisite })
   const range = { first: monthOf(dates.checkin), last: monthOf(dates.checkin) }
   const months = await deps.stays.findHotelMonths({ hotelId, ...range })
-  return months.flatMap((month) => bookableStay({ month, party, now, ...dates }) ?? [])
+  return months
+    .filter(({ capacity }) => !onMinisite || checkMinisiteTerms({ ...dates, party, capacity }) === null)
+    .flatMap((month) => bookableStay({ month, party, now, ...dates }) ?? [])
 }

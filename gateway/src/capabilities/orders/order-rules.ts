@@ -60,6 +60,7 @@ export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale'])
     baby: pax.numberOfBabies,
     activityDays: activityDaySelections,
     locale,
+    onMinisite: criteria.minisiteId !== null,
   }
 }
 

@@ -95,7 +95,8 @@ async function planFor(
   if (!payLater) return null
   if (isAgreed(payment, authorisation)) return payment.pay_later
   const plans =
-    provider.lends && order.checkin
+    // Partners' pages take cards and wallets only.
+    provider.lends && order.checkin && order.minisite_id === null
       ? await askProvider(
           lender.plansFor({
             amountCents: payment.amount_cents,

@@ -13,6 +13,8 @@ export type StayRequest = {
   baby: number
   activityDays: { activityId: string; dayIndex: number }[]
   locale: Locale
+  /** Sold on a partner's page. */
+  onMinisite: boolean
 }
 
 /** The price and the stay as they stand in the transaction that asks. */

@@ -7,6 +7,7 @@ import type { StoredStay } from '../catalogue/catalogue-repository'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { fittingParty } from './fitting-party'
+import { fewestOnMinisites, peopleOnMinisites, withinMinisiteTerms } from './minisite-terms'
 import { nearDays, proposeStay } from './propose-stay'
 import type { StayQuestion } from './quote-questions'
 
@@ -29,7 +30,10 @@ export const createProposals = (db: Db) => {
     const { checkin, nights, party } = question
     const months = await stays.findHotelMonths({ hotelId: stored.hotel.id, first: month, last: month })
     const [cheapest] = months
-      .filter(({ packageId }) => packageId !== stored.package.id)
+      .filter(
+        ({ packageId, capacity }) =>
+          packageId !== stored.package.id && (!question.onMinisite || capacity >= peopleOnMinisites),
+      )
       .flatMap((each) => bookableStay({ checkin, nights, month: each, party, now }) ?? [])
       .sort((a, b) => a.price.totalCents - b.price.totalCents || (a.packageId < b.packageId ? -1 : 1))
     return cheapest ? { checkin, nights, ...party, offerId: cheapest.packageId } : null
@@ -55,14 +59,18 @@ export const createProposals = (db: Db) => {
     const isPossible = await activitiesIn(stored, months)
     for (const nights of nightsLike(question, stored)) {
       const wish = { checkin: nearest(question.checkin, months, now), nights }
-      const stay = proposeStay({ months, wish, party, now, reach, isPossible })
+      const isSold = (stay: StayDates) =>
+        isPossible(stay) && (!question.onMinisite || stay.nights >= fewestOnMinisites)
+      const stay = proposeStay({ months, wish, party, now, reach, isPossible: isSold })
       if (stay) return { ...stay, ...party }
     }
     return null
   }
 
-  return async (refused: Refused): Promise<Proposal> => {
-    const { question, reason, now } = refused
+  return async (asked: Refused): Promise<Proposal> => {
+    const { reason, now } = asked
+    const question = asked.question.onMinisite ? withinMinisiteTerms(asked.question) : asked.question
+    const refused = { ...asked, question }
     if (reason === 'NOT_ON_SALE') return otherPackage(refused)
     const month = monthOf(question.checkin)
     const near = await within(refused, { first: addMonths(month, -1), last: addMonths(month, 1) }, nearDays)

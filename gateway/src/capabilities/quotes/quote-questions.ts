@@ -4,8 +4,16 @@ import type { StockClaim } from '../orders/stock-repository'
 import type { ActivityChoice } from './activity-dates'
 import type { PartySize } from './stay-price'
 
-export type StayQuestion = { id: string; locale: Locale; checkin: string; nights: number; party: PartySize }
-export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null }
+export type StayQuestion = {
+  id: string
+  locale: Locale
+  checkin: string
+  nights: number
+  party: PartySize
+  /** On a partner's page, which has terms of its own. */
+  onMinisite: boolean
+}
+export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null; onMinisite: boolean }
 export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
 export type QuoteQuestion = StayQuestion & {
   choices: ActivityChoice[]

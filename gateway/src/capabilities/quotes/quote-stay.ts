@@ -24,6 +24,7 @@ export const createQuoteStay =
       checkin,
       nights,
       party,
+      onMinisite: request.onMinisite,
       choices: activityDays,
       own,
       proposes: false,

@@ -19,8 +19,10 @@ import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
+import type { Db } from '../../platform/database'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'
+import { isOnMinisite } from '../content/check-minisite'
 import { findOwnHold } from '../orders/own-hold'
 import { parseActivityChoices } from './activity-dates'
 import type { StayQuestion } from './quote-questions'
@@ -43,7 +45,7 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
       query: { locale: 'fr_FR', checkin: addDays(today, 30) },
     }),
     errors: ['product-not-found'],
-    handler: ({ params, query }) => quotes.offers(stayQuestion(params.id, query)),
+    handler: async ({ params, query }) => quotes.offers(await stayQuestion(db, params.id, query)),
   })
 
   registerCall(app, {
@@ -65,7 +67,7 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
         stored: _,
         priced: _priced,
         ...quote
-      } = await quotes.quote({ ...stayQuestion(params.id, query), choices, own })
+      } = await quotes.quote({ ...(await stayQuestion(db, params.id, query)), choices, own })
       return quote
     },
   })
@@ -79,11 +81,12 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     requirements: ['GW-023', 'SC-008'],
     example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
     errors: ['product-not-found', 'not-for-sale'],
-    handler: ({ params, query: { checkin, nights, adult, child, baby } }) =>
+    handler: async ({ params, query: { locale, minisite, checkin, nights, adult, child, baby } }) =>
       quotes.price({
         ...params,
         party: { adult, child, baby },
         dates: checkin ? { checkin, nights } : null,
+        onMinisite: await isOnMinisite(db, { minisite, locale }),
       }),
   })
 
@@ -102,10 +105,15 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
   })
 }
 
-const stayQuestion = (id: string, query: output<typeof ProductQuery>): StayQuestion => ({
+const stayQuestion = async (
+  db: Db,
+  id: string,
+  query: output<typeof ProductQuery>,
+): Promise<StayQuestion> => ({
   id,
   locale: query.locale,
   checkin: query.checkin,
   nights: query.nights,
   party: { adult: query.adult, child: query.child, baby: query.baby },
+  onMinisite: await isOnMinisite(db, query),
 })

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import { textIn } from '../../platform/texts'
-import { fromStay } from '../availability/from-stays'
+import { readFromStay } from '../availability/cheapest-stay'
 import {
   bookableStay,
   checkStay,
@@ -28,6 +28,7 @@ import { presentProgramLine } from '../catalogue/present-program'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { findFlashDealEnd } from './flash-deals-repository'
+import { checkMinisiteTerms } from './minisite-terms'
 import { withOwnPlaces, withOwnRooms } from './own-hold'
 import { priceInfo } from './price-info'
 import { priceLines } from './price-lines'
@@ -97,6 +98,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
       ])
       const byPackage = new Map(packages.map((each) => [each.id, each]))
       return months
+        .filter(({ capacity }) => !question.onMinisite || !checkMinisiteTerms({ ...question, capacity }))
         .flatMap((each) => bookableStay({ ...question, month: each, now }) ?? [])
         .sort((a, b) => a.price.totalCents - b.price.totalCents)
         .flatMap((priced) => {
@@ -106,15 +108,17 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Price of the dates if they can be had, else of the cheapest stay of the coming months. */
-    async price({ id, party, dates }: PriceQuestion): Promise<ProductPrice> {
+    async price({ id, party, dates, onMinisite }: PriceQuestion): Promise<ProductPrice> {
       const now = clock.now()
       const stored = await findStay(id)
       const [cheapest, month] = await Promise.all([
-        stays.findFrom(id),
+        readFromStay(stays, { packageId: id, party, now, onMinisite }),
         dates && stays.findMonth({ packageId: id, day: dates.checkin }),
       ])
-      const dated = dates && bookableStay({ ...dates, month, party, now })
-      const from = (cheapest && fromStay({ from: cheapest, party, now })) ?? dated
+      const capacity = stored.room.max_capacity
+      const isRefused = onMinisite && dates && checkMinisiteTerms({ ...dates, party, capacity }) !== null
+      const dated = dates && !isRefused ? bookableStay({ ...dates, month, party, now }) : null
+      const from = cheapest ?? dated
       if (!from || !isOffered(stored)) throw new AppError('not-for-sale', { id })
       return productPrice({ offered: stored.package, from, dated })
     },
@@ -142,6 +146,9 @@ function checkQuote({
   possible: boolean
 }): NotBookableReason | null {
   if (!isOffered(stored)) return 'NOT_ON_SALE'
+  const capacity = stored.room.max_capacity
+  const refused = question.onMinisite ? checkMinisiteTerms({ ...question, capacity }) : null
+  if (refused) return refused
   return checkStay({ ...question, month, now }) ?? (possible ? null : 'ACTIVITY_NOT_AVAILABLE')
 }
 

@@ -40,7 +40,8 @@ export async function judgeChange(deps: Deps, db: Db, { order, wish }: Question)
   const sold = soldStayOf(order)
   if (criteria.offerId !== sold.packageId) return { refusal: 'OTHER_OFFER' }
   const offer = await deps.offerStay(db, {
-    request: stayRequestOf(criteria, order.locale),
+    // Where it was sold, whatever is said now.
+    request: { ...stayRequestOf(criteria, order.locale), onMinisite: order.minisite_id !== null },
     insured: order.insured || hasInsurance === true,
     own: claimOf(sold),
   })

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'
 import type { OrderLine, SoldStay } from '../../../platform/sale-tables'
 import { textIn } from '../../../platform/texts'
+import { isOnMinisite } from '../../content/check-minisite'
 import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
 import { queueMail } from '../mails/queue-mail'
 import { checkTravelPeriod, isPackageTravel, type ParsedOrder, stayRequestOf } from '../order-rules'
@@ -30,6 +31,10 @@ export function createStaySeller({ clock, quoteStay }: Deps): Seller {
       if (fault) throw new AppError('invalid-request', undefined, [fault])
       if (item.gift) return { refusal: 'GIFT_NOT_AVAILABLE' }
       const request = stayRequestOf(item.reservationCriteria, order.locale)
+      await checkMinisite(db, order)
+      // Partners' pages take cards and wallets only.
+      if (request.onMinisite && order.items.giftcards.length > 0)
+        return { refusal: 'MINISITE_TAKES_NO_GIFTS' }
       return offerStay(db, { request, insured: order.items.insuranceItem })
     },
     take: (db, order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
@@ -50,6 +55,14 @@ function itemOf({ items }: ParsedOrder) {
   if (!items.shortStayItem) throw new Error('The order is for no stay')
   return items.shortStayItem
 }
+
+/** A page that no partner of the locale has sells nothing. */
+const checkMinisite = (db: Db, order: ParsedOrder) =>
+  isOnMinisite(db, {
+    minisite: itemOf(order).reservationCriteria.minisiteId,
+    locale: order.locale,
+    path: 'body.items.shortStayItem.reservationCriteria.minisiteId',
+  })
 
 type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
 export type StayOffer = Offer & { item: { kind: 'stay'; sold: SoldStay } }
