@@ -4,7 +4,7 @@ import { type Market, marketOf, marketPathOf, markets } from './markets'
 /** Where a request arrived: the parts of its host that mean something. */
 export type Site = {
   origin: string
-  protocol: string
+  protocol: 'http' | 'https'
   /** Host without market and customer-care labels, with the port. */
   baseHost: string
   /** Absent on a host that names no market, such as plain localhost. */
@@ -18,7 +18,9 @@ const wellFormed = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
 type Input = { protocol: string; host: string | undefined; publicHost: string | null }
 
 /** Reads the host. One that is malformed or not ours never gets into a link: the public host stands in. */
-export function readSite({ protocol, host, publicHost }: Input): Site {
+export function readSite({ protocol: told, host, publicHost }: Input): Site {
+  // A proxy passes on what it was told.
+  const protocol = told === 'https' ? 'https' : 'http'
   const asked = host?.toLowerCase() ?? ''
   const known = wellFormed.test(asked) && (!publicHost || isUnder(asked, publicHost))
   const trusted = known ? asked : (publicHost ?? 'localhost')

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { openShop, removeFolders, type Shop } from './testing/shop'
+import { result } from './testing/sources'
+
+/** `FUZZ_SHOTS=20000 FUZZ_SEED=…` looks further; the same requests each time otherwise. */
+const shots = Number(process.env.FUZZ_SHOTS ?? 1500)
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
+
+let shop: Shop
+beforeAll(async () => {
+  const render = `return ${result('<h1>found</h1>')}`
+  shop = await openShop({
+    'mf-content': {
+      version: 'c1',
+      routes: [
+        { segment: '', page: 'home' },
+        { segment: '*', page: 'not-found' },
+      ],
+      render,
+    },
+    'mf-search': { version: 's1', routes: [{ segment: 'search', page: 'search' }], render },
+  })
+})
+afterAll(async () => {
+  await shop.close()
+  removeFolders()
+})
+
+const hostile = fc.constantFrom(
+  '..',
+  '%2e%2e%2f',
+  '%00',
+  '%',
+  '%ff%fe',
+  '//evil.example',
+  '\\\\evil.example',
+  '<script>alert(1)</script>',
+  '"><svg onload=1>',
+  '{{7*7}}',
+  "' or 1=1--",
+  '__proto__',
+  'constructor',
+  'server.cjs',
+  'release.json',
+  '\u202e\u0000\ufeff',
+  '😀'.repeat(50),
+  'x'.repeat(5000),
+)
+const text = fc.oneof(hostile, fc.string(), fc.string({ unit: 'binary' }), fc.constant(''))
+const known = fc.constantFrom(
+  'search',
+  'remotes',
+  'assets',
+  'chrome',
+  'menu',
+  'account',
+  'signout',
+  'fr',
+  'nl',
+  'robots.txt',
+  'health',
+  'mf-search',
+  's1',
+  'app.js',
+)
+const path = fc.array(fc.oneof(known, hostile, text.map(encodeURIComponentSafely)), { maxLength: 6 })
+const name = fc.oneof(fc.constantFrom('locale', 'lang', 'ff', 'flow', 'page', 'returnTo'), text)
+const query = fc.array(fc.tuple(name, text), { maxLength: 4 })
+const headers = fc.record(
+  {
+    host: fc.oneof(
+      fc.constantFrom('fr.localhost', 'be.localhost:3000', 'customer-care.nl.localhost', '[::1]'),
+      text,
+    ),
+    cookie: text,
+    'accept-language': fc.oneof(fc.constantFrom('nl-BE,fr;q=0.5', '*', ';q=2,,'), text),
+    'accept-encoding': text,
+    'if-none-match': text,
+    range: fc.oneof(fc.constantFrom('bytes=0-', 'bytes=9-1', 'bytes=-999999'), text),
+    'x-forwarded-host': text,
+    'x-forwarded-proto': text,
+    'x-request-id': text,
+  },
+  { requiredKeys: [] },
+)
+const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS')
+
+/** Half a letter has no place in an address. */
+function encodeURIComponentSafely(given: string): string {
+  return encodeURIComponent(Buffer.from(given).toString())
+}
+const asAddress = (parts: string[], pairs: [string, string][]): string => {
+  const search = pairs.map(
+    ([key, value]) => `${encodeURIComponentSafely(key)}=${encodeURIComponentSafely(value)}`,
+  )
+  // What HTTP itself refuses never reaches the shell.
+  return `/${parts.join('/')}${search.length > 0 ? `?${search.join('&')}` : ''}`.replace(
+    /[^\x21-\x7e]/g,
+    encodeURIComponentSafely,
+  )
+}
+const asHeaders = (given: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, value = '']) => [key, value.replace(/[^\x20-\x7e]/g, '').trim()]),
+  )
+
+it('answers whatever a visitor can send without failing, and sends nobody elsewhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(method, path, query, headers, async (verb, parts, pairs, given) => {
+      const answer = await shop.shell.app.inject({
+        method: verb,
+        url: asAddress(parts, pairs),
+        headers: asHeaders(given),
+        ...(verb === 'POST' || verb === 'PUT' ? { payload: parts.join() } : {}),
+      })
+      expect(answer.statusCode).toBeLessThan(500)
+      const { location } = answer.headers
+      if (typeof location === 'string')
+        expect(location).toMatch(/^(\/(?![/\\])|https?:\/\/[a-z.-]*localhost(:\d+)?(\/|$))/)
+      expect(answer.body).not.toMatch(/<script>alert\(1\)|"><svg onload|node_modules|exports\.render/)
+    }),
+    { numRuns: shots, seed },
+  )
+}, 60_000)
