@@ -38,33 +38,33 @@ async function timeTo(page: Page, tap: () => Promise<void>): Promise<number> {
 /** Boxes that can be ticked and would leave results. */
 const freeBoxes = (within: Locator) => within.getByRole('checkbox', { disabled: false, checked: false })
 
-async function tickFilters({ page, press }: Visit, taps: Taps) {
+async function tickFilters({ page, press, pressOn }: Visit, taps: Taps) {
   for (const menu of menus) {
     await press(menu)
     const panel = page.getByRole('dialog', { name: menu })
     await panel.getByRole('checkbox').first().waitFor()
     for (let tick = 0; tick < ticksPerMenu && (await freeBoxes(panel).count()) > 0; tick += 1)
-      taps['filter ticked'].push(await timeTo(page, () => freeBoxes(panel).first().click({ force: true })))
+      taps['filter ticked'].push(await timeTo(page, () => pressOn(freeBoxes(panel).first())))
     await page.keyboard.press('Escape')
     taps['filter removed'].push(await timeTo(page, () => press(texts.filters.clearAll)))
   }
 }
 
-async function chooseOrders({ page, press }: Visit, taps: Taps) {
+async function chooseOrders({ page, press, pressOn }: Visit, taps: Taps) {
   for (const order of orders) {
     await press(new RegExp(`^${texts.sort.by.split(/\s/)[0]}`))
     const choice = page.getByRole('radio', { name: order })
-    taps['order chosen'].push(await timeTo(page, () => choice.click({ force: true })))
+    taps['order chosen'].push(await timeTo(page, () => pressOn(choice)))
   }
 }
 
-async function confirmFilters({ page, press }: Visit, taps: Taps) {
+async function confirmFilters({ page, press, pressOn }: Visit, taps: Taps) {
   for (let round = 0; round < 2 * ticksPerMenu; round += 1) {
     await press(texts.filters.title)
     const dialog = page.getByRole('dialog', { name: texts.filters.title })
-    await freeBoxes(dialog).nth(round).tap({ force: true })
+    await pressOn(freeBoxes(dialog).nth(round))
     const confirm = dialog.getByRole('button', { name: new RegExp(`^${texts.filters.confirm}`) })
-    taps['choice confirmed'].push(await timeTo(page, () => confirm.tap()))
+    taps['choice confirmed'].push(await timeTo(page, () => pressOn(confirm)))
     taps['filter removed'].push(await timeTo(page, () => press(texts.filters.clearAll)))
   }
 }

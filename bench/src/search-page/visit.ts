@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test'
 import shellTexts from '../../../shell/locales/fr.json'
 import { phone } from '../pages/browser'
 
@@ -23,6 +24,8 @@ const clockFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-
 
 /** So much slower than this machine is the visitor's. */
 const slowdown = 4
+/** Between the finger's coming down and its going up again, which is where the clock starts. */
+const pressMs = 80
 
 const devices = {
   phone: { ...phone, isMobile: true },
@@ -34,6 +37,8 @@ export type Visit = {
   page: Page
   session: CDPSession
   press(label: string | RegExp): Promise<void>
+  /** With the finger on a phone, with the mouse on a wide screen. */
+  pressOn(target: Locator): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,13 +50,26 @@ export async function openVisit(browser: Browser, address: string, device: Devic
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(address, { waitUntil: 'networkidle' })
-  const press = async (name: string | RegExp) => {
-    const button = page.getByRole('button', { name }).filter({ visible: true }).first()
-    await (device === 'phone' ? button.tap() : button.click())
+  const pressOn = async (target: Locator) => {
+    if (device === 'phone') await touch(session, target)
+    else await target.click({ delay: pressMs, force: true })
   }
+  const press = (name: string | RegExp) =>
+    pressOn(page.getByRole('button', { name }).filter({ visible: true }).first())
   await press(shellTexts.consent.refuse)
   await page.locator('main article').first().waitFor()
-  return { page, session, press, close: () => context.close() }
+  return { page, session, press, pressOn, close: () => context.close() }
+}
+
+/** In the middle of what is to be touched, as long as a finger rests there. */
+async function touch(session: CDPSession, target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What should be touched is not on the page')
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await pause(pressMs)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Lets what the last step set off come to rest; a visitor looks before going on, too. */

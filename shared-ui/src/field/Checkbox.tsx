@@ -6,6 +6,8 @@ export type CheckboxProps = {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
+  /** A finger or button goes down on it: what its change needs can be fetched. */
+  onIntent?: () => void
   name?: string
   /** How many this choice would leave. */
   count?: string | number
@@ -15,11 +17,11 @@ export type CheckboxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-export function Checkbox({ label, checked, onChange, count, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, onIntent, count, error, ...rest }: CheckboxProps) {
   const errorId = useId()
   return (
     <div>
-      <label className={styles.choice}>
+      <label className={styles.choice} onPointerDown={rest.disabled ? undefined : onIntent}>
         <input
           {...rest}
           type="checkbox"

@@ -18,6 +18,8 @@ export type RadioGroupProps = {
   options: readonly RadioOption[]
   value: string | null
   onChange: (value: string) => void
+  /** A finger or button goes down on an option: what choosing it needs can be fetched. */
+  onIntent?: (value: string) => void
   /** One option was settled on: pressed, or confirmed with Enter. Arrows only try one after the other. */
   onSettle?: () => void
   error?: string | null
@@ -26,7 +28,7 @@ export type RadioGroupProps = {
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, hideLegend, options, value, onChange, onSettle, error, look = 'list' } = props
+  const { legend, hideLegend, options, value, onChange, onIntent, onSettle, error, look = 'list' } = props
   const name = useId()
   const errorId = `${name}-error`
   const byKey = useRef(false)
@@ -48,7 +50,12 @@ export function RadioGroup(props: RadioGroupProps) {
     <fieldset className={styles.group} data-look={look} aria-describedby={error ? errorId : undefined}>
       <legend className={hideLegend ? 'vh' : styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.choice} data-radio>
+        <label
+          key={option.value}
+          className={styles.choice}
+          data-radio
+          onPointerDown={option.disabled ? undefined : () => onIntent?.(option.value)}
+        >
           <input
             type="radio"
             className={styles.input}

@@ -24,7 +24,8 @@ function useShownModal(dialog: RefObject<HTMLDialogElement | null>) {
     focusFirst(element)
     return () => {
       element.close?.()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // Nothing was scrolled meanwhile: looking where it stands would lay the page out once more.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [dialog])
 }

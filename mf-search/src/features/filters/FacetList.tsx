@@ -5,6 +5,7 @@ import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useForesight } from '../../search/use-foresight'
 import styles from './Filters.module.scss'
 import { type ListSection, toggleValue, valuesOf } from './filters'
 
@@ -22,6 +23,7 @@ const shownAtFirst = 8
 /** Values to tick, with how many each would leave; what would leave nothing cannot be ticked. */
 export function FacetList({ section, facets, criteria, onChange }: FacetListProps) {
   const { t } = useTranslation('search')
+  const foresee = useForesight()
   const [open, setOpen] = useState(false)
   if (!facets) return <ListSkeleton />
   const ticked = valuesOf(criteria, section)
@@ -38,6 +40,7 @@ export function FacetList({ section, facets, criteria, onChange }: FacetListProp
           checked={ticked.includes(id)}
           disabled={count === 0 && !ticked.includes(id)}
           onChange={() => onChange(toggleValue(criteria, section, id))}
+          onIntent={() => foresee({ criteria: toggleValue(criteria, section, id) })}
         />
       ))}
       {shown.length < all.length && (

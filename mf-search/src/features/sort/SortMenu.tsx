@@ -5,6 +5,7 @@ import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useForesight } from '../../search/use-foresight'
 
 type SortMenuProps = {
   flow: Flow
@@ -16,6 +17,7 @@ type SortMenuProps = {
 /** The orders of the flow; a drawer from below on a phone (SE-029). Nothing where there is no choice. */
 export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   const { t } = useTranslation('search')
+  const foresee = useForesight()
   const [open, setOpen] = useState(false)
   const { lat, lng, sort } = criteria
   const sorts = sortOptions({ flow, hasLatLng: lat !== undefined && lng !== undefined })
@@ -35,6 +37,7 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
         value={current}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onChange={(chosen) => onRefine({ ...criteria, sort: chosen })}
+        onIntent={(chosen) => foresee({ criteria: { ...criteria, sort: chosen } })}
         onSettle={() => setOpen(false)}
       />
     </Popover>
