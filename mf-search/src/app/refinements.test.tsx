@@ -3,7 +3,7 @@ import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { OffersRequest, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import { filterChanged } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
@@ -98,12 +98,25 @@ describe('filters on a wide screen', () => {
     expect(hash()).toBe('city=75&distanceMin=0&distanceMax=200')
   })
 
-  it('[SE-032] ends at 300 euros, for gifts at 250, without an upper bound there', async () => {
-    show({ hash: 'priceMax=120', flow: 'gifting' })
-    await open(/Up to 120/)
-    expect(await screen.findByRole('slider', { name: 'Highest price' })).toHaveAttribute('max', '250')
-    expect(screen.getByPlaceholderText('+250 €')).toBeInTheDocument()
-  })
+  it.each([
+    ['booking', '300', '+300 €'],
+    ['hotel', '300', '+300 €'],
+    ['activity', '300', '+300 €'],
+    ['gifting', '250', '+250 €'],
+  ] as const)(
+    '[SE-032] in the %s flow ends at %s euros, without an upper bound there',
+    async (flow, end, text) => {
+      const { hash } = show({ hash: 'city=75&priceMax=120', flow })
+      await open(/Up to 120/)
+      const highest = await screen.findByRole('slider', { name: 'Highest price' })
+      expect(highest).toHaveAttribute('min', '0')
+      expect(highest).toHaveAttribute('max', end)
+      expect(screen.getByPlaceholderText(text)).toBeInTheDocument()
+      fireEvent.change(highest, { target: { value: end } })
+      fireEvent.pointerUp(highest)
+      expect(hash()).toBe('city=75')
+    },
+  )
 
   it('clears every filter and keeps the rest', async () => {
     const { hash } = show({ hash: 'city=75&priceMin=50&tags=spa&sort=priceAsc' })

@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
+import { leavePhone, pretendPhone } from '../search/testing/on-phone'
 import { StaySearch } from './StaySearch'
 
 // A machine with much else to do takes its time.
@@ -44,6 +45,8 @@ const show = ({ hash = 'city=75', flow = 'booking' as Flow } = {}) => {
   }
   return { ...shown, request }
 }
+
+afterEach(leavePhone)
 
 const bar = () => within(screen.getByRole('group', { name: 'Filters' }))
 const title = () => screen.findByRole('article').then((card) => within(card).getByRole('heading').textContent)
@@ -103,6 +106,52 @@ describe('each order changes address, call and results', () => {
       expect(bar().getByRole('button', { name: `Sort: ${order}` })).toBeInTheDocument()
     }
     expect(titles.size).toBe(orders.length)
+  })
+})
+
+describe('every filter at once', () => {
+  const chosen = {
+    ...{ distanceMin: 0, distanceMax: 300, priceMin: 50, priceMax: 120, hotelScore: 8, sort: 'priceAsc' },
+    ...{ facilities: ['pool'], tags: ['spa'], stars: ['4'] },
+    ...{ hotelStyles: ['design'], hotelEnvironments: ['sea'], hotelTypes: ['castle'] },
+  }
+  const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+  const actions = () => within(screen.getByRole('group', { name: 'Sort, filters and map' }))
+  const openAll = async () => {
+    await userEvent.click(actions().getByRole('button', { name: /^Filters/ }))
+    await screen.findByRole('checkbox', { name: /^Spa/ })
+  }
+
+  it('[SE-028] [SE-031] writes exactly the documented keys, and an address with them shows every choice', async () => {
+    pretendPhone()
+    const { hash, unmount } = show()
+    await openAll()
+    for (const name of [/^Spa/, /^Pool/, /^4 stars/, /^Castle/, /^By the sea/, /^Design/]) await tick(name)()
+    for (const name of ['Up to 300 km', '8/10 and more']) await pick(name)()
+    await type('Lowest price', '50')()
+    await type('Highest price', '120')()
+    await press(/^Confirm/)
+    await userEvent.click(actions().getByRole('button', { name: 'Sort' }))
+    await pick('Price: low to high')()
+    const written = hash()
+    expect(parseCriteria({ hash: written })).toEqual({ city: '75', ...chosen })
+    unmount()
+
+    show({ hash: written })
+    await openAll()
+    const all = within(screen.getByRole('dialog', { name: 'Filters' }))
+    const checked = [
+      ...all.getAllByRole('checkbox', { checked: true }),
+      ...all.getAllByRole('radio', { checked: true }),
+    ]
+    expect(checked.map((one) => one.closest('label')?.textContent)).toEqual([
+      ...['Spa9', 'Pool9', '4 stars9', 'Castle9', 'By the sea9', 'Design9'],
+      ...['Up to 300 km', '8/10 and more'],
+    ])
+    expect(all.getAllByRole('textbox').map((one) => (one as HTMLInputElement).value)).toEqual(['50', '120'])
+    await press(/^Close/)
+    await userEvent.click(actions().getByRole('button', { name: 'Sort' }))
+    expect(await screen.findByRole('radio', { name: 'Price: low to high' })).toBeChecked()
   })
 })
 

@@ -18,6 +18,8 @@ export type DestinationFieldProps = {
   /** Given: wherever the visitor is can be chosen. */
   onAround?: () => void
   loading?: boolean
+  /** What is typed could not be looked up: nothing is claimed about it. */
+  failed?: boolean
   /** Every change of the text; '' when it is emptied or the list opens. Ask for suggestions after a pause. */
   onInput: (text: string) => void
   onChoose: (destination: Destination) => void
@@ -35,7 +37,7 @@ const none: readonly IdleGroup[] = []
 
 /** Where to: a combobox with suggestions; on a phone it opens over the whole screen. */
 export function DestinationField(props: DestinationFieldProps) {
-  const { value, suggestions, idle = none, loading = false, look } = props
+  const { value, suggestions, idle = none, loading = false, failed = false, look } = props
   const { onInput, onChoose, onClear, onAround } = props
   const { t } = useTranslation('ui')
   const id = useId()
@@ -45,7 +47,7 @@ export function DestinationField(props: DestinationFieldProps) {
   const { box, open, text, toggle, input } = field
   const list = (
     <Suspense fallback={null}>
-      <SuggestionList {...field.list} loading={loading} />
+      <SuggestionList {...field.list} loading={loading} failed={failed} />
     </Suspense>
   )
   const clear = value && onClear && !open && (

@@ -13,6 +13,7 @@ export type SuggestionListProps = {
   idle: readonly IdleGroup[]
   typed: boolean
   loading: boolean
+  failed: boolean
   highlighted: number
   onHighlight: (index: number) => void
   onChoose: (choice: Choice) => void
@@ -22,7 +23,7 @@ type DrawnGroup = { name: string; icon?: IconName; items: readonly Destination[]
 
 /** Options of the destination combobox: what was typed under the heading of its category, else what is offered. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, options, idle, typed, loading, highlighted, onHighlight, onChoose } = props
+  const { id, options, idle, typed, loading, failed, highlighted, onHighlight, onChoose } = props
   const { t } = useTranslation('ui')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -74,7 +75,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <p className={destinations.length === 0 ? styles.status : 'vh'} role="status">
-        <Status loading={loading} typed={typed} count={destinations.length} />
+        <Status loading={loading} known={typed && !failed} count={destinations.length} />
       </p>
     </>
   )
@@ -107,9 +108,12 @@ function AroundOption({ id, highlighted, onHighlight, onChoose }: AroundOptionPr
   )
 }
 
-function Status({ loading, typed, count }: { loading: boolean; typed: boolean; count: number }) {
+type StatusProps = { loading: boolean; known: boolean; count: number }
+
+/** `known`: something was typed and looked up. */
+function Status({ loading, known, count }: StatusProps) {
   const { t } = useTranslation('ui')
   if (count > 0) return t('destination.found', { count })
   if (loading) return t('loading')
-  return typed ? t('destination.none') : t('destination.hint')
+  return known ? t('destination.none') : t('destination.hint')
 }

@@ -1,6 +1,6 @@
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { countSet, filterSections, sectionsFor, toggleValue, withoutFilters, withValues } from './filters'
+import { countSet, filterSections, sectionsFor, toggleValue, withoutFilters } from './filters'
 
 const criteria = (hash: string) => parseCriteria({ hash })
 const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })
@@ -41,25 +41,5 @@ describe('filters', () => {
     const ticked = toggleValue(criteria('tags=spa'), 'activities', 'dinner')
     expect(written(ticked)).toBe('tags=spa,dinner')
     expect(written(toggleValue(toggleValue(ticked, 'activities', 'spa'), 'activities', 'dinner'))).toBe('')
-  })
-
-  it('[SE-031] writes exactly the documented keys', () => {
-    const set = withValues({}, criteria(everything))
-    expect(Object.keys(set).sort()).toEqual(
-      [
-        'distanceMax',
-        'distanceMin',
-        'facilities',
-        'hotelEnvironments',
-        'hotelScore',
-        'hotelStyles',
-        'hotelTypes',
-        'priceMax',
-        'priceMin',
-        'stars',
-        'tags',
-      ].sort(),
-    )
-    expect(criteria(written(set))).toEqual(set)
   })
 })

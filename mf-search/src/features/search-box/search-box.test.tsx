@@ -1,8 +1,11 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getActivityDestinations } from '@escapade/shared-contracts/api/activities'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
 import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -29,13 +32,15 @@ const town = (id: string, label: string) => ({
   location: { latitude: 1, longitude: 2 },
 })
 
-const show = ({ hash = '', flags = {}, flow = 'booking' as Flow } = {}) =>
+type Setup = { hash?: string; flags?: Flags; flow?: Flow; suggest?: () => Suggestion[] }
+
+const show = ({ hash = '', flags = {}, flow = 'booking', suggest = () => [beaune] }: Setup = {}) =>
   renderInShell(<SearchBox flow={flow} />, {
     texts: { search: en },
     hash,
     flags,
     api: [
-      answer(getAutocomplete, () => ({ suggestions: [beaune] })),
+      answer(getAutocomplete, () => ({ suggestions: suggest() })),
       answer(getPlace, () => beaune),
       answer(getRecommended, () => ({ suggestions: [beaune, dijon] })),
       answer(searchOffers, () =>
@@ -78,12 +83,30 @@ describe('search box', () => {
     expect(await screen.findByDisplayValue('Beaune')).toBeInTheDocument()
   })
 
-  it('[SE-054] stays usable while suggestions fail, and logs it', async () => {
-    const { record } = renderInShell(<SearchBox flow="booking" />, { texts: { search: en } })
+  it('[SE-054] logs suggestions that fail once, says nothing of it, and can be sent', async () => {
+    const failure = new ApiError({ kind: 'http', status: 500 })
+    const { record } = show({
+      suggest: () => {
+        throw failure
+      },
+    })
     await userEvent.type(destination(), 'bea')
-    await send()
+    await waitFor(() => expect(record.errors).toEqual([failure]))
+    expect(screen.queryByRole('option', { name: /Beaune/ })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^No place found/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText(en.failed.title)).not.toBeInTheDocument()
+    await send()
     expect(record.navigations).toHaveLength(1)
+    expect(record.errors).toHaveLength(1)
+  })
+
+  it.each(placeKeys)('[SE-052] searches in a %s by the key of that name', async (category) => {
+    const { record } = show({ suggest: () => [{ ...beaune, category, id: '9' }] })
+    await userEvent.type(destination(), 'bea')
+    await userEvent.click(await screen.findByRole('option', { name: /Beaune/ }))
+    await send()
+    expect(record.navigations[0]?.uri).toBe(`/search?flow=booking&from=search%20bar#${category}=9`)
   })
 
   it('[SE-030] follows criteria that others change', async () => {

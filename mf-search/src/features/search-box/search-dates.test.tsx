@@ -1,6 +1,8 @@
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getCheckoutNights } from '@escapade/shared-contracts/api/availability'
+import { getAutocomplete, getPlace } from '@escapade/shared-contracts/api/destinations'
 import { getSearchCalendar } from '@escapade/shared-contracts/api/search'
+import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
@@ -48,6 +50,36 @@ describe('dates of the search box', () => {
     await userEvent.click(await day(/20 décembre/))
     expect(hash()).toBe('city=75&checkin=2026-12-18&checkout=2026-12-20&nights=2')
     expect(record.navigations).toEqual([])
+  })
+
+  it('[SE-088] with destination, party and theme make the search that is sent', async () => {
+    const beaune = { id: '75', category: 'city', label: 'Beaune', value: 'Beaune', detail: '' } as const
+    const suggestion = { ...beaune, latitude: 47, longitude: 4.8, count: 12 }
+    const { record } = show({
+      look: 'home',
+      api: [
+        answer(getAutocomplete, () => ({ suggestions: [suggestion] })),
+        answer(getPlace, () => suggestion),
+      ],
+    })
+    await userEvent.type(screen.getByRole('combobox', { name: /Destination/ }), 'bea')
+    await userEvent.click(await screen.findByRole('option', { name: /Beaune/ }))
+    await openCalendar()
+    await press('Next month')
+    await userEvent.click(await day(/^vendredi 4 décembre/))
+    await userEvent.click(await day(/^dimanche 6 décembre/))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Travellers 2 adults' }))
+    for (const kind of ['Adults', 'Children', 'Babies']) await press(`More: ${kind}`)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mood' }), 'Gastronomy')
+    await press('See the stays')
+    const [address = '', hash = ''] = record.navigations[0]?.uri.split('#') ?? []
+    expect(address).toBe('/search?flow=booking&from=search%20bar')
+    expect(parseCriteria({ hash })).toEqual({
+      ...{ city: '75', checkin: '2026-12-04', checkout: '2026-12-06', nights: 2 },
+      ...{ theme: '985', a: 3, c: 1, b: 1, s: true },
+    })
   })
 
   it('[SE-045] Clear takes the three keys out of the address and leaves the others', async () => {

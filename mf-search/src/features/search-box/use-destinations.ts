@@ -12,7 +12,7 @@ import { matchingTowns } from './matching-towns'
 import { useRecentSearches } from './recent-searches'
 import { useDebounced } from './use-debounced'
 
-type Lists = { suggestions: readonly Destination[]; idle: IdleGroup[]; loading: boolean }
+type Lists = { suggestions: readonly Destination[]; idle: IdleGroup[]; loading: boolean; failed: boolean }
 
 const pauseMs = 120
 const none: readonly Destination[] = []
@@ -50,6 +50,7 @@ function useStayPlaces({ term, opened, enabled }: Asked): Lists {
       { name: t('box.popular'), items: others },
     ],
     loading: found.isFetching || term !== settled,
+    failed: found.isError,
   }
 }
 
@@ -62,5 +63,6 @@ function useActivityTowns({ term, opened, enabled }: Asked): Lists {
     suggestions: term ? matchingTowns(all, term) : none,
     idle: [{ name: t('box.activityTowns'), items: all }],
     loading: towns.isFetching,
+    failed: towns.isError,
   }
 }
