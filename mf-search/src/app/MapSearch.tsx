@@ -3,6 +3,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countSet, sectionsFor, withoutFilters } from '../features/filters/filters'
 import { DatesField } from '../features/search-box/DatesField'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
@@ -26,6 +27,9 @@ export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
   const { criteria } = useCriteria()
   const refine = useRefine(route)
   const [filtering, setFiltering] = useState(false)
+  // The distance is the map's own: so far it shows.
+  const sections = sectionsFor({ flow, criteria }).filter((section) => section !== 'distance')
+  const narrows = countSet(criteria, sections) > 0
   const tools = (
     <>
       {flow !== 'gifting' && (
@@ -48,6 +52,7 @@ export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
         criteria={criteria}
         tools={tools}
         onRefine={refine}
+        onClearFilters={narrows ? () => refine(withoutFilters(criteria, sections)) : undefined}
         onOffers={onOffers}
         onClose={onClose}
       />

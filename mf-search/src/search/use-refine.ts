@@ -6,15 +6,19 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { filterChanged } from '@escapade/shared-contracts/events/events'
 import { firstPageOf, type SearchRoute } from './route'
 
+/** `replace`: no step that Back undoes, as where the map is moved on and on. */
+type RefineOptions = { replace?: boolean }
+export type Refine = (next: Criteria, options?: RefineOptions) => void
+
 /** Writes other filters or another sort to the hash. The page number starts anew (SE-030). */
-export function useRefine(route: SearchRoute) {
+export function useRefine(route: SearchRoute): Refine {
   const { navigate } = useShell()
   const { criteria, update } = useCriteria()
   const emit = useEmit()
-  return (next: Criteria) => {
+  return (next, options) => {
     for (const [key, value] of changesOf(criteria, next)) emit(filterChanged, { key, value })
-    if (route.page === 0) return update(() => next)
-    navigate(firstPageOf(route, serializeCriteria({ criteria: next })))
+    if (route.page === 0) return update(() => next, options)
+    navigate(firstPageOf(route, serializeCriteria({ criteria: next })), options)
   }
 }
 

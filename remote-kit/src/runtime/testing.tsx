@@ -44,6 +44,8 @@ export type InShellOptions = {
 /** What happened during a test. */
 export type ShellRecord = {
   navigations: { uri: string; replace: boolean }[]
+  /** Hashes that the view wrote, without #. */
+  hashes: { hash: string; replace: boolean }[]
   tracked: AnalyticsEvent[]
   errors: unknown[]
   calls: { endpoint: AnyEndpoint; input: EndpointInput }[]
@@ -76,9 +78,16 @@ const visitOfTests: Visit = {
 
 /** Renders a view as the shell would mount it, with a fake gateway and a record of what the view did. */
 export function renderInShell(ui: ReactElement, options: InShellOptions = {}): InShell {
-  const record: ShellRecord = { navigations: [], tracked: [], errors: [], calls: [], fragments: [] }
+  const record: ShellRecord = {
+    navigations: [],
+    hashes: [],
+    tracked: [],
+    errors: [],
+    calls: [],
+    fragments: [],
+  }
   const channel = createEventChannel()
-  const criteria = createFakeBus(options.hash ?? '')
+  const criteria = createFakeBus(options.hash ?? '', record)
   const services = createFakeServices(options, record, channel, criteria.bus)
   const language = services.visit.textLanguage
   const texts: Texts = { ...options.texts, ui: pickTexts(uiTexts, language) }
@@ -134,7 +143,7 @@ function createFakeApi(answers: FakeAnswer[], record: ShellRecord): ApiClient {
   }
 }
 
-function createFakeBus(start: string) {
+function createFakeBus(start: string, record: ShellRecord) {
   let hash = start
   let criteria = parseCriteria({ hash })
   const listeners = new Set<() => void>()
@@ -149,7 +158,10 @@ function createFakeBus(start: string) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    update: (change) => setHash(serializeCriteria({ criteria: change(criteria) })),
+    update(change, { replace = false } = {}) {
+      setHash(serializeCriteria({ criteria: change(criteria) }))
+      record.hashes.push({ hash, replace })
+    },
   }
   return { bus, setHash, hash: () => hash }
 }

@@ -1,75 +1,69 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
-import { Picture } from '@escapade/shared-ui/picture/Picture'
-import { Price } from '@escapade/shared-ui/price/Price'
-import { Score } from '@escapade/shared-ui/score/Score'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
-import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { hotelOffersRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
-import { stayPrice } from '../../search/stay-price'
+import { type Asked, isStopped } from '../../search/Waiting'
+import { HotelBrief } from './HotelBrief'
 import styles from './MapDialog.module.scss'
 
 type MapCardProps = {
   hotelId: string
+  /** Known of a marker before its offers are. */
+  label: string | undefined
   search: OffersRequest
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
 }
 
 /** The hotel of the chosen marker (SE-078). The same call fills the drawer with its offers. */
-export function MapCard({ hotelId, search, onOffers, onClose }: MapCardProps) {
+export function MapCard({ hotelId, label, search, onOffers, onClose }: MapCardProps) {
   const { t } = useTranslation('search')
-  const { data, isError } = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
-  const [result] = data?.exactMatch ?? []
+  const query = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
+  const [result] = query.data?.exactMatch ?? []
+  const isWaiting = !query.data && !isStopped(query)
   return (
-    <article className={styles.card} aria-live="polite" aria-busy={!data && !isError}>
+    <article className={styles.card} aria-live="polite" aria-busy={isWaiting}>
+      {result ? (
+        <HotelBrief result={result} asGift={search.flow === 'gifting'} level={3}>
+          {result.packages.length > 1 && (
+            <Button variant="text" aria-haspopup="dialog" onClick={() => onOffers(result.hotel)}>
+              {t('card.offers', { count: result.packages.length })}
+            </Button>
+          )}
+        </HotelBrief>
+      ) : (
+        <div className={styles.waiting}>
+          {label && (
+            <Heading level={3} look={4}>
+              {label}
+            </Heading>
+          )}
+          {isWaiting ? <Skeleton shape="block" /> : <WhyNothing query={query} />}
+        </div>
+      )}
       <IconButton icon="x" label={t('map.closeCard')} className={styles.close} onClick={onClose} />
-      {result && <Content result={result} onOffers={onOffers} />}
-      {!result && (data || isError) && <p>{isError ? t('failed.title') : t('offers.none')}</p>}
-      {!data && !isError && <Skeleton shape="block" />}
     </article>
   )
 }
 
-function Content({ result, onOffers }: { result: StayResult; onOffers: MapCardProps['onOffers'] }) {
+/** It has nothing to sell, or nobody knows. */
+function WhyNothing({ query }: { query: Asked }) {
   const { t } = useTranslation('search')
-  const { visit, href } = useShell()
-  const { criteria } = useCriteria()
-  const [pack] = result.packages
-  if (!pack) return null
-  const { price } = stayPrice({ pack, visit, view: 'total' })
-  const hash = serializeCriteria({ criteria })
-  const { hotel, packages } = result
+  if (!isStopped(query)) return <p>{t('offers.none')}</p>
   return (
-    <>
-      <Picture src={pack.image.base} alt="" width={160} height={120} sizes="130px" widths={[320]} />
-      <div>
-        <Heading level={3} look={4}>
-          <a href={href(hash ? `${pack.uri}#${hash}` : pack.uri)}>{hotel.label}</a>
-        </Heading>
-        <p>
-          <Stars count={hotel.stars} /> {hotel.location.label}
-        </p>
-        <p className={styles.pack}>{pack.label}</p>
-        <div className={styles.foot}>
-          <Score {...hotel.review} />
-          <Price {...price} />
-        </div>
-        {packages.length > 1 && (
-          <Button variant="text" aria-haspopup="dialog" onClick={() => onOffers(hotel)}>
-            {t('card.offers', { count: packages.length })}
-          </Button>
-        )}
-      </div>
-    </>
+    <p>
+      {t(query.isError ? 'failed.title' : 'offline.title')}{' '}
+      {query.isError && (
+        <Button variant="text" onClick={() => query.refetch()}>
+          {t('failed.retry')}
+        </Button>
+      )}
+    </p>
   )
 }

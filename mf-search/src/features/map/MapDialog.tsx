@@ -3,12 +3,16 @@ import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsQuery } from '../../search/results-query'
+import { type Asked, isStopped, Stopped } from '../../search/Waiting'
+import { MapBoard } from './MapBoard'
 import styles from './MapDialog.module.scss'
+import { MapSkeleton } from './MapSkeleton'
 import { mapRequest } from './map-query'
-import { type MappedSearch, MapSkeleton, ResultMap } from './ResultMap'
+import type { MappedSearch } from './mapped-search'
+import { useNewest } from './use-newest'
 
 type MapDialogProps = MappedSearch & {
   title?: string
@@ -18,41 +22,39 @@ type MapDialogProps = MappedSearch & {
 }
 
 /** The results on a map over the whole screen; moving it searches what is in sight (SE-020, SE-078, SE-079). */
-export default function MapDialog({ title, search, tools, onClose, ...map }: MapDialogProps) {
+export default function MapDialog({ title, tools, onClose, ...map }: MapDialogProps) {
   const { t } = useTranslation('search')
-  const { data, isError, isPaused, refetch } = useQuery(resultsQuery(useApi(), mapRequest(search)))
-  const shown = useNewest(data)
+  const query = useQuery(resultsQuery(useApi(), mapRequest(map.search)))
+  const shown = useNewest<OffersAnswer>(query.data)
   return (
     <Dialog title={title ?? t('map.title')} full onClose={onClose}>
       <div className={styles.dialog}>
         {tools && <div className={styles.tools}>{tools}</div>}
-        {isError && (
-          <p className={styles.notice} role="alert">
-            {t('failed.title')}{' '}
-            <Button variant="text" onClick={() => refetch()}>
-              {t('failed.retry')}
-            </Button>
-          </p>
-        )}
-        {isPaused && (
-          <p className={styles.notice} role="alert">
-            {t('offline.title')}
-          </p>
-        )}
+        {shown && isStopped(query) && <Notice query={query} />}
         {/* The map stays where the visitor moved it, whatever becomes of the search. */}
         {shown ? (
-          <ResultMap {...map} search={search} answer={shown} isCurrent={data === shown} failed={isError} />
+          <MapBoard {...map} answer={shown} isCurrent={query.data === shown} failed={query.isError} />
+        ) : isStopped(query) ? (
+          <Stopped query={query} headingLevel={3} />
         ) : (
-          !isError && !isPaused && <MapSkeleton />
+          <MapSkeleton />
         )}
       </div>
     </Dialog>
   )
 }
 
-/** The last answer there was, while another one is on its way. */
-function useNewest(answer: OffersAnswer | undefined): OffersAnswer | undefined {
-  const [newest, setNewest] = useState(answer)
-  if (answer && answer !== newest) setNewest(answer)
-  return answer ?? newest
+/** The map is there, what was asked last is not. */
+function Notice({ query: { isError, refetch } }: { query: Asked }) {
+  const { t } = useTranslation('search')
+  return (
+    <p className={styles.notice} role="alert">
+      {t(isError ? 'failed.title' : 'offline.title')}{' '}
+      {isError && (
+        <Button variant="text" onClick={() => refetch()}>
+          {t('failed.retry')}
+        </Button>
+      )}
+    </p>
+  )
 }

@@ -1,70 +1,60 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { MapHotel, OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { MapHotel, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
-import type { MapArea, MapView } from '@escapade/shared-ui/map/MapCanvas'
-import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import type { MapArea, MapCanvasProps, MapControl } from '@escapade/shared-ui/map/MapCanvas'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyMap } from './EmptyMap'
 import { MapCard } from './MapCard'
 import styles from './MapDialog.module.scss'
+import { MapSkeleton } from './MapSkeleton'
 import { openingView, toMarkers, withArea } from './map-query'
+import type { MappedSearch } from './mapped-search'
 
-const MapCanvas = lazy(() => import('@escapade/shared-ui/map/MapCanvas'))
-
-export type MappedSearch = {
-  search: OffersRequest
-  /** What is searched for, in the words of the page: moving the map changes its place. */
-  criteria: Criteria
-  /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
-  start?: { view: MapView; hotelId: string }
-  onRefine: (criteria: Criteria) => void
-  onOffers: (hotel: { id: string; label: string }) => void
-}
+const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
+  waiting: <MapSkeleton />,
+})
 
 type ResultMapProps = MappedSearch & {
-  answer: OffersAnswer
-  /** False while the answer to what is asked now is on its way: the older one claims no number. */
-  isCurrent: boolean
-  /** Nothing is known of what is in sight. */
-  failed: boolean
+  location: SearchDetails['location']
+  hotels: readonly MapHotel[]
+  isBusy: boolean
+  isEmpty: boolean
+  activeId: string | null
+  /** Pointed at in the list. */
+  pointedId: string | null
+  count: ReactNode
+  onActivate: (id: string | null) => void
 }
 
-const none: readonly MapHotel[] = []
-
+/** The map with what floats over it: how it is searched, the card of the chosen marker, or that there is none. */
 export function ResultMap(props: ResultMapProps) {
-  const { search, criteria, start, answer, isCurrent, failed, onRefine, onOffers } = props
+  const { search, criteria, start, location, hotels, isBusy, isEmpty, activeId, count } = props
+  const { onRefine, onOffers, onActivate } = props
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const hotels = (!failed && answer.map) || none
-  const [activeId, setActiveId] = useState<string | null>(start?.hotelId ?? null)
+  const map = useRef<MapControl>(null)
   const [follows, setFollows] = useState(true)
   const [moved, setMoved] = useState<MapArea | null>(null)
   // The map opens at the place of the search; after that it is the visitor who moves it.
-  const [view] = useState(
-    () => start?.view ?? openingView(criteria, { location: answer.searchDetails.location, hotels }),
-  )
+  const [view] = useState(() => start?.view ?? openingView(criteria, { location, hotels }))
   const markers = useMemo(
     () => toMarkers(hotels, { locale, nameOf: (hotel, price) => t('map.hotel', { hotel, price }) }),
     [hotels, locale, t],
   )
   const searchHere = (area: MapArea) => {
     setMoved(null)
-    onRefine(withArea(criteria, area))
+    // One step back leads to before the map was moved at all, not through all its places.
+    onRefine(withArea(criteria, area), { replace: true })
+  }
+  const closeCard = (id: string) => {
+    onActivate(null)
+    map.current?.focusMarker(id)
   }
   return (
-    <div className={styles.map} aria-busy={!isCurrent && !failed}>
-      <Suspense fallback={<MapSkeleton />}>
-        <MapCanvas
-          label={t('map.label')}
-          view={view}
-          markers={markers}
-          activeId={activeId}
-          onActivate={setActiveId}
-          onMoved={(area) => (follows ? searchHere(area) : setMoved(area))}
-        />
-      </Suspense>
+    <div className={styles.map} aria-busy={isBusy}>
       <div className={styles.top}>
         {moved && !follows ? (
           <Button onClick={() => searchHere(moved)}>{t('map.searchHere')}</Button>
@@ -73,33 +63,31 @@ export function ResultMap(props: ResultMapProps) {
             <Checkbox label={t('map.follow')} checked={follows} onChange={setFollows} />
           </div>
         )}
-        {!failed && (
-          <p role="status" className={styles.count}>
-            {isCurrent ? t('results.count', { count: hotels.length }) : t('map.searching')}
-          </p>
-        )}
+        {count}
       </div>
+      <MapCanvas
+        ref={map}
+        label={t('map.label')}
+        view={view}
+        markers={markers}
+        activeId={activeId}
+        highlightedId={props.pointedId}
+        onActivate={onActivate}
+        onMoved={(area) => (follows ? searchHere(area) : setMoved(area))}
+      />
+      {isEmpty && !activeId && (
+        <EmptyMap onFarther={() => map.current?.zoomBy(-2)} onClearFilters={props.onClearFilters} />
+      )}
       {activeId && (
         <MapCard
           key={activeId}
           hotelId={activeId}
+          label={hotels.find(({ id }) => id === activeId)?.label}
           search={search}
           onOffers={onOffers}
-          onClose={() => setActiveId(null)}
+          onClose={() => closeCard(activeId)}
         />
       )}
-    </div>
-  )
-}
-
-export function MapSkeleton() {
-  const { t } = useTranslation('ui')
-  return (
-    <div className={styles.skeleton}>
-      <p className="vh" role="status">
-        {t('map.loading')}
-      </p>
-      <Skeleton shape="block" />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { mapZoom } from '@escapade/shared-contracts/rules/map-zoom'
+import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import type { MapArea, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
 import { placeOf, pointOf, withPoint } from '../../search/place'
 
@@ -14,6 +15,10 @@ export const mapRequest = (search: OffersRequest): OffersRequest => ({
   pagination: undefined,
   fetchPageModel: false,
 })
+
+/** A page of the same search as a list; the first is asked as the results are. */
+export const listRequest = (search: OffersRequest, page: number): OffersRequest =>
+  page === 0 ? search : { ...search, pagination: { page, limit: searchPageSize }, fetchPageModel: false }
 
 /** Shown where neither a place nor a result says otherwise (D108). */
 const defaultCentre = { lat: 41.3851, lng: 2.1734 }

@@ -1,0 +1,66 @@
+import type { MapHotel } from '@escapade/shared-contracts/api/search-schemas'
+import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './MapDialog.module.scss'
+import { MapList } from './MapList'
+import type { MapAnswer, MappedSearch } from './mapped-search'
+import { ResultMap } from './ResultMap'
+
+const none: readonly MapHotel[] = []
+
+/** The map, and on a wide screen the list of what is on it: what is chosen or pointed at in one shows in the other. */
+export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & MapAnswer) {
+  const { search, start } = map
+  const isWide = useWideScreen()
+  const hotels = (!failed && answer.map) || none
+  const [activeId, setActiveId] = useState<string | null>(start?.hotelId ?? null)
+  const [pointedId, setPointedId] = useState<string | null>(null)
+  // Of one search: the next one starts on its first page.
+  const [listed, setListed] = useState({ search: '', page: 0 })
+  const searchKey = JSON.stringify(search)
+  const showPage = (page: number) => setListed({ search: searchKey, page })
+
+  const activate = (id: string | null) => {
+    setActiveId(id)
+    const place = hotels.findIndex((hotel) => hotel.id === id)
+    if (place >= 0) showPage(Math.floor(place / searchPageSize))
+  }
+  const count = failed ? null : <Count count={isCurrent ? hotels.length : null} />
+  return (
+    <div className={styles.board} data-split={isWide || undefined}>
+      {isWide && (
+        <MapList
+          search={search}
+          page={listed.search === searchKey ? listed.page : 0}
+          total={hotels.length}
+          activeId={activeId}
+          head={count}
+          onPage={showPage}
+          onPoint={setPointedId}
+        />
+      )}
+      <ResultMap
+        {...map}
+        location={answer.searchDetails.location}
+        hotels={hotels}
+        isBusy={!isCurrent && !failed}
+        isEmpty={isCurrent && !failed && hotels.length === 0}
+        activeId={activeId}
+        pointedId={pointedId}
+        count={!isWide && count}
+        onActivate={activate}
+      />
+    </div>
+  )
+}
+
+function Count({ count }: { count: number | null }) {
+  const { t } = useTranslation('search')
+  return (
+    <p role="status" className={styles.count}>
+      {count === null ? t('map.searching') : t('results.count', { count })}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resultsQuery } from '../../search/results-query'
+import { isStopped, Stopped } from '../../search/Waiting'
+import styles from './MapList.module.scss'
+import { MapListRow } from './MapListRow'
+import { MapPages } from './MapPages'
+import { listRequest } from './map-query'
+import { useNewest } from './use-newest'
+
+type MapListProps = {
+  search: OffersRequest
+  page: number
+  /** Of all pages. */
+  total: number
+  activeId: string | null
+  head: ReactNode
+  onPage: (page: number) => void
+  /** Null: at none of them any more. */
+  onPoint: (hotelId: string | null) => void
+}
+
+/** The hotels of the map as a list beside it, a page at a time. The first one is that of the results: it is there already. */
+export function MapList({ search, page, total, activeId, head, onPage, onPoint }: MapListProps) {
+  const { t } = useTranslation('search')
+  const query = useQuery(resultsQuery(useApi(), listRequest(search, page)))
+  const shown = useNewest<OffersAnswer>(query.data)
+  const stopped = !query.data && isStopped(query)
+  const scroller = useRef<HTMLDivElement>(null)
+  const turnTo = (next: number) => {
+    onPage(next)
+    if (scroller.current) scroller.current.scrollTop = 0
+  }
+  return (
+    <div className={styles.pane} aria-busy={query.isFetching}>
+      {head}
+      <div ref={scroller} className={styles.scroller}>
+        {stopped && <Stopped query={query} headingLevel={3} />}
+        {!shown && !stopped && <ListSkeleton />}
+        {shown && !stopped && (
+          <ul className={styles.list} aria-label={t('map.list')}>
+            {shown.exactMatch.map((result) => (
+              <MapListRow
+                key={result.id}
+                result={result}
+                asGift={search.flow === 'gifting'}
+                active={result.id === activeId}
+                onPoint={onPoint}
+              />
+            ))}
+          </ul>
+        )}
+        <MapPages page={page} total={total} onPage={turnTo} />
+      </div>
+    </div>
+  )
+}
+
+const rows = [1, 2, 3, 4] as const
+
+const ListSkeleton = () => (
+  <div className={styles.list} aria-hidden="true">
+    {rows.map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton shape="block" />
+      </div>
+    ))}
+  </div>
+)

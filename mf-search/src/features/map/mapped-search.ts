@@ -1,0 +1,25 @@
+import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
+import type { Refine } from '../../search/use-refine'
+
+export type MappedSearch = {
+  /** Its first page. */
+  search: OffersRequest
+  /** What is searched for, in the words of the page: moving the map changes its place. */
+  criteria: Criteria
+  /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
+  start?: { view: MapView; hotelId: string }
+  onRefine: Refine
+  /** Takes away what narrows the search; absent where nothing does. */
+  onClearFilters?: () => void
+  onOffers: (hotel: { id: string; label: string }) => void
+}
+
+export type MapAnswer = {
+  answer: OffersAnswer
+  /** False while the answer to what is asked now is on its way: the older one claims no number. */
+  isCurrent: boolean
+  /** Nothing is known of what is in sight. */
+  failed: boolean
+}
