@@ -1,7 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { ActivityGrid } from '../features/activities/ActivityGrid'
 import { useTargetedBanner } from '../features/banners/use-targeted-banner'
@@ -11,6 +10,7 @@ import { Blocks } from '../features/results/Blocks'
 import { NoResults } from '../features/results/NoResults'
 import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
+import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import type { SearchRoute } from '../search/route'
 import { useActivitySearch } from '../search/use-search'
@@ -33,9 +33,8 @@ function ActivityResults({ route }: { route: SearchRoute }) {
   const query = useActivitySearch(route)
   const banner = useTargetedBanner(flow)
   const { data } = query
-  if (!data) return <ResultsWaiting query={query} />
+  if (!data) return <ResultsWaiting route={route} query={query} />
   const { totalCount } = data.searchDetails
-  if (totalCount === 0) return <NoResults route={route} />
   const hash = serializeCriteria({ criteria })
   return (
     <div className={styles.results}>
@@ -43,27 +42,27 @@ function ActivityResults({ route }: { route: SearchRoute }) {
       <Blocks
         results={data.activityOnlyPackages}
         render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
-        between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
+        between={(block, isLast) => <BetweenBlocks {...{ route, block, isLast, banner, hash }} />}
       />
+      {totalCount === 0 && <NoResults route={route} />}
       <Pages route={route} totalCount={totalCount} hash={hash} />
-      {page === 0 && <AboutPlace answer={data} />}
+      {page === 0 && <AboutPlace flow={flow} answer={data} />}
     </div>
   )
 }
 
 function ActivityHead({ answer }: { answer: ActivitySearchAnswer }) {
   const { t } = useTranslation('search')
+  const count = answer.searchDetails.totalCount
   return (
-    <div className={styles.head}>
-      <div>
-        <Heading level={1} aria-live="polite">
-          {answer.mainTitle}
-        </Heading>
+    <ResultsHead
+      title={answer.mainTitle}
+      about={
         <div className={styles.rank}>
-          <span>{t('results.count', { count: answer.searchDetails.totalCount })}</span>
-          <RankingLink />
+          <span>{t('results.count', { count })}</span>
+          {count > 0 && <RankingLink />}
         </div>
-      </div>
-    </div>
+      }
+    />
   )
 }

@@ -7,11 +7,13 @@ import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
 import { RankingLink } from '../features/ranking/RankingLink'
 import { Recommended } from '../features/recommended/Recommended'
+import type { Between } from '../features/results/Blocks'
+import { ListTools } from '../features/results/ListTools'
 import { NoResults } from '../features/results/NoResults'
 import { priceViewAtom } from '../features/results/price-view'
 import { ResultCard, type ResultCardProps } from '../features/results/ResultCard'
+import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
-import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
 import { BetweenBlocks } from './BetweenBlocks'
@@ -28,26 +30,38 @@ export function StayResults({ route, ...offers }: StayResultsProps) {
   const view = useAtomValue(priceViewAtom)
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
+  const between: Between = (block, isLast) => <BetweenBlocks {...{ route, block, isLast, banner, hash }} />
   return (
     <>
       <FamilyBanner flow={flow} />
       {recommendedOfferId && (
         <Recommended
           id={recommendedOfferId}
-          renderResult={(result) => <ResultCard result={result} hash={hash} view={view} headingLevel={3} />}
+          renderResult={(result) => (
+            <ResultCard
+              result={result}
+              hash={hash}
+              view={view}
+              headingLevel={3}
+              asGift={flow === 'gifting'}
+              asVoucher={route.singleVoucher}
+            />
+          )}
         />
       )}
       <Results
         route={route}
         {...offers}
         ranking={<RankingLink />}
-        between={(block, isLast) => <BetweenBlocks {...{ flow, block, isLast, banner, hash }} />}
+        between={between}
         wider={(exact, renderResults) => (
           <Fallback
             request={request}
             exact={exact}
             renderResults={renderResults}
-            loading={<ResultsSkeleton />}
+            tools={<ListTools flow={flow} ranking={<RankingLink />} />}
+            between={between}
+            skeleton={<ResultSkeletons />}
             nothing={<NoResults route={route} />}
           />
         )}

@@ -81,7 +81,8 @@ describe('page of results', () => {
     open(never, { hash: 'city=slow' })
     expect(screen.queryByText(en.results.slow)).not.toBeInTheDocument()
     act(() => void jest.advanceTimersByTime(6000))
-    expect(screen.getByText(en.results.slow)).toBeInTheDocument()
+    expect(screen.getByText(en.results.slow, { selector: '[role=status]' })).toBeInTheDocument()
+    expect(screen.getByText(en.results.slow, { selector: '.slow' })).toBeVisible()
     jest.useRealTimers()
   })
 

@@ -45,7 +45,6 @@ const stays = (count: number) => Array.from({ length: count }, (_, index) => sta
 describe('results', () => {
   it('[SE-061] [SE-062] shows three loading cards until the answer is there', async () => {
     show(() => new Promise(() => {}))
-    expect(screen.getByText(en.results.loading)).toBeInTheDocument()
     expect(screen.getByTestId('loading-cards').children).toHaveLength(3)
   })
 
@@ -53,9 +52,19 @@ describe('results', () => {
     show(() => found(37, [stay('1')]))
     expect(await screen.findByRole('heading', { name: '37 results' })).toBeInTheDocument()
     const card = screen.getByRole('article')
-    for (const text of ['Stay 1', 'Hotel 1', 'Beaune, Burgundy', 'Fantastic', '189 €', '248 €', '−24%'])
+    for (const text of [
+      'Stay 1',
+      'Hotel 1',
+      'Beaune, Burgundy',
+      'Vines and table 1',
+      'Fantastic',
+      '189 €',
+      '248 €',
+      '−24%',
+    ])
       expect(card).toHaveTextContent(text.replace(' ', ' '))
     expect(within(card).getByRole('img', { name: '4 stars' })).toBeInTheDocument()
+    expect(card).toHaveTextContent('for 2, 1 night')
     expect(card).toHaveTextContent('3,30 € local tax on site')
   })
 
@@ -170,7 +179,8 @@ describe('results', () => {
       },
       { hash: 'city=75&theme=985&checkin=2026-12-05&checkout=2026-12-06' },
     )
-    const blocks = await screen.findAllByRole('heading', { level: 2 })
+    const section = within(await screen.findByRole('region', { name: en.fallback.noneExact }))
+    const blocks = section.getAllByRole('heading', { level: 2 })
     expect(blocks.map(({ textContent }) => textContent)).toEqual([
       'A little farther away',
       'For another mood',
@@ -179,6 +189,7 @@ describe('results', () => {
       'Farther away, on other dates',
       'For another mood, on other dates',
       'Somewhere else, some other time',
+      en.promo.crossSell.title,
     ])
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21))
   })

@@ -1,11 +1,12 @@
+import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { useTranslation } from 'react-i18next'
 import { type SearchRoute, searchUriOf } from '../search/route'
 import { useFound } from '../search/use-search'
+import type { Crumb } from './use-crumbs'
 
-type Crumb = { label: string; href?: string }
 type Link = { rel: 'prev' | 'next'; href: string }
 
 /** Title, address and neighbours of a page of results. Only the first is for search engines to keep. */
@@ -21,7 +22,7 @@ export function useSearchHead({ route, crumbs }: { route: SearchRoute; crumbs: C
     canonical: searchUriOf({ flow, page: page || undefined }),
     index: page === 0,
     links: neighbours({ route, total }),
-    jsonLd: [breadcrumbList(crumbs, visit.origin + href(searchUriOf({ flow })), visit.origin)],
+    jsonLd: [breadcrumbList(crumbs.map(({ label, uri }) => ({ label, address: visit.origin + href(uri) })))],
   })
 }
 
@@ -33,14 +34,3 @@ export function neighbours({ route, total }: { route: SearchRoute; total: number
   const before: Link[] = page > 0 ? [{ rel: 'prev', href: uriOf(page - 1) }] : []
   return page + 1 < pages ? [...before, { rel: 'next', href: uriOf(page + 1) }] : before
 }
-
-const breadcrumbList = (items: Crumb[], here: string, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: items.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: href ? origin + href : here,
-  })),
-})

@@ -12,14 +12,23 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 export const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
+/** For a link drawn by another component: its click goes there without loading the document anew. */
+export function useFollow() {
+  const { navigate } = useShell()
+  return (to: string, options?: Pick<AppLinkProps, 'replace'>) => (event: MouseEvent) => {
+    if (event.defaultPrevented || isForBrowser(event)) return
+    event.preventDefault()
+    navigate(to, options)
+  }
+}
+
 /** A real link that goes there without loading the document anew. */
 export function AppLink({ to, replace, target, onClick, ...rest }: AppLinkProps) {
-  const { href, navigate } = useShell()
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { href } = useShell()
+  const follow = useFollow()
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || isForBrowser(event) || (target && target !== '_self')) return
-    event.preventDefault()
-    navigate(to, { replace })
+    if (!target || target === '_self') follow(to, { replace })(event)
   }
-  return <a {...rest} href={href(to)} target={target} onClick={follow} />
+  return <a {...rest} href={href(to)} target={target} onClick={press} />
 }

@@ -10,13 +10,14 @@ const card: StayCardProps = {
   image: { base: '/images/stay/7', alt: 'Vines at sunset' },
   where: 'Beaune',
   hotel: { label: 'Domaine des Charmilles', stars: 4 },
+  headwords: 'A cellar, a table and the vines',
   included: ['Breakfast', 'Cellar visit'],
   review: { score: 9.2, count: 412 },
   price: { locale: 'fr_FR', cents: 18900, nights: 1, persons: 2 },
 }
 
 describe('StayCard', () => {
-  it('[SE-070] shows picture, place, title, hotel, stars, inclusions, score and price', () => {
+  it('[SE-070] shows picture, place, title, hotel, stars, headwords, inclusions, score and price', () => {
     renderWithTexts(<StayCard {...card} />)
     expect(screen.getByAltText('Vines at sunset')).toBeVisible()
     expect(screen.getByRole('heading', { level: 3, name: card.title })).toBeVisible()
@@ -24,6 +25,7 @@ describe('StayCard', () => {
     expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible()
     const text = screen.getByRole('article').textContent
     expect(text).toContain('Beaune')
+    expect(text).toContain('A cellar, a table and the vines')
     expect(text).toContain('Breakfast, Cellar visit')
     expect(text).toContain('9,2/10')
     expect(text).toMatch(/189\s€/)

@@ -19,6 +19,8 @@ export type StayCardProps = {
   /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
   where: string
   hotel: { label: string; stars: number }
+  /** What it is about, in a few words. */
+  headwords?: string
   /** What the stay includes, the most telling first. */
   included: string[]
   review: Pick<ScoreProps, 'score' | 'count' | 'allIncentive'>
@@ -94,6 +96,7 @@ export function StayCard(props: StayCardProps) {
           </button>
         )}
       </p>
+      {props.headwords && <p className={styles.headwords}>{props.headwords}</p>}
       <p className={styles.included}>{props.included.join(', ')}</p>
       <div className={styles.foot}>
         <Score {...props.review} />

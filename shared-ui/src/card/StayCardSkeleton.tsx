@@ -19,6 +19,9 @@ export const StayCardSkeleton = () => (
     <div className={styles.hotel}>
       <Skeleton width={5} />
     </div>
+    <div className={styles.headwords}>
+      <Skeleton width={8} />
+    </div>
     <div className={styles.included}>
       <Skeleton width={7} />
     </div>

@@ -3,8 +3,9 @@ import type { OffersAnswer, OffersRequest, StayResult } from '@escapade/shared-c
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../search/Waiting'
 import styles from './Fallback.module.scss'
 import { fallbackQuery } from './fallback-query'
 
@@ -12,30 +13,39 @@ type FallbackProps = {
   request: OffersRequest
   exact: OffersAnswer
   renderResults: (results: readonly StayResult[]) => ReactNode
-  /** While the wider searches run. */
-  loading: ReactNode
+  /** They stand in for a list of their own where nothing matches: how it is ordered, and what stands between. */
+  tools: ReactNode
+  between: (block: number, isLast: boolean) => ReactNode
+  skeleton: ReactNode
   /** Neither an exact nor a wider result. */
   nothing: ReactNode
 }
 
-/** Stays beside the criteria where those leave a page unfilled; a failure is only logged. */
-export function Fallback({ request, exact, renderResults, loading, nothing }: FallbackProps) {
+/** Stays beside the criteria where those leave a page unfilled. Below exact ones, a failure is only logged. */
+export function Fallback(props: FallbackProps) {
+  const { request, exact, renderResults, tools, between, skeleton, nothing } = props
   const { t } = useTranslation('search')
-  const { data, isLoading } = useQuery(fallbackQuery(useApi(), { request, exact }))
+  const query = useQuery(fallbackQuery(useApi(), { request, exact }))
   const isNoneExact = exact.searchDetails.totalCount === 0
-  if (isLoading) return isNoneExact ? loading : null
+  const { data } = query
+  if (!data && isNoneExact)
+    return <Waiting query={query} skeleton={skeleton} loading={t('fallback.loading')} />
   if (!data?.length) return isNoneExact ? nothing : null
   const message = isNoneExact ? t('fallback.noneExact') : t('fallback.someExact')
   return (
     <section className={styles.fallback} aria-label={message}>
       <Message announce>{message}</Message>
-      {data.map(({ variant, results }) => (
-        <div key={variant.name} className={styles.block}>
-          <Heading level={2} look={3}>
-            {t(`fallback.variant.${variant.name}`)}
-          </Heading>
-          {renderResults(results)}
-        </div>
+      {isNoneExact && tools}
+      {data.map(({ variant, results }, index) => (
+        <Fragment key={variant.name}>
+          <div className={styles.block}>
+            <Heading level={2} look={3}>
+              {t(`fallback.variant.${variant.name}`)}
+            </Heading>
+            {renderResults(results)}
+          </div>
+          {isNoneExact && between(index + 1, index === data.length - 1)}
+        </Fragment>
       ))}
     </section>
   )

@@ -1,14 +1,18 @@
-import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
+import { productUri } from '../../search/product-uri'
 import { stayPrice } from '../../search/stay-price'
 import styles from './OffersDrawer.module.scss'
 
+type OfferRowProps = { pack: StayPackage; hash: string; asGift: boolean }
+
 /** One offer of the hotel: picture, what is in it, price. */
-export function OfferRow({ pack, hash }: { pack: StayPackage; hash: string }) {
-  const { visit, href } = useShell()
+export function OfferRow({ pack, hash, asGift }: OfferRowProps) {
+  const visit = useVisit()
   const { label, included, image, uri } = pack
   const { price } = stayPrice({ pack, visit, view: 'total' })
   return (
@@ -16,7 +20,7 @@ export function OfferRow({ pack, hash }: { pack: StayPackage; hash: string }) {
       <Picture src={image.base} alt="" width={160} height={120} sizes="120px" widths={[320]} />
       <div>
         <Heading level={3} look={4}>
-          <a href={href(hash ? `${uri}#${hash}` : uri)}>{label}</a>
+          <AppLink to={productUri(uri, { hash, asGift })}>{label}</AppLink>
         </Heading>
         <p>{included.join(', ')}</p>
         <Price {...price} />

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { hotelOffersRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
+import { Waiting } from '../../search/Waiting'
 import { OfferRow } from './OfferRow'
 import styles from './OffersDrawer.module.scss'
 
@@ -46,28 +47,24 @@ type OffersProps = Pick<OffersDrawerProps, 'search' | 'hash'> & { hotelId: strin
 function Offers({ hotelId, search, hash }: OffersProps) {
   const { t } = useTranslation('search')
   const request = hotelOffersRequest(search, hotelId)
-  const { data, isError, refetch } = useQuery(resultsQuery(useApi(), request))
-  if (isError)
+  const query = useQuery(resultsQuery(useApi(), request))
+  const { data } = query
+  if (!data)
     return (
-      <div role="alert">
-        <EmptyState
-          icon="info"
-          title={t('failed.title')}
-          action={<Button onClick={() => refetch()}>{t('failed.retry')}</Button>}
-        />
-      </div>
+      <Waiting query={query} skeleton={<OffersSkeleton />} loading={t('offers.loading')} headingLevel={3} />
     )
-  if (!data) return <OffersSkeleton />
   const [result] = data.exactMatch
-  if (!result) return <EmptyState title={t('offers.none')} />
-  return <OfferList result={result} hash={hash} />
+  if (!result) return <EmptyState title={t('offers.none')} headingLevel={3} />
+  return <OfferList result={result} hash={hash} asGift={search.flow === 'gifting'} />
 }
 
-const OfferList = ({ result, hash }: { result: StayResult; hash: string }) => (
+type OfferListProps = { result: StayResult; hash: string; asGift: boolean }
+
+const OfferList = ({ result, hash, asGift }: OfferListProps) => (
   <ul className={styles.offers}>
     {result.packages.map((pack) => (
       <li key={pack.id}>
-        <OfferRow pack={pack} hash={hash} />
+        <OfferRow pack={pack} hash={hash} asGift={asGift} />
       </li>
     ))}
   </ul>
@@ -75,25 +72,17 @@ const OfferList = ({ result, hash }: { result: StayResult; hash: string }) => (
 
 const rows = [1, 2, 3] as const
 
-function OffersSkeleton() {
-  const { t } = useTranslation('search')
-  return (
-    <>
-      <p className="vh" role="status">
-        {t('offers.loading')}
-      </p>
-      <div className={styles.offers} aria-hidden="true">
-        {rows.map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton shape="block" />
-            <div>
-              <Skeleton shape="title" width={9} />
-              <Skeleton width={7} />
-              <Skeleton shape="price" width={4} />
-            </div>
-          </div>
-        ))}
+const OffersSkeleton = () => (
+  <div className={styles.offers} aria-hidden="true">
+    {rows.map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton shape="block" />
+        <div>
+          <Skeleton shape="title" width={9} />
+          <Skeleton width={7} />
+          <Skeleton shape="price" width={4} />
+        </div>
       </div>
-    </>
-  )
-}
+    ))}
+  </div>
+)

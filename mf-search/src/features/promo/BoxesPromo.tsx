@@ -10,12 +10,12 @@ import { PromoCard, PromoSkeleton } from './PromoCard'
 export function BoxesPromo() {
   const { t } = useTranslation('search')
   const { locale, flags } = useVisit()
-  const { data: block, error } = useQuery(boxesBlockQuery(useApi(), locale))
+  const { data: block, error, isLoading } = useQuery(boxesBlockQuery(useApi(), locale))
   if (error)
     return flags.errors === true ? <p role="alert">{t('promo.error', { message: error.message })}</p> : null
-  if (!block) return <PromoSkeleton />
-  const [best] = block.results
-  if (!best) return null
+  if (isLoading) return <PromoSkeleton />
+  const [best] = block?.results ?? []
+  if (!block || !best) return null
   return (
     <PromoCard
       title={block.title}

@@ -12,6 +12,8 @@ import { type PromoKind, promoOf } from './promo-slots'
 
 type InlinePromoProps = {
   flow: Flow
+  /** Among gifts of one stay each. */
+  singleVoucher?: boolean
   /** After which block of results it stands. */
   after: 1 | 2
   /** Criteria that a search it leads to starts with, without #. */
@@ -19,9 +21,9 @@ type InlinePromoProps = {
 }
 
 /** What stands between two blocks of results (SE-010, SE-011); nothing for customer care, nothing on a failure. */
-export function InlinePromo({ flow, after, hash }: InlinePromoProps) {
+export function InlinePromo({ flow, singleVoucher = false, after, hash }: InlinePromoProps) {
   const { locale, customerCare, flags } = useVisit()
-  const kind = promoOf({ flow, locale, after, boxes: flags.boxes !== false })
+  const kind = promoOf({ flow, singleVoucher, locale, after, boxes: flags.boxes !== false })
   if (customerCare || !kind) return null
   return kind === 'boxes' ? <BoxesPromo /> : <GiftPromo kind={kind} after={after} hash={hash} />
 }
@@ -31,8 +33,9 @@ type GiftPromoProps = Pick<InlinePromoProps, 'after' | 'hash'> & { kind: Exclude
 function GiftPromo({ kind, after, hash }: GiftPromoProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const { data: block, isPending } = useQuery(giftBlockQuery(useApi(), locale))
-  if (isPending) return <PromoSkeleton />
+  const { data: block, isLoading } = useQuery(giftBlockQuery(useApi(), locale))
+  if (isLoading) return <PromoSkeleton />
+  // Failed, or no connection: the results do without it.
   if (!block) return null
   const links = {
     giftStay: searchUriOf({ flow: 'gifting' }, hash),

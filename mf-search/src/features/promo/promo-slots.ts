@@ -5,6 +5,8 @@ export type PromoKind = 'giftStay' | 'boxes' | 'giftCard' | 'singleVoucher'
 
 type Slot = {
   flow: Flow
+  /** Among gifts of one stay each. */
+  singleVoucher?: boolean
   locale: Locale
   after: 1 | 2
   /** Whether gift boxes are sold. */
@@ -12,8 +14,9 @@ type Slot = {
 }
 
 /** What is offered between two blocks of results; the gift flow has its own (SE-011, D33). */
-export function promoOf({ flow, locale, after, boxes }: Slot): PromoKind | null {
-  if (flow === 'gifting') return locale === 'it_IT' ? 'giftCard' : 'singleVoucher'
+export function promoOf({ flow, singleVoucher, locale, after, boxes }: Slot): PromoKind | null {
+  // Who looks at single vouchers needs no way to them.
+  if (flow === 'gifting') return locale === 'it_IT' || singleVoucher ? 'giftCard' : 'singleVoucher'
   if (after === 2) return boxes ? 'boxes' : 'giftCard'
   // A day is no stay that could be given as it is found.
   return flow === 'activity' ? 'giftCard' : 'giftStay'

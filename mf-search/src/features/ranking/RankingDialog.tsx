@@ -1,11 +1,11 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Waiting } from '../../search/Waiting'
 import styles from './Ranking.module.scss'
 import { rankingPath, rankingQuery } from './ranking-query'
 
@@ -32,21 +32,19 @@ const lines = [9, 10, 8, 10, 6] as const
 function Words() {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const { data, isError, refetch } = useQuery(rankingQuery(useApi(), locale))
-  if (isError)
-    return (
-      <div role="alert" className={styles.words}>
-        <p>{t('failed.title')}</p>
-        <Button onClick={() => refetch()}>{t('failed.retry')}</Button>
-      </div>
-    )
+  const query = useQuery(rankingQuery(useApi(), locale))
+  const { data } = query
   // Sanitised by the gateway.
   if (data) return <div className={styles.words} dangerouslySetInnerHTML={{ __html: data.html }} />
   return (
-    <div className={styles.words} aria-busy="true">
-      {lines.map((width, line) => (
-        <Skeleton key={line} width={width} />
-      ))}
-    </div>
+    <Waiting query={query} skeleton={<WordsSkeleton />} loading={t('ranking.loading')} headingLevel={3} />
   )
 }
+
+const WordsSkeleton = () => (
+  <div className={styles.words} aria-hidden="true">
+    {lines.map((width, line) => (
+      <Skeleton key={line} width={width} />
+    ))}
+  </div>
+)

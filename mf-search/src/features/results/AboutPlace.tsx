@@ -1,18 +1,24 @@
+import { useFollow } from '@escapade/remote-kit/runtime/app-link'
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
+import { placesAround } from '../../search/around'
 import styles from './Results.module.scss'
 
-type AboutPlaceProps = { answer: Pick<OffersAnswer, 'searchDetails' | 'pageModel'> }
+type AboutPlaceProps = { flow: Flow; answer: Pick<OffersAnswer, 'searchDetails' | 'pageModel'> }
 
 /** A text about the place and ways to look further out (SE-015, SE-016). */
-export function AboutPlace({ answer: { searchDetails, pageModel } }: AboutPlaceProps) {
+export function AboutPlace({ flow, answer: { searchDetails, pageModel } }: AboutPlaceProps) {
   const { t } = useTranslation('search')
   const { href } = useShell()
   const place = searchDetails.destination?.label
-  const around = searchDetails.locationHierarchy.slice(0, -1)
+  const follow = useFollow()
+  const { criteria } = useCriteria()
+  const around = placesAround(searchDetails, { flow, criteria }).slice(0, -1)
   if (!pageModel?.text?.length && around.length === 0) return null
   return (
     <section className={styles.about} aria-labelledby="about-place">
@@ -22,13 +28,15 @@ export function AboutPlace({ answer: { searchDetails, pageModel } }: AboutPlaceP
       {pageModel?.text?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className={styles.links}>
-        {around.map(({ label, uri }) => (
-          <Chip key={uri} href={href(uri)}>
-            {label}
-          </Chip>
-        ))}
-      </p>
+      {around.length > 0 && (
+        <p className={styles.links}>
+          {around.map(({ label, uri }) => (
+            <Chip key={uri} href={href(uri)} onClick={follow(uri)}>
+              {label}
+            </Chip>
+          ))}
+        </p>
+      )}
     </section>
   )
 }

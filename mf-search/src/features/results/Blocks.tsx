@@ -1,11 +1,14 @@
 import { resultBlocks } from '@escapade/shared-contracts/rules/result-blocks'
 import { Fragment, type ReactNode } from 'react'
 
+/** Which block it was, from 1. */
+export type Between = (block: number, isLast: boolean) => ReactNode
+
 type BlocksProps<Result> = {
   results: readonly Result[]
   render: (results: readonly Result[], isFirst: boolean) => ReactNode
   /** What stands after a block, the last one included. */
-  between: (block: number, isLast: boolean) => ReactNode
+  between: Between
 }
 
 /** Three results, then six, then the rest, with room for something else between (SE-008). */

@@ -5,6 +5,7 @@ import { StayCard } from '@escapade/shared-ui/card/StayCard'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import { type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { productUri } from '../../search/product-uri'
 import { useWish } from '../../search/use-wish'
 import { stayCardProps, wishlistItem } from './stay-card-props'
 
@@ -15,6 +16,10 @@ export type ResultCardProps = {
   view: PriceView
   priority?: boolean
   headingLevel?: number
+  /** Opens the product as a gift. */
+  asGift?: boolean
+  /** Says that it is a voucher for this one stay (SE-002). */
+  asVoucher?: boolean
   /** Opens beside the page instead of in its place. */
   newTab?: boolean
   /** Given: a hotel with several offers shows them all without leaving. */
@@ -30,6 +35,8 @@ export const ResultCard = memo(function ResultCard({
   view,
   priority,
   headingLevel = 2,
+  asGift = false,
+  asVoucher = false,
   newTab,
   onOffers,
   onOffersIntent,
@@ -40,7 +47,7 @@ export const ResultCard = memo(function ResultCard({
   const [pack] = result.packages
   if (!pack) return null
   const offers = result.weekendIds.length
-  const uri = hash ? `${pack.uri}#${hash}` : pack.uri
+  const uri = productUri(pack.uri, { hash, asGift })
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: pack.id, item_name: pack.label } })
@@ -50,7 +57,7 @@ export const ResultCard = memo(function ResultCard({
   }
   return (
     <StayCard
-      {...stayCardProps({ result, pack, visit, view, t })}
+      {...stayCardProps({ result, pack, visit, view, asVoucher, t })}
       href={href(uri)}
       onOpen={open}
       wish={wish(wishlistItem(result, pack))}

@@ -3,10 +3,13 @@ import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/se
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countTitle } from '../../search/count-title'
 import type { SearchRoute } from '../../search/route'
 import { useStaySearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
-import { Blocks } from './Blocks'
+import { type Between, Blocks } from './Blocks'
+import { PriceViews, RankedBy } from './ListTools'
 import { Pages } from './Pages'
 import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -21,7 +24,7 @@ type ResultsProps = {
   /** The way to what decides the order of the results. */
   ranking: ReactNode
   /** What stands after the first and the second block of results, and after the last. */
-  between: (block: number, isLast: boolean) => ReactNode
+  between: Between
   /** Suggestions where too little matches; draws its own results with what it is given. */
   wider: (answer: OffersAnswer, renderResults: (results: readonly StayResult[]) => ReactNode) => ReactNode
 }
@@ -29,7 +32,11 @@ type ResultsProps = {
 /** What matches the criteria; each state of it is drawn (SE-061). */
 export function Results(props: ResultsProps) {
   const query = useStaySearch(props.route)
-  return query.data ? <Found {...props} answer={query.data} /> : <ResultsWaiting query={query} />
+  return query.data ? (
+    <Found {...props} answer={query.data} />
+  ) : (
+    <ResultsWaiting route={props.route} query={query} />
+  )
 }
 
 function Found({
@@ -41,18 +48,28 @@ function Found({
   wider,
   answer,
 }: ResultsProps & { answer: OffersAnswer }) {
+  const { t } = useTranslation('search')
   const { flow, page } = route
   const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
   const { totalCount } = answer.searchDetails
-  const card = { hash, onOffers, onOffersIntent }
-  const more = page === 0 && totalCount < searchPageSize
+  const card = {
+    ...{ hash, onOffers, onOffersIntent },
+    asGift: flow === 'gifting',
+    asVoucher: route.singleVoucher === true,
+  }
+  const none = totalCount === 0
+  const more = none || (page === 0 && totalCount < searchPageSize)
   const renderWider = (results: readonly StayResult[]) => (
     <ResultGrid {...card} results={results} headingLevel={3} />
   )
   return (
     <div className={styles.results}>
-      {totalCount > 0 && <ResultsHead flow={flow} details={answer.searchDetails} ranking={ranking} />}
+      <ResultsHead
+        title={countTitle({ details: answer.searchDetails, route, t })}
+        about={!none && <RankedBy flow={flow} ranking={ranking} />}
+        tools={!none && <PriceViews />}
+      />
       <Blocks
         results={answer.exactMatch}
         render={(results, isFirst) => <ResultGrid {...card} results={results} first={isFirst} />}
@@ -60,7 +77,7 @@ function Found({
       />
       {more && wider(answer, renderWider)}
       <Pages route={route} totalCount={totalCount} hash={hash} />
-      {page === 0 && totalCount > 0 && <AboutPlace answer={answer} />}
+      {page === 0 && <AboutPlace flow={flow} answer={answer} />}
     </div>
   )
 }

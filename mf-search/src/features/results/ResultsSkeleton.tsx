@@ -1,10 +1,10 @@
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { useSlow } from '../../search/use-slow'
 import { ResultSkeletons } from './ResultGrid'
 import styles from './Results.module.scss'
-import { useSlow } from './use-slow'
 
-/** Until the answer is there; says so when it takes long. */
+/** Until the answer is there; shows it when that takes long. The page's status reads it out. */
 export function ResultsSkeleton() {
   const { t } = useTranslation('search')
   const slow = useSlow()
@@ -12,11 +12,14 @@ export function ResultsSkeleton() {
     <div className={styles.results} aria-busy="true">
       <div className={styles.headSkeleton}>
         <Skeleton shape="title" width={8} />
-        {/* Takes the place of the line, so that nothing moves. */}
-        {!slow && <Skeleton width={5} />}
-        <p className={slow ? styles.slow : 'vh'} role="status">
-          {t(slow ? 'results.slow' : 'results.loading')}
-        </p>
+        {/* The words take the place of the line, so that nothing moves. */}
+        {slow ? (
+          <p className={styles.slow} aria-hidden="true">
+            {t('results.slow')}
+          </p>
+        ) : (
+          <Skeleton width={5} />
+        )}
       </div>
       <ResultSkeletons />
     </div>

@@ -16,15 +16,17 @@ type Input = {
   pack: StayPackage
   visit: Pick<Visit, 'locale' | 'flags'>
   view: PriceView
+  /** Listed as a voucher for this one stay. */
+  asVoucher?: boolean
   t: TFunction
 }
 type FromData = Pick<
   StayCardProps,
-  'title' | 'image' | 'where' | 'hotel' | 'included' | 'review' | 'price' | 'badges'
+  'title' | 'image' | 'where' | 'hotel' | 'headwords' | 'included' | 'review' | 'price' | 'badges'
 >
 
 /** A search result as its card shows it (SE-070). */
-export function stayCardProps({ result, pack, visit, view, t }: Input): FromData {
+export function stayCardProps({ result, pack, visit, view, asVoucher = false, t }: Input): FromData {
   const { hotel } = result
   const { price, discount } = stayPrice({ pack, visit, view })
   return {
@@ -32,10 +34,11 @@ export function stayCardProps({ result, pack, visit, view, t }: Input): FromData
     image: pack.image,
     where: whereOf({ hotel, pack, t }),
     hotel: { label: hotel.label, stars: hotel.stars },
+    headwords: pack.headwords,
     included: pack.included,
     review: hotel.review,
     price,
-    badges: badgesOf({ pack, discount, t }),
+    badges: badgesOf({ pack, discount, asVoucher, t }),
   }
 }
 
@@ -53,11 +56,14 @@ function whereOf({
   return t('card.distance', { place: label, distance: Math.round(pack.distance) })
 }
 
-type BadgeInput = { pack: StayPackage; discount: number | null; t: TFunction }
+type BadgeInput = { pack: StayPackage; discount: number | null; asVoucher: boolean; t: TFunction }
 
-/** Paid placement first: it must be seen; then the extra discount. Two badges at most. */
-function badgesOf({ pack, discount, t }: BadgeInput): CardBadge[] {
+/** Paid placement first: it must be seen; then what is sold and the extra discount. Two badges at most. */
+function badgesOf({ pack, discount, asVoucher, t }: BadgeInput): CardBadge[] {
   const sponsored: CardBadge[] = pack.sponsored ? [{ kind: 'plain', label: t('card.sponsored') }] : []
+  const voucher: CardBadge[] = asVoucher
+    ? [{ kind: 'plain', icon: 'gift', label: t('card.voucher', { count: pack.nights }) }]
+    : []
   const extra: CardBadge[] =
     discount === null ? [] : [{ kind: 'promo', emoji: '🔥', label: t('card.autoDiscount', { discount }) }]
   const stress = pack.stressMessages.map(
@@ -68,7 +74,7 @@ function badgesOf({ pack, discount, t }: BadgeInput): CardBadge[] {
       emoji,
     }),
   )
-  return [...sponsored, ...extra, ...stress].slice(0, maxBadges)
+  return [...sponsored, ...voucher, ...extra, ...stress].slice(0, maxBadges)
 }
 
 /** What the wishlist keeps of a result. */

@@ -33,7 +33,7 @@ export function ResultCarousel(props: ResultCarouselProps) {
       <ul className={styles.rail}>
         {data.stays.map((result) => (
           <li key={result.id}>
-            <ResultCard {...card} result={result} view="total" />
+            <ResultCard {...card} result={result} view="total" asGift={flowOf(props) === 'gifting'} />
           </li>
         ))}
         {data.activities.map((activity) => (

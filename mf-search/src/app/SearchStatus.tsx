@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { countTitle } from '../search/count-title'
+import type { SearchRoute } from '../search/route'
+import { useSearch } from '../search/use-search'
+import { useSlow } from '../search/use-slow'
+
+/**
+ * Reads out what becomes of the search: that it is under way, and how many were found. It stays in the page while all
+ * else is drawn anew: what appears together with its words is often not read. A failure says so itself.
+ */
+export function SearchStatus({ route }: { route: SearchRoute }) {
+  const { t } = useTranslation('search')
+  const { found, underWay } = useSearch(route)
+  const slow = useSlow(underWay)
+  const waiting = underWay ? t(slow ? 'results.slow' : 'results.loading') : ''
+  return (
+    <p className="vh" role="status">
+      {found ? countTitle({ details: found.details, route, t }) : waiting}
+    </p>
+  )
+}

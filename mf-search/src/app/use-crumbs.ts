@@ -1,0 +1,18 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useTranslation } from 'react-i18next'
+import { placesAround } from '../search/around'
+import { listTitle } from '../search/count-title'
+import { type SearchRoute, searchUriOf } from '../search/route'
+import { useFound } from '../search/use-search'
+
+export type Crumb = { label: string; uri: string }
+
+/** From the home page to what is listed: down to the place of the search once the answer says where it lies. */
+export function useCrumbs(route: SearchRoute): Crumb[] {
+  const { t } = useTranslation('search')
+  const { criteria } = useCriteria()
+  const details = useFound(route)?.details
+  const places = details ? placesAround(details, { flow: route.flow, criteria }) : []
+  const list = { label: listTitle({ route, t }), uri: searchUriOf({ flow: route.flow }) }
+  return [{ label: t('crumbs.home'), uri: '/' }, ...(places.length > 0 ? places : [list])]
+}

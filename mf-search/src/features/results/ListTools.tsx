@@ -1,0 +1,50 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sortOf } from '../../search/offers-request'
+import { priceViewAtom } from './price-view'
+import styles from './Results.module.scss'
+
+type RankedByProps = {
+  flow: Flow
+  /** The way to what decides the order. */
+  ranking: ReactNode
+}
+
+/** In which order stays are listed, and the way to why. */
+export function RankedBy({ flow, ranking }: RankedByProps) {
+  const { t } = useTranslation('search')
+  const { criteria } = useCriteria()
+  return (
+    <div className={styles.rank}>
+      <span>{t(`sort.ranked.${sortOf(flow, criteria)}`)}</span>
+      {ranking}
+    </div>
+  )
+}
+
+const views = ['total', 'night', 'person'] as const
+
+export function PriceViews() {
+  const { t } = useTranslation('search')
+  const [view, setView] = useAtom(priceViewAtom)
+  return (
+    <Segmented
+      label={t('results.priceView')}
+      value={view}
+      onChange={setView}
+      options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+    />
+  )
+}
+
+/** Both, above cards that stand under no title of their own: suggestions where nothing matches. */
+export const ListTools = (props: RankedByProps) => (
+  <div className={styles.head}>
+    <RankedBy {...props} />
+    <PriceViews />
+  </div>
+)

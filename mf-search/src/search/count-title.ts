@@ -1,0 +1,21 @@
+import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { TFunction } from 'i18next'
+import type { SearchRoute } from './route'
+
+type Input = {
+  details: Pick<SearchDetails, 'totalCount' | 'destination'>
+  route: Pick<SearchRoute, 'singleVoucher'>
+  t: TFunction
+}
+
+/** How many, of what and where: the title of the results, and what is read out when it changes (SE-006). */
+export function countTitle({ details, route, t }: Input): string {
+  const count = details.totalCount
+  const place = details.destination?.label
+  const kind = route.singleVoucher ? 'vouchers' : 'results'
+  return place ? t(`${kind}.countAt`, { count, place }) : t(`${kind}.count`, { count })
+}
+
+/** What is listed, as long as nobody knows how many. */
+export const listTitle = ({ route, t }: { route: SearchRoute; t: TFunction }): string =>
+  route.singleVoucher ? t('vouchers.title') : t(`flow.${route.flow}`)
