@@ -35,7 +35,7 @@ export type MapCanvasProps = {
 }
 
 /**
- * The map with its bubbles. Load it when it is wanted: `lazy(() => import('…/map/MapCanvas'))`. In the order of the
+ * The map with its bubbles. Load it when it is wanted: `onDemand(() => import('…/map/MapCanvas'))`. In the order of the
  * keyboard the bubbles come last, so that what stands after the map (a card of the chosen one) is next to them.
  */
 export default function MapCanvas(props: MapCanvasProps) {

@@ -9,21 +9,32 @@ import Fill from 'ol/style/Fill'
 import Stroke from 'ol/style/Stroke'
 import Style from 'ol/style/Style'
 import { feature } from 'topojson-client'
+import { onceOnline } from './once-online'
 
-/** Tiles where an address is configured; else outlines of countries (Natural Earth), which need no network (D108). */
-export function baseLayer(element: HTMLElement, tileUrl: string | undefined): BaseLayer {
-  return tileUrl ? new TileLayer({ source: new XYZ({ url: tileUrl }) }) : outlines(element)
+type BaseOptions = {
+  element: HTMLElement
+  tileUrl: string | undefined
+  /** When the map is gone. */
+  gone: AbortSignal
 }
 
-/** Colours come from the tokens, so that the map follows light and dark. */
-function outlines(element: HTMLElement): BaseLayer {
+/** Tiles where an address is configured; else outlines of countries (Natural Earth), which need no network (D108). */
+export function baseLayer({ tileUrl, ...options }: BaseOptions): BaseLayer {
+  return tileUrl ? new TileLayer({ source: new XYZ({ url: tileUrl }) }) : outlines(options)
+}
+
+/**
+ * Colours come from the tokens, so that the map follows light and dark. Where the outlines do not come, the hotels
+ * stand on plain ground until they do.
+ */
+function outlines({ element, gone }: Omit<BaseOptions, 'tileUrl'>): BaseLayer {
   const token = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
   const source = new VectorSource()
   const style = new Style({
     fill: new Fill({ color: token('--sand') }),
     stroke: new Stroke({ color: token('--line-strong'), width: 0.8 }),
   })
-  void addCountries(source)
+  onceOnline(() => addCountries(source), gone)
   // Panning moves what is drawn already; it is drawn anew when the map comes to rest.
   return new VectorLayer({ source, style, updateWhileAnimating: false, updateWhileInteracting: false })
 }

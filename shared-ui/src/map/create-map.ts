@@ -44,12 +44,13 @@ const zoomRange = { minZoom: 4, maxZoom: 17 }
 export function createMap(options: MapOptions): MapHandle {
   const { target, view: start, onFrame, onRest, onPress } = options
   const view = new View({ center: toPoint(start), zoom: start.zoom, ...zoomRange, enableRotation: false })
+  const gone = new AbortController()
   const map = new OlMap({
     target,
     view,
     controls: [],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
-    layers: [baseLayer(target, options.tileUrl)],
+    layers: [baseLayer({ element: target, tileUrl: options.tileUrl, gone: gone.signal })],
   })
   const zoomOf = () => view.getZoom() ?? start.zoom
   let byVisitor = false
@@ -96,6 +97,7 @@ export function createMap(options: MapOptions): MapHandle {
       return true
     },
     stop() {
+      gone.abort()
       watcher.disconnect()
       target.removeEventListener('wheel', visitorMoves)
       target.removeEventListener('keydown', keyMoves)
