@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../search/facets'
 import { hasPlace } from '../../search/place'
-import { FilterMenu, loadFilterPanel } from './FilterMenu'
+import { FilterMenu, FilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { priceLabel } from './filter-labels'
 import { countSet, sectionsFor, sectionsOf, withoutAny } from './filters'
@@ -43,8 +43,8 @@ export function FilterBar({ flow, criteria, facets, onRefine, children }: Filter
               icon={menu === 'more' ? 'sliders' : undefined}
               trailingIcon={menu === 'more' ? undefined : 'down'}
               set={countSet(criteria, sectionsOf[menu]) > 0}
-              onPointerEnter={loadFilterPanel}
-              onFocus={loadFilterPanel}
+              onPointerEnter={FilterPanel.preload}
+              onFocus={FilterPanel.preload}
             >
               {label(menu)}
             </Chip>

@@ -1,15 +1,15 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FilterFooter } from './FilterFooter'
 import { type FilterSection, withoutFilters, withSuggestedDistance } from './filters'
 import { useLiveCount } from './use-live-count'
 
-export const loadFilterPanel = () => import('./FilterPanel')
-const FilterPanel = lazy(loadFilterPanel)
+export const FilterPanel = onDemand(() => import('./FilterPanel'), { waiting: <Skeleton width={8} /> })
 
 type FilterMenuProps = {
   title: string
@@ -56,9 +56,7 @@ export function FilterMenu({ title, sections, criteria, flow, onRefine, trigger 
         />
       }
     >
-      <Suspense fallback={<Skeleton width={8} />}>
-        <LivePanel sections={sections} criteria={value} flow={flow} onChange={change} />
-      </Suspense>
+      <LivePanel sections={sections} criteria={value} flow={flow} onChange={change} />
     </Popover>
   )
 }

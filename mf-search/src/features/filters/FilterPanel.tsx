@@ -1,8 +1,8 @@
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
+import { Stopped } from '../../search/Waiting'
 import styles from './Filters.module.scss'
 import { type FilterSection, isList } from './filters'
-import { LiveTrouble } from './LiveTrouble'
 import { SectionPanel, type SectionProps } from './SectionPanel'
 import type { Live } from './use-live-count'
 
@@ -14,13 +14,13 @@ export type FilterPanelProps = Omit<SectionProps, 'facets'> & {
 /** Several sections, each under its heading; a single one is named by the layer it stands in. */
 export default function FilterPanel({ sections, live, ...props }: FilterPanelProps) {
   const { t } = useTranslation('search')
-  const { facets, trouble, retry } = live
+  const { facets, stopped } = live
   // Lists come with the answer: without one there is nothing to tick, but prices, distances and scores remain.
-  const drawn = facets || !trouble ? sections : sections.filter((section) => !isList(section))
+  const drawn = facets || !stopped ? sections : sections.filter((section) => !isList(section))
   return (
     <div className={styles.panel}>
-      <LiveTrouble trouble={trouble} retry={retry} />
-      {!facets && !trouble && (
+      {stopped && <Stopped query={stopped} headingLevel={3} />}
+      {!facets && !stopped && (
         <p className="vh" role="status">
           {t('filters.loading')}
         </p>

@@ -8,13 +8,13 @@ import { activitiesRequest } from '../../search/activities-request'
 import type { Facets } from '../../search/facets'
 import { offersRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
+import { type Asked, isStopped } from '../../search/Waiting'
 
 export type Live = {
   count: number | null
   facets: Facets | null
-  /** Why the count is not known, and will not be by waiting. */
-  trouble: 'failed' | 'offline' | null
-  retry: () => void
+  /** The question, where its answer will not come by waiting. */
+  stopped: Asked | null
 }
 
 /**
@@ -35,20 +35,12 @@ export function useLiveCount({ flow, criteria }: { flow: Flow; criteria: Criteri
     placeholderData: keepPreviousData,
     enabled: isActivity,
   })
-  const { data, isPlaceholderData, isError, isPaused, refetch } = isActivity ? activities : stays
+  const query = isActivity ? activities : stays
+  const { data, isPlaceholderData } = query
   const known = data !== undefined && !isPlaceholderData
   return {
     count: known ? data.searchDetails.totalCount : null,
     facets: data?.filters ?? null,
-    trouble: troubleOf({ known, isError, isPaused }),
-    retry: () => void refetch(),
+    stopped: !known && isStopped(query) ? query : null,
   }
-}
-
-type State = { known: boolean; isError: boolean; isPaused: boolean }
-
-function troubleOf({ known, isError, isPaused }: State): Live['trouble'] {
-  if (known) return null
-  if (isError) return 'failed'
-  return isPaused ? 'offline' : null
 }
