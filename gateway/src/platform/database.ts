@@ -98,8 +98,10 @@ function createPool(
     ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
     ...(connectMs ? { connectionTimeoutMillis: connectMs } : {}),
   })
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced, at rest or in use; without a listener it would end the process. Who uses it
+  // learns of it from their query.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
