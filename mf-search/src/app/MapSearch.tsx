@@ -1,17 +1,17 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
-import { lazy, Suspense, useState } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countSet, sectionsFor, withoutFilters } from '../features/filters/filters'
 import { DatesField } from '../features/search-box/DatesField'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
-import { loadMap } from './load-map'
+import { MapDialog } from './map-dialog'
 
-const MapDialog = lazy(loadMap)
-const FiltersDialog = lazy(() => import('../features/filters/FiltersDialog'))
+const FiltersDialog = onDemand(() => import('../features/filters/FiltersDialog'))
 
 type MapSearchProps = {
   route: SearchRoute
@@ -46,7 +46,7 @@ export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
     </>
   )
   return (
-    <Suspense fallback={null}>
+    <>
       <MapDialog
         search={offersRequest({ locale, flow, criteria, page: 0 })}
         criteria={criteria}
@@ -64,6 +64,6 @@ export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
           onClose={() => setFiltering(false)}
         />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -2,7 +2,8 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
-import { lazy, Suspense, useState } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
@@ -12,7 +13,7 @@ import { SortMenu } from '../features/sort/SortMenu'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
 import { useFacetNames } from '../search/use-search'
-import { loadMap } from './load-map'
+import { MapDialog } from './map-dialog'
 import styles from './Refinements.module.scss'
 
 type RefinementsProps = { route: SearchRoute; onMap?: () => void }
@@ -37,7 +38,13 @@ export function Refinements({ route, onMap }: RefinementsProps) {
         />
         <ShareLink />
         {onMap && (
-          <Chip icon="map" aria-haspopup="dialog" onPointerEnter={loadMap} onFocus={loadMap} onClick={onMap}>
+          <Chip
+            icon="map"
+            aria-haspopup="dialog"
+            onPointerEnter={MapDialog.preload}
+            onFocus={MapDialog.preload}
+            onClick={onMap}
+          >
             {t('actions.map')}
           </Chip>
         )}
@@ -48,8 +55,7 @@ export function Refinements({ route, onMap }: RefinementsProps) {
   )
 }
 
-const loadFiltersDialog = () => import('../features/filters/FiltersDialog')
-const FiltersDialog = lazy(loadFiltersDialog)
+const FiltersDialog = onDemand(() => import('../features/filters/FiltersDialog'))
 
 type SharedProps = {
   flow: Flow
@@ -77,8 +83,8 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={loadFiltersDialog}
-        onFocus={loadFiltersDialog}
+        onPointerEnter={FiltersDialog.preload}
+        onFocus={FiltersDialog.preload}
         onClick={() => setFiltering(true)}
       >
         <Icon name="sliders" size="s" />
@@ -89,19 +95,15 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={loadMap}
-          onFocus={loadMap}
+          onPointerEnter={MapDialog.preload}
+          onFocus={MapDialog.preload}
           onClick={onMap}
         >
           <Icon name="map" size="s" />
           {t('actions.map')}
         </button>
       )}
-      {filtering && (
-        <Suspense fallback={null}>
-          <FiltersDialog {...shared} onClose={() => setFiltering(false)} />
-        </Suspense>
-      )}
+      {filtering && <FiltersDialog {...shared} onClose={() => setFiltering(false)} />}
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { lazy, Suspense, useState } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
@@ -10,8 +11,7 @@ import { MapSearch } from './MapSearch'
 import { Refinements } from './Refinements'
 import { StayResults } from './StayResults'
 
-const loadOffers = () => import('../features/offers-drawer/OffersDrawer')
-const OffersDrawer = lazy(loadOffers)
+const OffersDrawer = onDemand(() => import('../features/offers-drawer/OffersDrawer'))
 
 /** Results with what narrows them, the map over them and a hotel's offers beside them. */
 export function StaySearch(route: SearchRoute) {
@@ -25,17 +25,15 @@ export function StaySearch(route: SearchRoute) {
     <>
       <Refinements route={route} onMap={() => setMapOpen(true)} />
       {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
-      <StayResults route={route} onOffers={setHotel} onOffersIntent={loadOffers} />
+      <StayResults route={route} onOffers={setHotel} onOffersIntent={OffersDrawer.preload} />
       {mapOpen && <MapSearch route={route} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
       {hotel && (
-        <Suspense fallback={null}>
-          <OffersDrawer
-            hotel={hotel}
-            search={offersRequest({ locale, flow, criteria, page })}
-            hash={serializeCriteria({ criteria })}
-            onClose={() => setHotel(null)}
-          />
-        </Suspense>
+        <OffersDrawer
+          hotel={hotel}
+          search={offersRequest({ locale, flow, criteria, page })}
+          hash={serializeCriteria({ criteria })}
+          onClose={() => setHotel(null)}
+        />
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellField, type CellLook } from '../field/CellField'
+import { onDemand } from '../layer/on-demand'
 import { useWideScreen } from '../media/use-wide-screen'
 import { Popover } from '../popover/Popover'
 import { CalendarSkeleton } from './CalendarSkeleton'
@@ -30,8 +31,9 @@ export type DateRangeFieldProps = CalendarData & {
   align?: 'start' | 'end'
 }
 
-const loadPanel = () => import('./CalendarPanel')
-const CalendarPanel = lazy(() => loadPanel().then((module) => ({ default: module.CalendarPanel })))
+const CalendarPanel = onDemand(async () => ({ default: (await import('./CalendarPanel')).CalendarPanel }), {
+  waiting: <CalendarSkeleton />,
+})
 
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onApply, onClear, onCheckin, productPage = false, nightsFailed = false, look, align } = props
@@ -87,8 +89,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
             value={range}
             aria-labelledby={`${id}-label ${id}-range`}
             onClick={onClick}
-            onPointerEnter={loadPanel}
-            onFocus={loadPanel}
+            onPointerEnter={CalendarPanel.preload}
+            onFocus={CalendarPanel.preload}
             onKeyDown={(event) => {
               if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
               event.preventDefault()
@@ -101,27 +103,25 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </CellField>
       )}
     >
-      <Suspense fallback={<CalendarSkeleton />}>
-        <CalendarPanel
-          {...{
-            now,
-            locale,
-            availabilities,
-            possibleNights,
-            nightsLoading,
-            loadedMonths,
-            prices,
-            onMonthsShown,
-            popular,
-            teaser,
-          }}
-          picked={picking}
-          dispatch={dispatch}
-          choose={choose}
-          layout={wide ? 'pair' : 'list'}
-          onValidate={() => setOpen(false)}
-        />
-      </Suspense>
+      <CalendarPanel
+        {...{
+          now,
+          locale,
+          availabilities,
+          possibleNights,
+          nightsLoading,
+          loadedMonths,
+          prices,
+          onMonthsShown,
+          popular,
+          teaser,
+        }}
+        picked={picking}
+        dispatch={dispatch}
+        choose={choose}
+        layout={wide ? 'pair' : 'list'}
+        onValidate={() => setOpen(false)}
+      />
     </Popover>
   )
 }

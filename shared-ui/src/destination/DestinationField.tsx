@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellField, type CellLook } from '../field/CellField'
 import { IconButton } from '../icon-button/IconButton'
+import { onDemand } from '../layer/on-demand'
 import { useWideScreen } from '../media/use-wide-screen'
 import styles from './DestinationField.module.scss'
 import type { Destination, IdleGroup } from './suggestion-groups'
@@ -28,11 +29,10 @@ export type DestinationFieldProps = {
   look?: CellLook
 }
 
-const loadList = () => import('./SuggestionList')
-const SuggestionList = lazy(() => loadList().then((module) => ({ default: module.SuggestionList })))
-const DestinationSheet = lazy(() =>
-  import('./DestinationSheet').then((module) => ({ default: module.DestinationSheet })),
-)
+const SuggestionList = onDemand(async () => ({ default: (await import('./SuggestionList')).SuggestionList }))
+const DestinationSheet = onDemand(async () => ({
+  default: (await import('./DestinationSheet')).DestinationSheet,
+}))
 const none: readonly IdleGroup[] = []
 
 /** Where to: a combobox with suggestions; on a phone it opens over the whole screen. */
@@ -45,11 +45,7 @@ export function DestinationField(props: DestinationFieldProps) {
   const listId = `${id}-list`
   const field = useDestinationField({ listId, suggestions, idle, onInput, onChoose, onAround, loading, wide })
   const { box, open, text, toggle, input } = field
-  const list = (
-    <Suspense fallback={null}>
-      <SuggestionList {...field.list} loading={loading} failed={failed} />
-    </Suspense>
-  )
+  const list = <SuggestionList {...field.list} loading={loading} failed={failed} />
   const clear = value && onClear && !open && (
     <IconButton icon="x" label={t('destination.clear')} className={styles.clear} onClick={onClear} />
   )
@@ -62,7 +58,7 @@ export function DestinationField(props: DestinationFieldProps) {
           type="text"
           readOnly={open && !wide}
           value={open ? text : (value?.label ?? '')}
-          onPointerEnter={loadList}
+          onPointerEnter={SuggestionList.preload}
           onClick={() => toggle(true)}
           // On a phone the sheet hands the focus back here when it closes: that must not open it again.
           onFocus={() => wide && toggle(true)}
@@ -70,15 +66,13 @@ export function DestinationField(props: DestinationFieldProps) {
       </CellField>
       {open && wide && <div className={styles.dropdown}>{list}</div>}
       {open && !wide && (
-        <Suspense fallback={null}>
-          <DestinationSheet
-            title={t('destination.label')}
-            input={{ ...input, value: text }}
-            onClose={() => toggle(false)}
-          >
-            {list}
-          </DestinationSheet>
-        </Suspense>
+        <DestinationSheet
+          title={t('destination.label')}
+          input={{ ...input, value: text }}
+          onClose={() => toggle(false)}
+        >
+          {list}
+        </DestinationSheet>
       )}
     </div>
   )

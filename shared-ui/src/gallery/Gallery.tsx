@@ -1,7 +1,8 @@
 import { galleryLayout } from '@escapade/shared-contracts/rules/gallery-layout'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/Icon'
+import { onDemand } from '../layer/on-demand'
 import { Picture } from '../picture/Picture'
 import styles from './Gallery.module.scss'
 import type { GalleryImage } from './gallery-image'
@@ -14,8 +15,7 @@ export type GalleryProps = {
   title: string
 }
 
-const loadSlideshow = () => import('./Slideshow')
-const Slideshow = lazy(() => loadSlideshow().then((module) => ({ default: module.Slideshow })))
+const Slideshow = onDemand(async () => ({ default: (await import('./Slideshow')).Slideshow }))
 
 const sizes = [
   '(min-width: 1000px) 620px, (min-width: 600px) 64vw, 100vw',
@@ -37,7 +37,7 @@ export function Gallery({ images, title }: GalleryProps) {
               type="button"
               className={styles.open}
               aria-label={t('gallery.open', { alt: image.alt, index: index + 1 })}
-              onPointerEnter={loadSlideshow}
+              onPointerEnter={Slideshow.preload}
               onClick={() => setStart(index)}
             >
               <Picture
@@ -52,14 +52,17 @@ export function Gallery({ images, title }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.all} onPointerEnter={loadSlideshow} onClick={() => setStart(0)}>
+      <button
+        type="button"
+        className={styles.all}
+        onPointerEnter={Slideshow.preload}
+        onClick={() => setStart(0)}
+      >
         <Icon name="photo" size="s" />
         {t('gallery.all', { count: images.length })}
       </button>
       {start !== null && (
-        <Suspense fallback={null}>
-          <Slideshow images={images} title={title} start={start} onClose={() => setStart(null)} />
-        </Suspense>
+        <Slideshow images={images} title={title} start={start} onClose={() => setStart(null)} />
       )}
     </section>
   )

@@ -1,10 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { lazy, Suspense } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useActivitySearch, useStaySearch } from '../../search/use-search'
 import { activityOffers, factsOf, stayOffers } from './care-offers'
 
-const CarePanel = lazy(async () => ({
+const CarePanel = onDemand(async () => ({
   default: (await import('@escapade/shared-ui/care-panel/CarePanel')).CarePanel,
 }))
 
@@ -14,11 +14,7 @@ type SearchCareProps = { flow: Flow; page: number }
 export function SearchCare(props: SearchCareProps) {
   const { customerCare } = useVisit()
   if (!customerCare) return null
-  return (
-    <Suspense fallback={null}>
-      <Found {...props} />
-    </Suspense>
-  )
+  return <Found {...props} />
 }
 
 function Found({ flow, page }: SearchCareProps) {

@@ -1,12 +1,12 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Ranking.module.scss'
 import { rankingPath } from './ranking-query'
 
-const loadDialog = () => import('./RankingDialog')
-const RankingDialog = lazy(loadDialog)
+const RankingDialog = onDemand(() => import('./RankingDialog'))
 
 /** One press away from every list of results; a page of its own for those who want it in a tab. */
 export function RankingLink() {
@@ -23,17 +23,13 @@ export function RankingLink() {
       <a
         href={href(rankingPath)}
         className={styles.link}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={RankingDialog.preload}
+        onFocus={RankingDialog.preload}
         onClick={show}
       >
         {t('results.howWeRank')}
       </a>
-      {open && (
-        <Suspense fallback={null}>
-          <RankingDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <RankingDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

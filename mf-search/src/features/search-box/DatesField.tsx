@@ -4,13 +4,16 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { datesChanged } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { DateRangeField, type DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
-import { lazy, Suspense } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { clearedDates } from './cleared-dates'
 import { withDates, withoutDates } from './search-draft'
 import { useSearchCalendar } from './use-search-calendar'
 
-const GiftCardTeaser = lazy(() =>
-  import('./GiftCardTeaser').then((module) => ({ default: module.GiftCardTeaser })),
+const GiftCardTeaser = onDemand(
+  async () => ({ default: (await import('./GiftCardTeaser')).GiftCardTeaser }),
+  {
+    optional: true,
+  },
 )
 
 type DatesFieldProps = Pick<DateRangeFieldProps, 'open' | 'onOpenChange' | 'look'> & {
@@ -27,11 +30,7 @@ export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldPro
   const calendar = useSearchCalendar({ flow, criteria })
   const { checkin = null, checkout = null } = criteria
   // Gift cards are no help to customer care.
-  const teaser = calendar.prices && !customerCare && (
-    <Suspense fallback={null}>
-      <GiftCardTeaser />
-    </Suspense>
-  )
+  const teaser = calendar.prices && !customerCare && <GiftCardTeaser />
   return (
     <DateRangeField
       {...field}

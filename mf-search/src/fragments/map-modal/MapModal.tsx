@@ -5,12 +5,13 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
 import { mapZoom } from '@escapade/shared-contracts/rules/map-zoom'
-import { lazy, Suspense, useState } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { useState } from 'react'
 import MapDialog from '../../features/map/MapDialog'
 import { offersRequest } from '../../search/offers-request'
 import { stayOf } from '../stay-criteria'
 
-const OffersDrawer = lazy(() => import('../../features/offers-drawer/OffersDrawer'))
+const OffersDrawer = onDemand(() => import('../../features/offers-drawer/OffersDrawer'))
 
 export type MapModalProps = {
   /** The hotel of the page: in the middle, with its card open. */
@@ -45,14 +46,12 @@ export function MapModal({ hotel }: MapModalProps) {
         onClose={() => emit(searchLayerClosed, { layer: 'map' })}
       />
       {offersOf && (
-        <Suspense fallback={null}>
-          <OffersDrawer
-            hotel={offersOf}
-            search={search}
-            hash={serializeCriteria({ criteria: stay })}
-            onClose={() => setOffersOf(null)}
-          />
-        </Suspense>
+        <OffersDrawer
+          hotel={offersOf}
+          search={search}
+          hash={serializeCriteria({ criteria: stay })}
+          onClose={() => setOffersOf(null)}
+        />
       )}
     </>
   )

@@ -2,14 +2,14 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { placeQuery } from '../../features/search-box/destination-queries'
 import { SearchSummary } from '../../features/summary/SearchSummary'
 import { placeOf } from '../../search/place'
 
 // The box is wanted once the bar is pressed.
-const SearchBox = lazy(async () => ({
+const SearchBox = onDemand(async () => ({
   default: (await import('../../features/search-box/SearchBox')).SearchBox,
 }))
 
@@ -24,11 +24,7 @@ export function SummaryBar({ flow }: SummaryBarProps) {
     <SearchSummary
       flow={flow}
       place={data?.label ?? null}
-      renderBox={(onDone) => (
-        <Suspense fallback={null}>
-          <SearchBox flow={flow} look="page" onSent={onDone} />
-        </Suspense>
-      )}
+      renderBox={(onDone) => <SearchBox flow={flow} look="page" onSent={onDone} />}
     />
   )
 }
