@@ -1,7 +1,7 @@
-import { cone, shaft } from './landmarks'
 import { roofs } from './palette'
 import type { Stage } from './stage'
 import { circle, n, path, type Rect, rects, stroke } from './svg'
+import { cone, shaft } from './towers'
 
 /** A town's bell tower: string courses, a clock, an open chamber for the bells and a roof. */
 export function belfry(stage: Stage, x: number, y: number, height: number, depth: number): string {

@@ -5,8 +5,9 @@ import { sky } from './sky'
 import type { Stage } from './stage'
 import { circle, dots, ellipse, group, n, path, polygon, stroke, times } from './svg'
 import { bicycle } from './town-parts'
-import { meadow, tree, wood } from './trees'
+import { tree } from './trees'
 import { water } from './water'
+import { meadow, wood } from './woods'
 
 /** Someone on a bicycle, leaning into the ride; faces the picture's centre. */
 function rider(

@@ -5,8 +5,8 @@ import { coral } from './palette'
 import { sky } from './sky'
 import type { Stage } from './stage'
 import { n, type Point, polygon, times } from './svg'
-import { wood } from './trees'
 import { reflected, water } from './water'
+import { wood } from './woods'
 
 /** A boat at full size among cliffs or wooded banks. */
 export function boatTrip(stage: Stage): string {

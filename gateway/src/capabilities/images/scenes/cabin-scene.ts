@@ -4,7 +4,8 @@ import { grass } from './palette'
 import { lampGlow, sky } from './sky'
 import type { Stage } from './stage'
 import { n, path, polygon, type Rect, rect, rects, stroke } from './svg'
-import { meadow, tree } from './trees'
+import { tree } from './trees'
+import { meadow } from './woods'
 
 export function cabin(stage: Stage): string {
   const random = stage.random.branch('cabin')

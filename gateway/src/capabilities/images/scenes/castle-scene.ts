@@ -6,8 +6,9 @@ import { sage } from './palette'
 import { sky } from './sky'
 import type { Stage } from './stage'
 import { group } from './svg'
-import { meadow, tree, wood } from './trees'
+import { tree } from './trees'
 import { reflected, water } from './water'
+import { meadow, wood } from './woods'
 
 export function castle(stage: Stage): string {
   const random = stage.random.branch('castle')

@@ -1,8 +1,8 @@
-import { cone, shaft, tower } from './landmarks'
 import { roofs, sage } from './palette'
 import type { Random } from './random'
 import type { Stage } from './stage'
 import { n, path, polygon, type Rect, rect, rects, times } from './svg'
+import { cone, shaft, tower } from './towers'
 import { windows } from './windows'
 
 const slate = roofs.fr[0] as string

@@ -2,13 +2,15 @@ import { sailboat } from './boats'
 import { side } from './coast-parts'
 import { village } from './houses'
 import { farRidges, rolling } from './land'
-import { church, lighthouse } from './landmarks'
+import { lighthouse } from './landmarks'
 import { coral } from './palette'
 import { sky } from './sky'
 import type { Stage } from './stage'
 import { n, type Point, path, polygon, softLine, stroke, times } from './svg'
-import { castShadow, meadow, tree, wood } from './trees'
+import { church } from './towers'
+import { castShadow, tree } from './trees'
 import { foam, reflected, water } from './water'
+import { meadow, wood } from './woods'
 
 /** A headland that enters from the focus side; far ones first. */
 function headland(

@@ -1,8 +1,9 @@
-import { opening, plant, views } from './interior'
+import { opening, plant } from './interior'
 import { coral, forest } from './palette'
 import type { Stage } from './stage'
 import { bottle, dropShadow, tabletop, turned } from './still-life'
 import { circle, ellipse, n, path, polygon, type Rect, rect, stroke, times } from './svg'
+import { views } from './window-views'
 
 /** A kitchen counter: board, vegetables, pasta, a steaming pan, hanging copper. */
 export function cooking(stage: Stage): string {

@@ -4,7 +4,8 @@ import { grass } from './palette'
 import { sky } from './sky'
 import type { Stage } from './stage'
 import { dots, n, type Point, path, polygon, times } from './svg'
-import { type TreeKind, tree, wood } from './trees'
+import { type TreeKind, tree } from './trees'
+import { wood } from './woods'
 
 export const south = (stage: Stage): boolean => stage.region === 'it' || stage.region === 'es'
 

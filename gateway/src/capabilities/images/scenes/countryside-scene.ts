@@ -1,12 +1,13 @@
 import { ground, lane, south } from './country-parts'
 import { cornerHouse, village } from './houses'
 import { farRidges, fields, land, mist, rolling } from './land'
-import { church } from './landmarks'
 import { grass } from './palette'
 import { sky } from './sky'
 import type { Stage } from './stage'
 import { dots, ellipse, n, path, stroke, times } from './svg'
-import { meadow, tree, wood } from './trees'
+import { church } from './towers'
+import { tree } from './trees'
+import { meadow, wood } from './woods'
 
 export function countryside(stage: Stage): string {
   const random = stage.random.branch('countryside')

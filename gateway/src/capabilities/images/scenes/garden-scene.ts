@@ -6,7 +6,7 @@ import { sky } from './sky'
 import type { Stage } from './stage'
 import { turned } from './still-life'
 import { dots, ellipse, n, type Point, path, polygon, rect, softShape, stroke, times } from './svg'
-import { meadow, wood } from './trees'
+import { meadow, wood } from './woods'
 
 /** Formal parterre or a flower walk, a house at its end. */
 export function garden(stage: Stage): string {

@@ -2,11 +2,11 @@ import { fishingBoat, rowingBoat } from './boats'
 import { side } from './coast-parts'
 import { village } from './houses'
 import { land, rolling } from './land'
-import { church } from './landmarks'
 import { coral } from './palette'
 import { lampGlow, sky } from './sky'
 import { repeated, type Stage } from './stage'
 import { circle, ellipse, group, n, path, polygon, rect, stroke, times } from './svg'
+import { church } from './towers'
 import { lens, reflected, water } from './water'
 
 export function harbour(stage: Stage): string {

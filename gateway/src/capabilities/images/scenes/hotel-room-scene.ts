@@ -1,7 +1,8 @@
-import { daylight, framed, opening, plant, roomGlow, shell, views } from './interior'
+import { daylight, framed, opening, plant, roomGlow, shell } from './interior'
 import { coral, forest, sage } from './palette'
 import type { Stage } from './stage'
 import { ellipse, n, path, polygon, type Rect, rect, rects, stroke, times } from './svg'
+import { views } from './window-views'
 
 type Taste = { wall: string; floor: string; cloth: string; wood: string; classic: boolean }
 

@@ -2,12 +2,13 @@ import { launch, rowingBoat, sailboat } from './boats'
 import { splitReflection } from './country-parts'
 import { village } from './houses'
 import { farRidges, mountains } from './land'
-import { church } from './landmarks'
 import { sky } from './sky'
 import type { Stage } from './stage'
 import { n, polygon, type Rect, rects, stroke, times } from './svg'
-import { meadow, tree, wood } from './trees'
+import { church } from './towers'
+import { tree } from './trees'
 import { reflected, water } from './water'
+import { meadow, wood } from './woods'
 
 export function lake(stage: Stage): string {
   const random = stage.random.branch('lake')

@@ -1,10 +1,10 @@
 import { land, mist, mountains, rolling } from './land'
-import { church } from './landmarks'
 import { chalet, farFirs, firs } from './mountain-parts'
 import { grass } from './palette'
 import { sky } from './sky'
 import type { Stage } from './stage'
-import { meadow } from './trees'
+import { church } from './towers'
+import { meadow } from './woods'
 
 export function mountain(stage: Stage): string {
   const random = stage.random.branch('mountain')

@@ -1,11 +1,12 @@
 import { belfry } from './belfry'
 import { spire } from './castles'
-import { pot, shutterColours } from './houses'
-import { church, dome } from './landmarks'
+import { shutterColours } from './houses'
 import { coral, roofs, walls } from './palette'
 import { lampGlow, sky } from './sky'
 import type { Stage } from './stage'
+import { pot } from './street-things'
 import { n, type Point, polygon, type Rect, rect, rects, stroke, times } from './svg'
+import { church, dome } from './towers'
 import { windows } from './windows'
 
 /** A street in one-point perspective between two corner houses, something tall at its end. */

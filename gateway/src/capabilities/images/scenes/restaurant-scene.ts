@@ -1,9 +1,10 @@
 import { candles } from './hotel-parts'
-import { framed, opening, plant, roomGlow, shell, views } from './interior'
+import { framed, opening, plant, roomGlow, shell } from './interior'
 import { coral } from './palette'
 import type { Stage } from './stage'
 import { dropShadow, glass, turned } from './still-life'
 import { circle, ellipse, n, path, type Rect, rect, rects, stroke, times } from './svg'
+import { views } from './window-views'
 
 function cafeChair(stage: Stage, x: number, y: number, s: number, sign: number, colour: string): string {
   return (

@@ -1,14 +1,15 @@
 import { launch } from './boats'
 import { spire } from './castles'
 import { farRidges } from './land'
-import { bridge, church, dome, latticeTower, shaft } from './landmarks'
+import { bridge, latticeTower } from './landmarks'
 import { roofs, walls } from './palette'
 import { sky } from './sky'
 import { repeated, type Stage } from './stage'
 import { polygon, rect, times } from './svg'
-import { wood } from './trees'
+import { church, dome, shaft } from './towers'
 import { reflected, water } from './water'
 import { windows } from './windows'
+import { wood } from './woods'
 
 /** Layers of roofs with a few towers above them, over a river. */
 export function skyline(stage: Stage): string {

@@ -1,6 +1,7 @@
-import { opening, view, views } from './interior'
+import { opening } from './interior'
 import type { Stage } from './stage'
 import { circle, ellipse, n, path, polygon, type Rect, rect, stroke, times } from './svg'
+import { view, views } from './window-views'
 
 /** Round things all take the light from the same side. */
 export const turned = (stage: Stage, colour: string, strength = 0.35): string =>

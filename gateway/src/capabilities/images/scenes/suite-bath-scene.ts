@@ -1,8 +1,9 @@
 import { candles } from './hotel-parts'
-import { daylight, opening, plant, shell, views } from './interior'
+import { daylight, opening, plant, shell } from './interior'
 import { coral } from './palette'
 import type { Stage } from './stage'
 import { circle, ellipse, n, path, type Rect, rect, rects, stroke, times } from './svg'
+import { views } from './window-views'
 
 /** A free-standing tub under a window, steam, towels, candles. */
 export function suiteBath(stage: Stage): string {

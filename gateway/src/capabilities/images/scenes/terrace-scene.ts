@@ -1,9 +1,9 @@
-import { pot } from './houses'
 import { farRidges, land, rolling } from './land'
 import { coral, grass, lamplight } from './palette'
 import { sky, sunX } from './sky'
 import { repeated, type Stage } from './stage'
 import { glass, turned } from './still-life'
+import { pot } from './street-things'
 import {
   circle,
   dots,

@@ -4,7 +4,8 @@ import { cornerHouse, village } from './houses'
 import { farRidges, fields, land, mist, rolling } from './land'
 import { sky } from './sky'
 import type { Stage } from './stage'
-import { tree, wood } from './trees'
+import { tree } from './trees'
+import { wood } from './woods'
 
 export function vineyard(stage: Stage): string {
   const random = stage.random.branch('vineyard')

@@ -1,8 +1,8 @@
-import { view, views } from './interior'
 import { coral, forest } from './palette'
 import type { Stage } from './stage'
 import { pictureCard } from './still-life'
 import { circle, n, type Point, path, polygon, type Rect, rect, softShape, stroke, times } from './svg'
+import { view, views } from './window-views'
 
 /** An opened envelope with a picture card coming out: the gift voucher. */
 export function voucher(stage: Stage): string {
