@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Filters.module.scss'
 import { priceEnd, withValues } from './filters'
 import { priceBars, priceReach } from './price-facet'
-import type { SectionProps } from './SectionPanel'
+import type { SectionProps } from './section-props'
 
 /** From and to which price, over what there is at which price. */
 export function PriceSection({ criteria, onChange, flow, facets }: SectionProps) {

@@ -1,9 +1,6 @@
 import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
-import type { Facets } from '../../search/facets'
 import { FacetList } from './FacetList'
 import {
   distances,
@@ -15,13 +12,7 @@ import {
   withValues,
 } from './filters'
 import { PriceSection } from './PriceSection'
-
-export type SectionProps = {
-  criteria: Criteria
-  onChange: (criteria: Criteria) => void
-  facets: Facets | null
-  flow: Flow
-}
+import type { SectionProps } from './section-props'
 
 /** One kind of filter, as it stands in a dropdown and in the dialog. */
 export function SectionPanel({ section, ...props }: SectionProps & { section: FilterSection }) {

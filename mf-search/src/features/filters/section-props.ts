@@ -1,0 +1,11 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Facets } from '../../search/facets'
+
+/** What each kind of filter is given. */
+export type SectionProps = {
+  criteria: Criteria
+  onChange: (criteria: Criteria) => void
+  facets: Facets | null
+  flow: Flow
+}
