@@ -49,13 +49,14 @@ function Home() {
 
 let gateway: Server
 let gatewayOrigin: string
-let respond: () => { status: number; body: unknown } | 'never'
+let respond: () => { status: number; body: unknown; cache?: string } | 'never'
 
 beforeAll(async () => {
   gateway = createServer((_request, response) => {
     const answer = respond()
     if (answer === 'never') return
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    const headers = { 'content-type': 'application/json', 'cache-control': answer.cache ?? 'no-store' }
+    response.writeHead(answer.status, headers).end(JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   gatewayOrigin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
@@ -90,7 +91,7 @@ const render = (more = {}) =>
 
 it('renders what it prepared, with head, slots, status and the state to hydrate from', async () => {
   respond = () => ({ status: 200, body: { hero: { title: 'Two days away' } } })
-  const result = await render()
+  const result = await render({ deadlineMs: 10_000 })
   expect(result.html).toContain('Two days away')
   expect(result.html).not.toContain('style=')
   expect(result.status).toBe(203)
@@ -126,4 +127,35 @@ it('renders a fragment by its name, with or without the remote', async () => {
   for (const fragment of ['hello', 'mf-home/hello'])
     expect((await render({ fragment, props: { name: 'Ada' } })).html).toBe('<b>Ada</b>')
   await expect(render({ fragment: 'unknown' })).rejects.toThrow('mf-home renders no fragment unknown')
+})
+
+describe('what the gateway answers to everybody', () => {
+  const answers = (cache: string, status = 200) => {
+    const asked = jest.fn(() => ({ status, cache, body: { hero: { title: 'Two days away' } } }))
+    respond = asked
+    return asked
+  }
+  const location = { path: '/', query: {} }
+
+  it.each([
+    ['public, max-age=60', 200, 1],
+    ['private, no-store', 200, 2],
+    ['public, max-age=60', 500, 2],
+  ])('is asked for once with %s and %i', async (cache, status, times) => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    const asked = answers(cache, status)
+    const { render: again } = defineServer({
+      remote: 'mf-home',
+      texts,
+      app: { view: Home, prepare: ({ queryClient, api }) => queryClient.prefetchQuery(heroQuery(api)) },
+    })
+    const request = { mountId: 'app', visit, location, gatewayOrigin, requestId: 'r1', deadlineMs: 10_000 }
+    const [first, second] = [await again(request), await again(request)]
+    expect(asked).toHaveBeenCalledTimes(times)
+    expect(second.html).toBe(first.html)
+    jest.spyOn(Date, 'now').mockReturnValue(1_010_001)
+    await again(request)
+    expect(asked).toHaveBeenCalledTimes(times + 1)
+    jest.restoreAllMocks()
+  })
 })

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type {
@@ -8,13 +7,14 @@ import type {
   ServerModule,
 } from '@escapade/shared-contracts/mount/render-contract'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import type { i18n, TFunction } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import type { View } from './define-mount'
 import { createI18n } from './i18n'
 import type { RenderCollector } from './mount-context'
 import { createMountState, Providers } from './providers'
 import { createQueryClient } from './query'
+import { createServerApi, createServerHttp } from './server-api'
 import { createServerServices } from './server-services'
 import { type Catalogues, namespaceOf, pickTexts, type Texts } from './texts'
 import { uiTexts } from './ui-texts-all'
@@ -46,16 +46,19 @@ export type ServerDefinition = {
 const prepareShare = 0.73
 const prepareBudgetMs = ({ deadlineMs }: RenderRequest) => Math.round(deadlineMs * prepareShare)
 
-/** Makes the views of a remote what the shell's server renders. Nothing is kept between two requests. */
+/**
+ * Makes the views of a remote what the shell's server renders. Between two requests it keeps texts, and answers that
+ * are the same for everybody.
+ */
 export function defineServer({ remote, texts, app, fragments = {} }: ServerDefinition): ServerModule {
-  const namespace = namespaceOf(remote)
+  const translations = keepTranslations(namespaceOf(remote), texts)
+  const http = createServerHttp()
   return {
     async render(request) {
       const view = request.fragment ? fragments[nameOf(request.fragment)] : app
       if (!view) throw new Error(`${remote} renders no fragment ${request.fragment}`)
-      const language = request.visit.textLanguage
-      const own = { [namespace]: pickTexts(texts, language), ui: pickTexts(uiTexts, language) }
-      return renderView(request, view, own, namespace)
+      const api = createServerApi(http, { ...request, timeoutMs: prepareBudgetMs(request) })
+      return renderView(request, view, api, translations(request.visit.textLanguage))
     },
   }
 }
@@ -63,18 +66,33 @@ export function defineServer({ remote, texts, app, fragments = {} }: ServerDefin
 /** `mf-search/search-box` and `search-box` name the same. */
 const nameOf = (fragment: string) => fragment.slice(fragment.indexOf('/') + 1)
 
+type Translation = { i18n: i18n; texts: Texts }
+
+/** The texts of a release never change: they are put together once for each language. */
+function keepTranslations(namespace: string, own: Catalogues): (language: string) => Translation {
+  const known = new Map<string, Translation>()
+  const create = (language: string): Translation => {
+    const texts = { [namespace]: pickTexts(own, language), ui: pickTexts(uiTexts, language) }
+    return { texts, i18n: createI18n({ texts, language, namespace }) }
+  }
+  return (language) => {
+    const translation = known.get(language) ?? create(language)
+    known.set(language, translation)
+    return translation
+  }
+}
+
 async function renderView(
   request: RenderRequest,
   view: ServerView,
-  texts: Texts,
-  namespace: string,
+  api: ApiClient,
+  { i18n, texts }: Translation,
 ): Promise<RenderResult> {
-  const i18n = createI18n({ texts, language: request.visit.textLanguage, namespace })
   const queryClient = createQueryClient({ retries: 0 })
   const state = createMountState({ i18n, queryClient })
-  const services = createServerServices(request, createRenderApi(request))
+  const services = createServerServices(request, api)
   const { visit, location, props = {} } = request
-  const context: PrepareContext = { queryClient, api: services.api, visit, location, props, t: i18n.t }
+  const context: PrepareContext = { queryClient, api, visit, location, props, t: i18n.t }
   const { decided, warnings } = await prepareInTime(view, context, prepareBudgetMs(request))
   forgetPassingTrouble(queryClient)
   const collector: RenderCollector = { head: {}, slots: [] }
@@ -88,13 +106,6 @@ async function renderView(
   queryClient.clear()
   return { html, ...collector, state: { queries, texts }, status: 200, ...decided, warnings }
 }
-
-const createRenderApi = (request: RenderRequest) =>
-  createApiClient({
-    baseUrl: request.gatewayOrigin,
-    timeoutMs: prepareBudgetMs(request),
-    headers: { 'x-request-id': request.requestId },
-  })
 
 /** A call that a second try may mend is no answer: the view shows it as loading, and the browser asks again. */
 function forgetPassingTrouble(queryClient: QueryClient) {

@@ -26,23 +26,27 @@ export type ApiClientOptions = {
   http?: AxiosInstance
 }
 
-/** The typed client of browser and server. Lists in the query repeat the key: `?tags=1&tags=2`. */
+/**
+ * Lists in the query repeat the key: `?tags=1&tags=2`. On the server calls go straight to the gateway, which never
+ * sends them elsewhere: no proxy is looked for.
+ */
+export const createHttp = (): AxiosInstance =>
+  axios.create({ paramsSerializer: { indexes: null }, proxy: false, maxRedirects: 0 })
+
+/** The typed client of browser and server. */
 export function createApiClient({
   baseUrl = '',
   timeoutMs = 10_000,
   headers,
-  http,
+  http = createHttp(),
 }: ApiClientOptions = {}): ApiClient {
-  // On the server calls go straight to the gateway, which never sends them elsewhere: no proxy is looked for.
-  const instance =
-    http ?? axios.create({ paramsSerializer: { indexes: null }, proxy: false, maxRedirects: 0 })
   return {
     async send(
       { method, path },
       { params, query, body, signal, timeoutMs: ownTimeout, headers: ownHeaders },
     ) {
       try {
-        const answer = await instance.request({
+        const answer = await http.request({
           baseURL: baseUrl,
           url: endpointPath({ path, params }),
           method,

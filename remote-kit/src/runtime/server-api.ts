@@ -1,0 +1,57 @@
+import { type ApiClient, createApiClient, createHttp } from '@escapade/shared-contracts/api/api-client'
+import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios'
+
+/** No answer is kept longer, however long it may be: as old as a page may be that the shell gives out again. */
+const longestMs = 10_000
+/** The texts, banners and blocks of all markets are some hundred. */
+const mostAnswers = 500
+
+type Kept = { response: AxiosResponse; until: number }
+
+/**
+ * Calls of the server's renders. What the gateway answers to everybody alike, and says so (`cache-control: public`),
+ * is asked for once in ten seconds and not for each page: such answers are half of what rendering a page costs.
+ */
+export function createServerHttp(clock: () => number = Date.now): AxiosInstance {
+  const http = createHttp()
+  const ask = axios.getAdapter(http.defaults.adapter)
+  const kept = new Map<string, Kept>()
+  const adapter: AxiosAdapter = async (config) => {
+    const key = config.method === 'get' ? axios.getUri(config) : null
+    const known = key === null ? undefined : kept.get(key)
+    // What is given out is parsed anew each time: no two renders share an object.
+    if (known && known.until > clock()) return { ...known.response, config }
+    const response = await ask(config)
+    const lastsMs = Math.min(secondsOf(response) * 1000, longestMs)
+    if (key !== null && lastsMs > 0) keep(kept, key, { response, until: clock() + lastsMs })
+    return response
+  }
+  http.defaults.adapter = adapter
+  return http
+}
+
+/** The oldest makes room for the newest. */
+function keep(kept: Map<string, Kept>, key: string, answer: Kept) {
+  kept.delete(key)
+  kept.set(key, answer)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostAnswers) return
+    kept.delete(oldest)
+  }
+}
+
+function secondsOf({ status, headers }: AxiosResponse): number {
+  const [, seconds] = /^public, max-age=(\d+)$/.exec(String(headers['cache-control'])) ?? []
+  return status === 200 ? Number(seconds ?? 0) : 0
+}
+
+type ApiRequest = Pick<RenderRequest, 'gatewayOrigin' | 'requestId'> & { timeoutMs: number }
+
+export const createServerApi = (http: AxiosInstance, request: ApiRequest): ApiClient =>
+  createApiClient({
+    http,
+    baseUrl: request.gatewayOrigin,
+    timeoutMs: request.timeoutMs,
+    headers: { 'x-request-id': request.requestId },
+  })
