@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Stopped } from '../../search/Waiting'
 import styles from './Filters.module.scss'
 import { type FilterSection, isList } from './filters'
-import { SectionPanel, type SectionProps } from './SectionPanel'
+import { SectionPanel } from './SectionPanel'
+import type { SectionProps } from './section-props'
 import type { Live } from './use-live-count'
 
 export type FilterPanelProps = Omit<SectionProps, 'facets'> & {
