@@ -122,9 +122,13 @@ test.describe('at 360 px', () => {
 
   const actions = (page: Page) => page.getByRole('group', { name: say('search', 'actions.label') })
 
-  test('[SE-005] [SE-027] filters cover the screen and wait for Confirm', async ({ page, complaints }) => {
+  test('[SE-005] [SE-027] [SE-075] filters cover the screen and wait for Confirm, sharing stands under the title', async ({
+    page,
+    complaints,
+  }) => {
     await open(page, results)
     await expect(page.getByRole('group', { name: say('search', 'filters.label'), exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: say('search', 'share.label') })).toBeVisible()
     await actions(page)
       .getByRole('button', { name: say('search', 'filters.title') })
       .click()

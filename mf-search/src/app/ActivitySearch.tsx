@@ -12,6 +12,7 @@ import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
 import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
+import { ShareLink } from '../features/share/ShareLink'
 import type { SearchRoute } from '../search/route'
 import { useActivitySearch } from '../search/use-search'
 import { BetweenBlocks } from './BetweenBlocks'
@@ -61,6 +62,7 @@ function ActivityHead({ answer }: { answer: ActivitySearchAnswer }) {
         <div className={styles.rank}>
           <span>{t('results.count', { count })}</span>
           {count > 0 && <RankingLink />}
+          <ShareLink look="text" />
         </div>
       }
     />

@@ -14,6 +14,7 @@ import { priceViewAtom } from '../features/results/price-view'
 import { ResultCard, type ResultCardProps } from '../features/results/ResultCard'
 import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
+import { ShareLink } from '../features/share/ShareLink'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
 import { BetweenBlocks } from './BetweenBlocks'
@@ -53,6 +54,7 @@ export function StayResults({ route, ...offers }: StayResultsProps) {
         route={route}
         {...offers}
         ranking={<RankingLink />}
+        share={<ShareLink look="text" />}
         between={between}
         wider={(exact, renderResults) => (
           <Fallback

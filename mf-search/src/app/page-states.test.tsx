@@ -3,6 +3,7 @@ import { searchActivities } from '@escapade/shared-contracts/api/activities'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
@@ -94,6 +95,25 @@ describe('the title of the page', () => {
     open({ search: nothing, location: { path: '/search', query: { flow: 'booking', page: '2' } } })
     await title('0 results: Beaune')
     expect(await screen.findByText(en.none.text)).toBeInTheDocument()
+  })
+})
+
+describe('passing the search on', () => {
+  /** The bar of a wide screen has its own, which a phone does not show. */
+  const share = () =>
+    [...document.querySelectorAll('button')].filter(
+      (button) => button.textContent === 'Share' && !button.closest('fieldset'),
+    )
+
+  it.each<[string, Flow, Search]>([
+    ['results', 'booking', () => found(37, [stay('1')])],
+    ['vouchers', 'gifting', () => found(37, [stay('1')])],
+    ['suggestions alone', 'booking', suggested],
+    ['nothing', 'hotel', nothing],
+    ['activities', 'activity', nothing],
+  ])('[SE-075] is offered on a phone under the title of %s', async (_, flow, search) => {
+    open({ search, location: { path: '/search', query: { flow } } })
+    await waitFor(() => expect(share()).toHaveLength(1))
   })
 })
 

@@ -12,16 +12,18 @@ type RankedByProps = {
   flow: Flow
   /** The way to what decides the order. */
   ranking: ReactNode
+  share?: ReactNode
 }
 
 /** In which order stays are listed, and the way to why. */
-export function RankedBy({ flow, ranking }: RankedByProps) {
+export function RankedBy({ flow, ranking, share }: RankedByProps) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   return (
     <div className={styles.rank}>
       <span>{t(`sort.ranked.${sortOf(flow, criteria)}`)}</span>
       {ranking}
+      {share}
     </div>
   )
 }

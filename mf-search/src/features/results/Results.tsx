@@ -23,6 +23,8 @@ type ResultsProps = {
   onOffersIntent?: ResultCardProps['onOffersIntent']
   /** The way to what decides the order of the results. */
   ranking: ReactNode
+  /** Passes the search on, whatever it found. */
+  share: ReactNode
   /** What stands after the first and the second block of results, and after the last. */
   between: Between
   /** Suggestions where too little matches; draws its own results with what it is given. */
@@ -44,6 +46,7 @@ function Found({
   onOffers,
   onOffersIntent,
   ranking,
+  share,
   between,
   wider,
   answer,
@@ -67,7 +70,7 @@ function Found({
     <div className={styles.results}>
       <ResultsHead
         title={countTitle({ details: answer.searchDetails, route, t })}
-        about={!none && <RankedBy flow={flow} ranking={ranking} />}
+        about={none ? share : <RankedBy flow={flow} ranking={ranking} share={share} />}
         tools={!none && <PriceViews />}
       />
       <Blocks

@@ -1,13 +1,20 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './ShareLink.module.scss'
 import { shareUrl } from './share-url'
 
 type Outcome = 'copied' | 'refused'
 
+type ShareLinkProps = {
+  /** `chip` in the bar of a wide screen; `text` among the words under the title, for a phone, which has no bar. */
+  look?: 'chip' | 'text'
+}
+
 /** Copies the address of the search, criteria included, and says so. */
-export function ShareLink() {
+export function ShareLink({ look = 'chip' }: ShareLinkProps) {
   const { t } = useTranslation('search')
   const { visit, logError } = useShell()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -22,11 +29,20 @@ export function ShareLink() {
       setOutcome('refused')
     }
   }
+  const icon = outcome === 'copied' ? 'check' : 'share'
+  const label = outcome === 'copied' ? t('share.copied') : t('share.label')
   return (
     <>
-      <Chip icon={outcome === 'copied' ? 'check' : 'share'} onClick={share}>
-        {outcome === 'copied' ? t('share.copied') : t('share.label')}
-      </Chip>
+      {look === 'chip' ? (
+        <Chip icon={icon} onClick={share}>
+          {label}
+        </Chip>
+      ) : (
+        <button type="button" className={styles.text} onClick={share}>
+          <Icon name={icon} size="s" />
+          {label}
+        </button>
+      )}
       <span className="vh" role="status">
         {outcome && t(`share.${outcome}`)}
       </span>
