@@ -20,7 +20,7 @@ export type CancelDeps = ChangeDeps & {
 export type Cancellation = {
   orderUUID: string
   /** Checks the order under its lock: what the caller was told must still hold. */
-  refundFor: (order: Order) => { cents: number; reason: RefundReason }
+  refundFor: (order: Order, db: Db) => Promise<{ cents: number; reason: RefundReason }>
 }
 
 /** Cancels confirmed orders: rooms, money and mail are decided in one transaction. */
@@ -29,7 +29,7 @@ export const createCancelService = (deps: CancelDeps) => ({
   async cancel(orderUUID: string, expectedRefund: number): Promise<CancellationAnswer> {
     return carryOut(deps, {
       orderUUID,
-      refundFor: (order) => {
+      refundFor: async (order) => {
         const refundable = deps.sellerOf(order.kind).refundable(order)
         if ('refusal' in refundable) throw new AppError('order-not-cancellable')
         if (refundable.cents !== expectedRefund)
@@ -46,13 +46,18 @@ export const createCancelService = (deps: CancelDeps) => ({
 
 const careRefund =
   ({ sellerOf }: CancelDeps, refund: 'full' | 'policy' | number): Cancellation['refundFor'] =>
-  (order) => {
+  async (order, db) => {
     const reason = 'customer-care'
     if (refund === 'full') return { cents: order.total_cents, reason }
     if (refund !== 'policy') return { cents: Math.min(refund, order.total_cents), reason }
-    const refundable = sellerOf(order.kind).refundable(order)
-    return { cents: 'refusal' in refundable ? 0 : refundable.cents, reason }
+    return { cents: await policyRefund(sellerOf(order.kind), order, db), reason }
   }
+
+async function policyRefund(seller: Seller, order: Order, db: Db): Promise<number> {
+  if (seller.policyRefund) return seller.policyRefund(db, order)
+  const refundable = seller.refundable(order)
+  return 'refusal' in refundable ? 0 : refundable.cents
+}
 
 async function carryOut(deps: CancelDeps, cancellation: Cancellation): Promise<CancellationAnswer> {
   const order = await deps.inTransaction((db) => cancelOnce(deps, db, cancellation))
@@ -66,7 +71,7 @@ async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Ca
   const order = await orders.lock(orderUUID)
   if (order.status === 'cancelled' && order.confirmed_at) return order
   if (order.status !== 'confirmed') throw new AppError('order-not-cancellable')
-  const { cents, reason } = refundFor(order)
+  const { cents, reason } = await refundFor(order, db)
   await lapseOpenChange(deps, db, orderUUID)
   const seller = deps.sellerOf(order.kind)
   await seller.giveBack(db, order)

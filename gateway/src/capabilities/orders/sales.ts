@@ -33,6 +33,8 @@ export type Seller = {
   confirm(db: Db, order: Order): Promise<void>
   /** What of the total a cancellation gives back now; a refusal when it is not for the buyer to cancel. */
   refundable(order: Order): { cents: number } | NotSold
+  /** What the conditions give back when customer care cancels, where that is more than a buyer gets by cancelling. */
+  policyRefund?(db: Db, order: Order): Promise<number>
   /** A confirmed order was cancelled; `giveBack` has been called. Writes its mail into the outbox. */
   cancelled(db: Db, order: Order, refundCents: number): Promise<void>
   /** Money of the order has left for the card that paid. Writes its mail into the outbox. */

@@ -1,6 +1,6 @@
 import type { ActivityOnlyDetail, ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import { createTestApp, type TestApp } from '../../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
 import { giftsCommand } from '../../gifts/commands'
 import { createGiver, type Giver } from '../../gifts/gifts-fixture'
 import { ordersCommand } from '../../orders/commands'
@@ -138,7 +138,7 @@ describe('an order of an activity', () => {
       expect(subjects.filter((subject) => subject.startsWith('Le jour de votre visite'))).toHaveLength(2)
     })
 
-    it('[SC-014] gives the places back when the order is not paid or is cancelled', async () => {
+    it('[SC-014] gives the places back when the order is not paid', async () => {
       const [[day, before] = ['', 0]] = await daysOf()
       const { order } = await giver.hold(request(ofDay(day)), 'day-not-paid')
       expect(await leftOn(day)).toBe(before - 2)
@@ -229,6 +229,52 @@ describe('an order of an activity', () => {
       expect(await leftOn(day)).toBe(before)
       expect((await giver.view(voucher.orderUUID)).json().lines[0].date).toBeUndefined()
     })
+
+    const changeGift = ({ giftUUID }: Voucher, change: { visit_day?: string; issued_at?: Date }) =>
+      test.db.updateTable('gift').set(change).where('gift_uuid', '=', giftUUID).execute()
+    async function cancelByCare({ bookingNumber, orderUUID }: Voucher) {
+      const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+      await ordersCommand(test, ['cancel', bookingNumber])
+      output.mockRestore()
+      return test.db
+        .selectFrom('customer_order')
+        .innerJoin('gift', 'gift.order_uuid', 'customer_order.order_uuid')
+        .select(['customer_order.status', 'refund_cents', 'gift.status as voucher', 'balance_cents'])
+        .where('customer_order.order_uuid', '=', orderUUID)
+        .executeTakeFirstOrThrow()
+    }
+    const asItIs = async () => {}
+
+    it.each<[string, boolean, 'all' | 'nothing', (voucher: Voucher) => Promise<unknown>]>([
+      ['all for a visit to come', true, 'all', asItIs],
+      ['all for a voucher without a day', false, 'all', asItIs],
+      ['nothing on the day of the visit', true, 'nothing', (it) => changeGift(it, { visit_day: testDay })],
+      ['nothing for a voucher that was used', false, 'nothing', payWith],
+      [
+        'nothing after the days of withdrawal',
+        true,
+        'nothing',
+        (it) => changeGift(it, { issued_at: new Date('2027-02-08T10:00:00Z') }),
+      ],
+    ])(
+      '[SC-014] [GW-028] gives its places back when customer care cancels, and %s',
+      async (_what, hasDay, refund, happen) => {
+        const [[day, before] = ['', 0]] = await daysOf()
+        const voucher = await buyOwn(hasDay ? day : undefined)
+        expect(await leftOn(day)).toBe(hasDay ? before - 2 : before)
+        await happen(voucher)
+        const cancelled = {
+          status: 'cancelled',
+          refund_cents: refund === 'all' ? forTwo : 0,
+          voucher: 'withdrawn',
+          balance_cents: 0,
+        }
+        expect(await cancelByCare(voucher)).toEqual(cancelled)
+        expect(await leftOn(day)).toBe(before)
+        expect(await cancelByCare(voucher)).toEqual(cancelled)
+        expect(await leftOn(day)).toBe(before)
+      },
+    )
 
     it('[GI-037] keeps the money of the voucher for the visit until the day is given up', async () => {
       const [[day] = ['']] = await daysOf()

@@ -4,6 +4,7 @@ import type { GiftCodes } from '../../gifts/money/gift-codes'
 import { issueGifts } from '../../gifts/sale/issue-gifts'
 import { withdrawOrder } from '../../gifts/withdrawal/withdraw-gifts'
 import type { Seller } from '../../orders/sales'
+import { policyRefund } from './policy-refund'
 import { priceActivity } from './price-activity'
 import { lineOf, type SoldActivity, soldActivityOf, visitOf } from './sold-activity'
 import { createVisitDays } from './visit-days'
@@ -38,6 +39,8 @@ export const createActivitySeller = (deps: Deps): Seller => ({
     await withdrawOrder(db, order.order_uuid, deps.clock.instant())
   },
   confirm: (db, order) => issueGifts(deps, db, order),
+  // Buyers withdraw from the voucher instead.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
+  policyRefund: (db, order) => policyRefund(db, order, deps.clock.today()),
   ...undoneMails(deps.clock),
 })

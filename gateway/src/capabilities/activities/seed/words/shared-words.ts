@@ -33,11 +33,11 @@ export const niceToKnow = [
 ]
 
 export const cancellation = texts(
-  'Le créneau réservé se déplace sans frais jusqu’à 48 heures avant.',
-  'La cita se puede cambiar sin gastos hasta 48 horas antes.',
-  'Je afspraak is tot 48 uur vooraf kosteloos te verzetten.',
-  'L’orario prenotato si sposta senza spese fino a 48 ore prima.',
-  'A booked slot can be moved free of charge up to 48 hours before.',
+  'Le jour de la visite se change sans frais jusqu’à la veille.',
+  'El día de la visita se puede cambiar sin gastos hasta la víspera.',
+  'De dag van je bezoek kun je tot de dag ervoor kosteloos verzetten.',
+  'Il giorno della visita si cambia senza spese fino alla vigilia.',
+  'The day of the visit can be changed free of charge until the day before.',
 )
 
 export const opening = texts(
