@@ -1,10 +1,10 @@
 import { defaults as defaultInteractions } from 'ol/interaction/defaults'
 import OlMap from 'ol/Map'
-import { fromLonLat, toLonLat } from 'ol/proj'
-import { getDistance } from 'ol/sphere'
+import { fromLonLat } from 'ol/proj'
 import View, { type AnimationOptions } from 'ol/View'
 import { baseLayer } from './base-layer'
 import type { Pixel } from './group-markers'
+import { areaOf } from './map-area'
 import type { LngLat, MapArea, MapView } from './map-types'
 
 export type MapHandle = {
@@ -78,7 +78,7 @@ export function createMap(options: MapOptions): MapHandle {
 
   return {
     pixelOf: (point) => map.getPixelFromCoordinate(toPoint(point)) as [number, number] | null,
-    area: () => areaOf(map),
+    area: () => areaOf(view, map.getSize()),
     scale: () => view.getResolution() ?? 0,
     show(next) {
       view.setCenter(toPoint(next))
@@ -109,10 +109,3 @@ export function createMap(options: MapOptions): MapHandle {
 
 const toPoint = ({ lng, lat }: LngLat) => fromLonLat([lng, lat])
 const duration = () => (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : animationMs)
-
-function areaOf(map: OlMap): MapArea {
-  const centre = toLonLat(map.getView().getCenter() ?? [0, 0]) as [number, number]
-  const [west, south] = toLonLat(map.getView().calculateExtent(map.getSize()).slice(0, 2)) as [number, number]
-  const radius = Math.min(getDistance(centre, [west, centre[1]]), getDistance(centre, [centre[0], south]))
-  return { lng: centre[0], lat: centre[1], radiusKm: Math.max(1, Math.round(radius / 1000)) }
-}
