@@ -144,3 +144,25 @@ describe('the texts', () => {
     for (const { hotel } of furnished) expect(parse(hotel.descriptions).fr).not.toMatch(/\w[:;?!]| [:;?!]/)
   })
 })
+
+describe('the texts', () => {
+  /** Every wording of one language in what was furnished, however deep it lies. */
+  function wordingsIn(value: unknown, language: string): string[] {
+    if (typeof value === 'string') return /^[[{]/.test(value) ? wordingsIn(parse(value), language) : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, each]) =>
+      key === language ? [each].flat().map(String) : wordingsIn(each, language),
+    )
+  }
+
+  it.each([
+    ['fr', 'vous', /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/u],
+    ['es', 'tú', /(?<!\p{L})(usted|ustedes|su habitación|vuestr\p{L}+|\p{L}+(áis|éis))(?!\p{L})/u],
+    ['nl', 'je', /(?<!\p{L})(u|uw|uzelf|jullie)(?!\p{L})/u],
+    ['it', 'tu', /(?<!\p{L})(vi|voi|vostr\p{L}+|siete|volete|preferite|scegliete)(?!\p{L})/u],
+  ])('speak to guests in %s as the pages do: %s', (language, _form, other) => {
+    const wordings = [...new Set(wordingsIn(furnished, language))]
+    expect(wordings.length).toBeGreaterThan(200)
+    expect(wordings.filter((text) => other.test(text))).toEqual([])
+  })
+})

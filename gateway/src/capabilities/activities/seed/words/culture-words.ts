@@ -22,7 +22,7 @@ export const guidedVisit: OfferWords = {
     'Une guide d’ici vous retrouve sur place, montre ce que l’on ne remarque pas seul, puis vous laisse entrer à votre heure. {at_capital}, deux adresses en une promenade, sans faire la queue.',
     'Una guía local te espera en la puerta, te señala lo que a solas pasa desapercibido y después te deja entrar a tu ritmo. {at_capital}, dos visitas en un paseo y sin hacer cola.',
     'Een gids uit de buurt wacht je op, wijst je op wat je in je eentje zou missen en laat je daarna in je eigen tempo rondkijken. {at_capital}: twee adressen in één wandeling, zonder wachtrij.',
-    'Una guida del posto vi aspetta, mostra quello che da soli non si nota e poi vi lascia entrare con i vostri tempi. {at_capital}, due indirizzi in una passeggiata, senza coda.',
+    'Una guida del posto ti aspetta, ti mostra quello che da soli non si nota e poi ti lascia entrare con i tuoi tempi. {at_capital}, due indirizzi in una passeggiata, senza coda.',
     'A local guide meets you there, shows what one misses alone, then leaves you to enter in your own time. {at_capital}, two addresses in one walk, and no queue.',
   ),
   parts: [
@@ -104,7 +104,7 @@ export const eveningConcert: OfferWords = {
     'De la musique de chambre dans une salle assez petite pour tout entendre. {center} programme chaque semaine de jeunes ensembles {at} ; votre place est au premier rang du parterre ou juste derrière.',
     'Música de cámara en una sala lo bastante pequeña para oírlo todo. {center} programa cada semana a conjuntos jóvenes {at}; tu butaca está en las primeras filas.',
     'Kamermuziek in een zaal die klein genoeg is om alles te horen. {center} programmeert elke week jonge ensembles {at}; je zit op de eerste rijen.',
-    'Musica da camera in una sala abbastanza piccola da sentire tutto. {center} ospita ogni settimana giovani ensemble {at}; il vostro posto è nelle prime file.',
+    'Musica da camera in una sala abbastanza piccola da sentire tutto. {center} ospita ogni settimana giovani ensemble {at}; il tuo posto è nelle prime file.',
     'Chamber music in a hall small enough to hear everything. {center} presents young ensembles {at} every week; your seat is in the first rows.',
   ),
   parts: [

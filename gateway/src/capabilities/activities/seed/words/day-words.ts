@@ -32,7 +32,7 @@ export const dayUse: OfferWords = {
     'Arrivez à dix heures, partez quand le soleil baisse. {center} vous ouvre ses bassins, ses transats et sa table pour la journée : de vraies vacances {at}, et vous dormez dans votre lit.',
     'Llega a las diez y márchate cuando baje el sol. {center} te abre sus piscinas, sus tumbonas y su mesa durante todo el día: unas vacaciones de verdad {at}, y por la noche duermes en tu cama.',
     'Kom om tien uur en vertrek als de zon zakt. {center} stelt een dag lang zijn baden, ligstoelen en tafels open: echt vakantie {at}, en je slaapt gewoon in je eigen bed.',
-    'Arrivate alle dieci, ripartite quando cala il sole. {center} vi apre per un giorno le sue vasche, i lettini e la tavola: una vera vacanza {at}, e la sera dormite nel vostro letto.',
+    'Arrivi alle dieci, riparti quando cala il sole. {center} ti apre per un giorno le sue vasche, i lettini e la tavola: una vera vacanza {at}, e la sera dormi nel tuo letto.',
     'Come at ten, leave when the sun goes down. {center} opens its pools, loungers and table to you for the day: a real holiday {at}, and you sleep in your own bed.',
   ),
   parts: [{ ...spaPart, important: [...spaPart.important, identity] }, lunchPart],
@@ -55,8 +55,8 @@ export const dayRoom: OfferWords = {
   headwords: texts(
     'Six heures à vous, rideaux tirés',
     'Seis horas para ti, con las cortinas cerradas',
-    'Zes uur voor uzelf, gordijnen dicht',
-    'Sei ore per voi, a tende chiuse',
+    'Zes uur voor jezelf, gordijnen dicht',
+    'Sei ore tutte per te, a tende chiuse',
     'Six hours to yourselves, curtains drawn',
   ),
   description: texts(

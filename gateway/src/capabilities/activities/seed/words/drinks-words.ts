@@ -5,7 +5,7 @@ const adultsOnly = texts(
   'Réservé aux plus de 18 ans ; l’abus d’alcool est dangereux pour la santé.',
   'Solo para mayores de 18 años; bebe con moderación.',
   'Alleen voor 18 jaar en ouder; geniet met mate.',
-  'Riservato ai maggiori di 18 anni; bevete con moderazione.',
+  'Riservato ai maggiori di 18 anni; bevi con moderazione.',
   'For over-18s only; please drink in moderation.',
 )
 
@@ -97,7 +97,7 @@ export const cocktails: OfferWords = {
     'Passez de l’autre côté du bar',
     'Pasa al otro lado de la barra',
     'Ga eens áchter de bar staan',
-    'Passate dall’altra parte del bancone',
+    'Passa dall’altra parte del bancone',
     'Step behind the bar',
   ),
   description: texts(
@@ -129,7 +129,7 @@ export const cocktails: OfferWords = {
           'Trois cocktails préparés par vous',
           'Tres cócteles preparados por ti',
           'Drie cocktails die je zelf maakt',
-          'Tre cocktail preparati da voi',
+          'Tre cocktail preparati da te',
           'Three cocktails made by you',
         ),
         texts(

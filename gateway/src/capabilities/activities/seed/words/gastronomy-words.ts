@@ -14,7 +14,7 @@ export const tastingMenuPart: PartWords = {
     'Le chef envoie ce que le marché lui a donné le matin : cinq assiettes, un rythme tranquille et une table gardée toute la soirée.',
     'El chef cocina lo que el mercado le ha dado esa mañana: cinco platos, sin prisas, y la mesa es tuya toda la noche.',
     'De chef kookt met wat de markt die ochtend gaf: vijf borden, een rustig tempo en de hele avond je eigen tafel.',
-    'Lo chef cucina quello che il mercato gli ha dato al mattino: cinque piatti, senza fretta, e il tavolo è vostro per tutta la sera.',
+    'Lo chef cucina quello che il mercato gli ha dato al mattino: cinque piatti, senza fretta, e il tavolo è tuo per tutta la sera.',
     'The chef cooks what the market gave him that morning: five plates, an easy pace, and the table is yours all evening.',
   ),
   composition: [
@@ -45,7 +45,7 @@ export const tastingMenuPart: PartWords = {
       'Menu unique pour toute la table ; allergies à signaler 48 h avant.',
       'Menú único para toda la mesa; avisa de las alergias con 48 horas de antelación.',
       'Eén menu voor de hele tafel; meld allergieën 48 uur vooraf.',
-      'Menu unico per tutto il tavolo; segnalate le allergie 48 ore prima.',
+      'Menu unico per tutto il tavolo; segnala le allergie 48 ore prima.',
       'One menu for the whole table; tell us of allergies 48 hours ahead.',
     ),
   ],
@@ -104,7 +104,7 @@ export const brunch: OfferWords = {
     'Grand buffet, bonnes nappes et personne pour débarrasser trop vite. {center} soigne le sucré comme le salé, et le café revient aussi souvent que vous le souhaitez.',
     'Un gran bufé, manteles de verdad y nadie que retire los platos antes de tiempo. {center} cuida lo dulce y lo salado, y el café vuelve tantas veces como quieras.',
     'Een groot buffet, mooi gedekte tafels en niemand die te vroeg afruimt. {center} verzorgt zoet en hartig even goed, en koffie krijg je zo vaak je wilt.',
-    'Un grande buffet, belle tovaglie e nessuno che sparecchi troppo presto. {center} cura il dolce quanto il salato, e il caffè torna tutte le volte che volete.',
+    'Un grande buffet, belle tovaglie e nessuno che sparecchi troppo presto. {center} cura il dolce quanto il salato, e il caffè torna tutte le volte che vuoi.',
     'A big buffet, proper tablecloths and nobody clearing plates too soon. {center} takes as much care of the sweet as of the savoury, and the coffee keeps coming.',
   ),
   parts: [

@@ -5,14 +5,14 @@ const contraindications = texts(
   'Signalez toute contre-indication médicale en arrivant ; déconseillé aux femmes enceintes.',
   'Avisa al llegar de cualquier contraindicación médica; no recomendado durante el embarazo.',
   'Meld medische bezwaren bij aankomst; afgeraden tijdens de zwangerschap.',
-  'Segnalate all’arrivo eventuali controindicazioni; sconsigliato in gravidanza.',
+  'Segnala all’arrivo eventuali controindicazioni; sconsigliato in gravidanza.',
   'Tell us of any medical reason on arrival; not advised during pregnancy.',
 )
 const onTime = texts(
   'Arrivez dix minutes avant : le soin commence et finit à l’heure.',
   'Llega diez minutos antes: la sesión empieza y termina a su hora.',
   'Kom tien minuten vooraf: de behandeling begint en eindigt op tijd.',
-  'Arrivate dieci minuti prima: il trattamento inizia e finisce in orario.',
+  'Arriva dieci minuti prima: il trattamento inizia e finisce in orario.',
   'Come ten minutes early: the treatment starts and ends on time.',
 )
 
@@ -37,7 +37,7 @@ export const hotStones: OfferWords = {
     'Les galets de basalte gardent la chaleur longtemps, et les épaules le sentent. Chez {center}, on prend d’abord le temps de parler : ce qui fait mal, ce qu’il faut éviter, la pression qui convient.',
     'Los cantos de basalto guardan el calor mucho tiempo, y los hombros lo notan. En {center} primero se habla: qué duele, qué conviene evitar, cuánta presión apetece.',
     'Basaltstenen houden hun warmte lang vast, en dat voelen je schouders. Bij {center} nemen ze eerst de tijd voor een gesprek: wat pijn doet, wat niet mag, hoe stevig het mag zijn.',
-    'I ciottoli di basalto trattengono a lungo il calore, e le spalle lo sentono. Da {center} prima si parla: che cosa fa male, che cosa evitare, quanta pressione preferite.',
+    'I ciottoli di basalto trattengono a lungo il calore, e le spalle lo sentono. Da {center} prima si parla: che cosa fa male, che cosa evitare, quanta pressione preferisci.',
     'Basalt stones hold their heat for a long time, and shoulders notice. At {center} they talk to you first: what hurts, what to avoid, how firm it should be.',
   ),
   parts: [

@@ -25,7 +25,7 @@ export const bathsAndTable: OfferWords = {
     'La vapeur à cinq heures, la table à huit. Les deux maisons se connaissent et s’organisent entre elles : {at}, il ne vous reste que cinq minutes à pied, les cheveux encore humides.',
     'A las cinco, el vapor; a las ocho, la mesa. Las dos casas se conocen y se organizan entre ellas: {at} solo te quedan cinco minutos a pie, con el pelo aún mojado.',
     'Om vijf uur de stoom, om acht uur aan tafel. De twee huizen kennen elkaar en regelen het onderling: {at} hoef je alleen nog vijf minuten te lopen, met natte haren.',
-    'Alle cinque il vapore, alle otto la tavola. Le due case si conoscono e si organizzano fra loro: {at} vi restano solo cinque minuti a piedi, con i capelli ancora umidi.',
+    'Alle cinque il vapore, alle otto la tavola. Le due case si conoscono e si organizzano fra loro: {at} ti restano solo cinque minuti a piedi, con i capelli ancora umidi.',
     'Steam at five, table at eight. The two houses know each other and arrange it between them: {at}, all that is left to you is five minutes’ walk, hair still damp.',
   ),
   parts: [hammamPart, tastingMenuPart],

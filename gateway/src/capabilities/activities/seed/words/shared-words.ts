@@ -6,14 +6,14 @@ export const niceToKnow = [
     'Réservez votre créneau directement auprès de l’établissement, avec le numéro du bon.',
     'Reserva tu turno directamente con el establecimiento, con el número del bono.',
     'Reserveer een tijdstip rechtstreeks bij de zaak, met het nummer van je bon.',
-    'Prenotate l’orario direttamente con la struttura, con il numero del buono.',
+    'Prenota l’orario direttamente con la struttura, con il numero del buono.',
     'Book your slot directly with the house, giving the number of the voucher.',
   ),
   texts(
     'Le week-end se remplit vite : appelez une dizaine de jours avant.',
-    'Los fines de semana se llenan pronto: llame con unos diez días de antelación.',
+    'Los fines de semana se llenan pronto: llama con unos diez días de antelación.',
     'Het weekend is snel volgeboekt: bel een dag of tien vooraf.',
-    'Il weekend si riempie in fretta: chiamate una decina di giorni prima.',
+    'Il weekend si riempie in fretta: chiama una decina di giorni prima.',
     'Weekends fill up fast: call about ten days ahead.',
   ),
   texts(
@@ -27,7 +27,7 @@ export const niceToKnow = [
     'Accessible en fauteuil roulant, dites-le en réservant.',
     'Accesible en silla de ruedas; indícalo al reservar.',
     'Rolstoeltoegankelijk; meld het als je reserveert.',
-    'Accessibile in sedia a rotelle, segnalatelo prenotando.',
+    'Accessibile in sedia a rotelle, segnalalo quando prenoti.',
     'Wheelchair accessible; please say so when booking.',
   ),
 ]

@@ -29,7 +29,7 @@ export const spaPart: PartWords = {
     'Bassin chauffé, sauna et hammam à votre rythme ; le nombre d’entrées est limité à chaque créneau.',
     'Piscina climatizada, sauna y baño turco a tu ritmo; el número de entradas por turno es limitado.',
     'Verwarmd zwembad, sauna en stoombad in je eigen tempo; het aantal gasten per tijdslot is beperkt.',
-    'Piscina riscaldata, sauna e bagno turco con i vostri tempi; gli ingressi per fascia oraria sono limitati.',
+    'Piscina riscaldata, sauna e bagno turco con i tuoi tempi; gli ingressi per fascia oraria sono limitati.',
     'Heated pool, sauna and steam bath at your own pace; entries are limited for each slot.',
   ),
   composition: [
@@ -105,7 +105,7 @@ export const spaTea: OfferWords = {
     'Un après-midi bien employé : deux heures de bassin, puis un plateau de pâtisseries et de thés servi au salon. {center} s’occupe de tout, vous n’apportez que votre maillot.',
     'Una tarde bien aprovechada: dos horas de piscina y después una bandeja de pasteles y tés en el salón. {center} se ocupa de todo; tú solo traes el bañador.',
     'Een goed bestede middag: twee uur wellness en daarna een etagère met gebak en thee in de salon. {center} regelt alles, je neemt alleen badkleding mee.',
-    'Un pomeriggio ben speso: due ore in acqua, poi un vassoio di dolci e tè servito in salotto. {center} pensa a tutto, voi portate solo il costume.',
+    'Un pomeriggio ben speso: due ore in acqua, poi un vassoio di dolci e tè servito in salotto. {center} pensa a tutto, tu porti solo il costume.',
     'An afternoon well spent: two hours in the water, then a stand of cakes and teas in the lounge. {center} sees to everything; you only bring your swimsuit.',
   ),
   parts: [
@@ -123,7 +123,7 @@ export const spaTea: OfferWords = {
         'Scones, financiers et petits salés, avec le thé ou le chocolat de votre choix.',
         'Scones, financiers y bocados salados, con el té o el chocolate que prefieras.',
         'Scones, zoete en hartige hapjes, met thee of warme chocolade naar keuze.',
-        'Scones, dolcetti e stuzzichini salati, con il tè o la cioccolata che preferite.',
+        'Scones, dolcetti e stuzzichini salati, con il tè o la cioccolata che preferisci.',
         'Scones, small cakes and savouries, with the tea or hot chocolate of your choice.',
       ),
       composition: [

@@ -43,7 +43,7 @@ export const importantInfos = [
     'Arrivée après 20 h : prévenez l’hôtel, il vous attendra.',
     'Si llegas después de las 20:00, avisa al hotel y te esperarán.',
     'Kom je na 20.00 uur aan? Laat het weten, het hotel wacht op je.',
-    'Arrivo dopo le 20: avvisate l’hotel, vi aspetterà.',
+    'Arrivo dopo le 20: avvisa l’hotel, ti aspetterà.',
     'Arriving after 8 pm? Tell the hotel and they will wait for you.',
   ),
   texts(
@@ -64,7 +64,7 @@ export const importantInfos = [
     'La rue est piétonne : déposez vos bagages, puis garez-vous à cinq minutes.',
     'La calle es peatonal: deja el equipaje y aparca a cinco minutos.',
     'De straat is autovrij: zet je bagage af en parkeer op vijf minuten lopen.',
-    'La via è pedonale: lasciate i bagagli e parcheggiate a cinque minuti.',
+    'La via è pedonale: lascia i bagagli e parcheggia a cinque minuti.',
     'The street is pedestrian: drop your bags, then park five minutes away.',
   ),
 ]

@@ -103,7 +103,7 @@ export const breakfastSentences: Texts[] = [
     'Pas de restaurant sur place, mais la réception connaît les meilleures tables du quartier et réserve pour vous.',
     'No hay restaurante, pero en recepción conocen las mejores mesas del barrio y reservan por ti.',
     'Geen restaurant in huis, wel een receptie die de beste tafels van de buurt kent en voor je reserveert.',
-    'Non c’è ristorante, ma la reception conosce le migliori tavole del quartiere e prenota per voi.',
+    'Non c’è ristorante, ma la reception conosce le migliori tavole del quartiere e prenota per te.',
     'There is no restaurant, but reception knows the best tables nearby and will book one for you.',
   ),
 ]
@@ -144,7 +144,7 @@ export const closingSentences: Texts[] = [
     'Demandez la carte des promenades à la réception : les plus belles commencent tout près.',
     'Pide el mapa de paseos en recepción: los más bonitos empiezan muy cerca.',
     'Vraag aan de receptie naar de wandelkaart: de mooiste routes beginnen vlakbij.',
-    'Chiedete alla reception la mappa delle passeggiate: le più belle cominciano qui vicino.',
+    'Chiedi alla reception la mappa delle passeggiate: le più belle cominciano qui vicino.',
     'Ask reception for the map of walks: the loveliest begin close by.',
   ),
 ]

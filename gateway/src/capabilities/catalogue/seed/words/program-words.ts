@@ -68,9 +68,9 @@ export const dinnerWords = {
   ),
   important: texts(
     'Table réservée à 19 h 30 ; dites-nous si vous arrivez plus tard.',
-    'Mesa reservada a las 20:30; avísenos si llega más tarde.',
+    'Mesa reservada a las 20:30; avísanos si llegas más tarde.',
     'Er is om 19.00 uur een tafel gereserveerd; laat het weten als je later komt.',
-    'Tavolo riservato per le 20; avvisateci se arrivate più tardi.',
+    'Tavolo riservato per le 20; avvisaci se arrivi più tardi.',
     'A table is kept for 7.30 pm; let us know if you arrive later.',
   ),
   why: [
@@ -85,7 +85,7 @@ export const dinnerWords = {
       'Rien à réserver, rien à chercher : la table vous attend en bas.',
       'Nada que reservar ni que buscar: la mesa te espera abajo.',
       'Niets te reserveren of te zoeken: de tafel staat beneden klaar.',
-      'Niente da prenotare o da cercare: il tavolo vi aspetta al piano di sotto.',
+      'Niente da prenotare o da cercare: il tavolo ti aspetta al piano di sotto.',
       'Nothing to book and nowhere to find: your table is downstairs.',
     ),
   ],
@@ -112,9 +112,9 @@ export const dinnerWords = {
   ),
   when: texts(
     'Le soir de votre arrivée',
-    'La noche de su llegada',
+    'La noche de tu llegada',
     'Op de avond van aankomst',
-    'La sera del vostro arrivo',
+    'La sera del tuo arrivo',
     'On the evening you arrive',
   ),
   where: texts(
@@ -129,7 +129,7 @@ export const dinnerWords = {
 /** Where and when the parts take place that no activity of its own is made of. */
 export const inYourRoom = texts(
   'Dans votre chambre',
-  'En su habitación',
+  'En tu habitación',
   'Op je kamer',
   'In camera',
   'In your room',
@@ -222,7 +222,7 @@ export const sparklingWords = {
   details: [
     texts(
       'Une demi-bouteille fraîche dans votre chambre',
-      'Media botella fría en su habitación',
+      'Media botella fría en tu habitación',
       'Een koele halve fles op je kamer',
       'Una mezza bottiglia fresca in camera',
       'A chilled half-bottle in your room',
@@ -242,9 +242,9 @@ export const lateCheckoutWords = {
   details: [
     texts(
       'Gardez votre chambre jusqu’à 14 h',
-      'Conserve su habitación hasta las 14:00',
+      'Conserva tu habitación hasta las 14:00',
       'Houd je kamer tot 14.00 uur',
-      'Tenete la camera fino alle 14',
+      'Tieni la camera fino alle 14',
       'Keep your room until 2 pm',
     ),
   ],
@@ -259,16 +259,16 @@ export const roomSchedule = texts(
 )
 export const activityWhen = texts(
   'Le jour que vous choisissez',
-  'El día que elija',
+  'El día que elijas',
   'Op de dag die je kiest',
-  'Nel giorno che scegliete',
+  'Nel giorno che scegli',
   'On the day you choose',
 )
 export const activityHow = texts(
   'Choisissez la date en réservant ; l’heure exacte vous est confirmée par l’hôtel.',
   'Elige la fecha al reservar; el hotel te confirmará la hora exacta.',
   'Kies de datum bij het boeken; het hotel bevestigt het exacte uur.',
-  'Scegliete la data al momento della prenotazione; l’hotel confermerà l’ora esatta.',
+  'Scegli la data al momento della prenotazione; l’hotel confermerà l’ora esatta.',
   'Choose the date when booking; the hotel confirms the exact time.',
 )
 export const participants = texts(
@@ -301,7 +301,7 @@ export const packageInfos = {
     'Choisissez le jour de votre activité avant de payer : les places sont comptées.',
     'Elige el día de la actividad antes de pagar: las plazas son limitadas.',
     'Kies de dag van je activiteit voordat je betaalt: het aantal plaatsen is beperkt.',
-    'Scegliete il giorno dell’attività prima di pagare: i posti sono contati.',
+    'Scegli il giorno dell’attività prima di pagare: i posti sono contati.',
     'Choose the day of your activity before you pay: places are limited.',
   ),
   spa: texts(
