@@ -10,6 +10,7 @@ import en from '../locales/en.json'
 import { activitiesFound } from '../search/testing/activities-fixture'
 import { found, stay } from '../search/testing/offers-fixture'
 import { App } from './App'
+import { connect } from './testing/connect'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -51,10 +52,6 @@ const open = ({ search = () => inBeaune(found(37, [stay('1')])), ...options }: S
       answer(searchActivities, () => activitiesFound(0)),
     ],
   })
-}
-const connect = (online: boolean) => {
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
 }
 const title = async (name: string) => {
   await waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(name))

@@ -18,10 +18,10 @@ import { found, stay } from '../search/testing/offers-fixture'
 import { ActivitySearch } from './ActivitySearch'
 import { StaySearch } from './StaySearch'
 
-type Setup = { hash?: string; flow?: Flow; visit?: Partial<Visit>; flags?: Flags }
+type Setup = { hash?: string; flow?: Flow; singleVoucher?: true; visit?: Partial<Visit>; flags?: Flags }
 
-const show = (search: () => OffersAnswer, { flow = 'booking', ...setup }: Setup = {}) =>
-  renderInShell(<StaySearch flow={flow} page={0} />, {
+const show = (search: () => OffersAnswer, { flow = 'booking', singleVoucher, ...setup }: Setup = {}) =>
+  renderInShell(<StaySearch flow={flow} page={0} singleVoucher={singleVoucher} />, {
     texts: { search: en },
     ...setup,
     api: [
@@ -150,6 +150,11 @@ describe('what stands between the results', () => {
   ] as const)('[SE-011] offers in %s its own gift between gifts', async (locale, title) => {
     show(() => found(60, stays(4)), { flow: 'gifting', visit: { locale } })
     await waitFor(() => expect(promos()).toEqual([title, title]))
+  })
+
+  it('[SE-002] [SE-011] sends nobody from single vouchers to single vouchers', async () => {
+    show(() => found(60, stays(4)), { flow: 'gifting', singleVoucher: true })
+    await waitFor(() => expect(promos()).toEqual([en.promo.giftCard.title, en.promo.giftCard.title]))
   })
 
   it.each([

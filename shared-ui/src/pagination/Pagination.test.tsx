@@ -31,6 +31,15 @@ describe('Pagination', () => {
     expect(pages()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '20', '25'])
   })
 
+  it('[SC-062] groups tens of the present hundred, and hundreds', () => {
+    renderWithTexts(<Pagination totalPages={345} page={122} href={href} />)
+    const block = Array.from({ length: 10 }, (_, index) => String(121 + index))
+    const tens = ['110', '120', ...block, '140', '150', '160', '170', '180', '190']
+    expect(pages()).toEqual(['1', '100', ...tens, '200', '300', '345'])
+    expect(screen.getByRole('link', { name: 'Page 123' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Page 300' })).toHaveAttribute('href', href(299))
+  })
+
   it('tells the page that was pressed', async () => {
     const onPage = jest.fn((_: number, event: { preventDefault: () => void }) => event.preventDefault())
     renderWithTexts(<Pagination totalPages={3} page={0} href={href} onPage={onPage} />)

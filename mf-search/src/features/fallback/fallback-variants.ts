@@ -29,7 +29,7 @@ export type FallbackVariant = { name: string; loosened: readonly Part[]; request
 export function fallbackVariants(request: OffersRequest, centre: Point | null): FallbackVariant[] {
   const criterias = request.searchCriterias
   const given: Record<Part, boolean> = {
-    destination: placeOf(criterias) !== null || criterias.latitude !== undefined,
+    destination: placeAsked(criterias) !== null || criterias.latitude !== undefined,
     category: criterias.theme !== undefined || Boolean(criterias.tags?.length),
     dates: criterias.checkin !== undefined,
   }
@@ -52,7 +52,7 @@ export function fallbackVariants(request: OffersRequest, centre: Point | null): 
     })
 }
 
-function placeOf(criterias: Criterias) {
+function placeAsked(criterias: Criterias) {
   if (criterias.hotelId) return { category: 'hotel', id: criterias.hotelId }
   const category = placeKeys.find((key) => key !== 'hotel' && criterias[key])
   return category && category !== 'hotel' ? { category, id: criterias[category] ?? '' } : null
@@ -69,7 +69,7 @@ function loosen(criterias: Criterias, parts: readonly Part[], centre: Point | nu
 /** A spot is looked for 30 km farther around; a whole region or country gives way to everywhere. */
 function widen(criterias: Criterias, centre: Point | null): Criterias {
   const distance = { distanceMin: 0, distanceMax: (criterias.distanceMax ?? 0) + expandRadiusKm }
-  const place = placeOf(criterias)
+  const place = placeAsked(criterias)
   if (!place) return { ...criterias, ...distance }
   const { category } = place
   if (around.includes(category) && category !== 'hotel') return { ...criterias, ...distance }
@@ -82,7 +82,7 @@ type KeyInput = { criterias: Criterias; loosened: readonly Part[]; name: string;
 
 const keyOf = ({ criterias, loosened, name, order }: KeyInput): FallbackKey => ({
   destination: {
-    value: placeOf(criterias)?.id ?? null,
+    value: placeAsked(criterias)?.id ?? null,
     isAround: criterias.latitude !== undefined || criterias.distanceMax !== undefined,
     isExpanded: loosened.includes('destination'),
   },

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { QueryClient } from '@tanstack/react-query'
 import { offersRequest } from '../../search/offers-request'
@@ -27,6 +28,27 @@ describe('fallbackVariants', () => {
     expect(names('theme=985')).toEqual(['category'])
     expect(names('city=75&tags=spa')).toEqual(['destination', 'category', 'destination+category'])
     expect(names('')).toEqual([])
+  })
+
+  const filters = 'tags=spa&facilities=pool&priceMax=120&stars=4'
+  const kept = { adult: 3, child: 1, baby: 0, facilities: ['pool'], priceMax: 12_000, stars: ['4'] }
+  const town = { city: '75', distanceMax: 100 }
+  const around = { city: '75', distanceMin: 0, distanceMax: 130 }
+  const mood = { theme: '985', tags: ['spa'] }
+  const weekend = { checkin: '2026-12-05', night: 1 }
+
+  it.each([
+    ['destination', { ...around, ...mood, ...weekend }],
+    ['category', { ...town, ...weekend }],
+    ['dates', { ...town, ...mood }],
+    ['destination+category', { ...around, ...weekend }],
+    ['destination+dates', { ...around, ...mood }],
+    ['category+dates', { ...town }],
+    ['destination+category+dates', { ...around }],
+  ])('[SE-067] lets go of %s, and keeps all else: party, filters and the rest', (name, expected) => {
+    const variant = variants(`${full}&distanceMax=100&a=3&c=1&${filters}`).find((each) => each.name === name)
+    expect(variant?.loosened.join('+')).toBe(name)
+    expect(onlyGiven(variant?.request.searchCriterias ?? {})).toEqual({ ...kept, ...expected })
   })
 
   it('[SE-068] asks the catalogue for three results each', () => {

@@ -1,0 +1,58 @@
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { screen, waitFor, within } from '@testing-library/react'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { showStays, stays } from './testing/show-stays'
+
+describe('suggestions', () => {
+  it('[SE-066] [SE-069] suggests stays beside the criteria below a page of exact ones', async () => {
+    showStays((request) => (request.fallbackKey ? found(3, [stay('9')]) : found(1, [stay('1')])), {
+      hash: 'city=75',
+    })
+    expect(await screen.findByText('Suggestions outside your criteria')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  })
+
+  it('[SE-069] says that nothing matches exactly before it suggests', async () => {
+    showStays((request) => (request.fallbackKey ? found(3, [stay('9')]) : found(0, [])), { hash: 'city=75' })
+    expect(
+      await screen.findByText('No exact results found. Discover our suggestions close to your criteria.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(en.none.text)).not.toBeInTheDocument()
+  })
+
+  it('[SE-067] [SE-068] names each way of looking further, and shows three of each', async () => {
+    let suggested = 0
+    showStays(
+      ({ fallbackKey }) => {
+        if (!fallbackKey) return found(0, [])
+        const ids = [1, 2, 3].map((nth) => String(10 * suggested + nth))
+        suggested += 1
+        return found(
+          3,
+          ids.map((id) => stay(id)),
+        )
+      },
+      { hash: 'city=75&theme=985&checkin=2026-12-05&checkout=2026-12-06' },
+    )
+    const section = within(await screen.findByRole('region', { name: en.fallback.noneExact }))
+    const blocks = section.getAllByRole('heading', { level: 2 })
+    expect(blocks.map(({ textContent }) => textContent)).toEqual([
+      'A little farther away',
+      'For another mood',
+      'On other dates',
+      'Farther away, for another mood',
+      'Farther away, on other dates',
+      'For another mood, on other dates',
+      'Somewhere else, some other time',
+      en.promo.crossSell.title,
+    ])
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21))
+  })
+
+  it('[SE-066] asks for nothing more when a page is full', async () => {
+    const { record } = showStays(() => found(24, stays(24)), { hash: 'city=75' })
+    await screen.findAllByRole('article')
+    expect(record.calls.filter(({ endpoint }) => endpoint === searchOffers)).toHaveLength(1)
+  })
+})
