@@ -168,7 +168,7 @@ describe('filters on a wide screen', () => {
     expect(hash()).toBe('city=75&sort=priceAsc')
     await userEvent.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(bar().getByRole('button', { name: 'Sort: Price: low to high' })).toHaveFocus()
+    await waitFor(() => expect(bar().getByRole('button', { name: 'Sort: Price: low to high' })).toHaveFocus())
   })
 
   it('[SC-069] tells the other remotes what was filtered', async () => {

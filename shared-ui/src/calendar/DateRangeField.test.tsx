@@ -79,6 +79,8 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
     act(() => jest.advanceTimersByTime(1))
     expect(screen.queryByRole('dialog')).toBeNull()
+    // Once that is painted.
+    act(() => jest.advanceTimersByTime(20))
     expect(field()).toHaveFocus()
   })
 

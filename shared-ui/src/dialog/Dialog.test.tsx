@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderWithTexts } from '../common/render-with-texts'
@@ -41,7 +41,7 @@ describe.each([
     await open()
     await close()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Local tax' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Local tax' })).toHaveFocus())
   })
 
   it('stays open when one presses inside', async () => {

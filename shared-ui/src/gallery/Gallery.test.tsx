@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithTexts } from '../common/render-with-texts'
 import { Gallery } from './Gallery'
@@ -28,7 +28,7 @@ describe('Gallery', () => {
     expect(show.getByText('1 / 12')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   })
 
   it('[PR-002] opens at the picture that was pressed', async () => {

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { focusFirst } from './focus-first'
+import { returnFocus } from './return-focus'
 
 /** Opens a native modal dialog for as long as it is drawn, and gives the focus back where it came from. */
 function useShownModal(dialog: RefObject<HTMLDialogElement | null>) {
@@ -24,8 +25,7 @@ function useShownModal(dialog: RefObject<HTMLDialogElement | null>) {
     focusFirst(element)
     return () => {
       element.close?.()
-      // Nothing was scrolled meanwhile: looking where it stands would lay the page out once more.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      returnFocus(opener)
     }
   }, [dialog])
 }

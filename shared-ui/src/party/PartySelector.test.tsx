@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithTexts } from '../common/render-with-texts'
 import { PartyField } from './PartyField'
@@ -52,7 +52,7 @@ describe('PartyField', () => {
     expect(screen.getByRole('dialog', { name: 'Travellers' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Validate' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: /Travellers/ })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: /Travellers/ })).toHaveFocus())
   })
 
   it('[SE-056] that is given can be reached and says why, but not opened', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { leavePhone, pretendPhone } from '../common/pretend-phone'
@@ -37,7 +37,7 @@ describe('Popover', () => {
     expect(screen.getByRole('dialog', { name: 'Price' }).tagName).toBe('DIV')
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(trigger()).toHaveFocus()
+    await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
   it('closes when one presses or tabs elsewhere, and leaves the focus there', async () => {
@@ -66,6 +66,6 @@ describe('Popover', () => {
     expect(screen.getByRole('dialog', { name: 'Price' }).tagName).toBe('DIALOG')
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(trigger()).toHaveFocus()
+    await waitFor(() => expect(trigger()).toHaveFocus())
   })
 })

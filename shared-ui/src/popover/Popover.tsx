@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { focusFirst } from '../layer/focus-first'
 import { Modal } from '../layer/Modal'
+import { returnFocus } from '../layer/return-focus'
 import { useWideScreen } from '../media/use-wide-screen'
 import styles from './Popover.module.scss'
 import { useDismissal } from './use-dismissal'
@@ -81,8 +82,8 @@ function Panel({ id, title, children, footer, align = 'start', size = 'm' }: Pan
     keepOnScreen(element)
     focusFirst(element)
     return () => {
-      const opener = element.parentElement?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')
-      if (element.contains(document.activeElement)) opener?.focus()
+      const opener = element.parentElement?.querySelector('[aria-haspopup="dialog"]')
+      if (element.contains(document.activeElement)) returnFocus(opener)
     }
   }, [])
   return (
