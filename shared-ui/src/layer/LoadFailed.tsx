@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
-import styles from './LoadFailed.module.scss'
+import styles from './Load.module.scss'
 
 type LoadFailedProps = {
   onRetry: () => void

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { renderWithTexts } from '../common/render-with-texts'
 import en from '../locales/en.json'
 import { onDemand } from './on-demand'
@@ -19,7 +19,7 @@ const failing = <Props,>(part: (props: Props) => ReactNode, failures: number) =>
   }
 }
 
-function Opener({ layer: Opened }: { layer: (props: LayerProps) => ReactNode }) {
+function Opener({ layer: Opened }: { layer: ComponentType<LayerProps> }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -48,7 +48,7 @@ const retry = async () => userEvent.click(await screen.findByRole('button', { na
 
 describe('a part loaded on demand', () => {
   it('[SH-074] says over the page that a layer could not be loaded, and loads it anew', async () => {
-    renderWithTexts(<Opener layer={onDemand(failing(Layer, 2)) as never} />)
+    renderWithTexts(<Opener layer={onDemand(failing(Layer, 2))} />)
     await open()
     expect(await screen.findByRole('dialog', { name: en.load.failed })).toBeInTheDocument()
     await retry()
@@ -58,13 +58,32 @@ describe('a part loaded on demand', () => {
   })
 
   it('[SH-074] can be closed, leaves the page standing, and is loaded anew when it is opened again', async () => {
-    renderWithTexts(<Opener layer={onDemand(failing(Layer, 1)) as never} />)
+    renderWithTexts(<Opener layer={onDemand(failing(Layer, 1))} />)
     await open()
     await screen.findByRole('dialog', { name: en.load.failed })
     await userEvent.click(screen.getByRole('button', { name: en.layer.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await open()
     expect(await screen.findByText('The map is open')).toBeInTheDocument()
+  })
+
+  it('says that a layer is on its way once that takes long, and can be closed before it comes', async () => {
+    let arrive = () => {}
+    const load = () =>
+      new Promise<{ default: typeof Layer }>((resolve) => {
+        arrive = () => resolve({ default: Layer })
+      })
+    renderWithTexts(<Opener layer={onDemand(load)} />)
+    await open()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: en.load.waiting })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: en.layer.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await open()
+    await screen.findByRole('dialog', { name: en.load.waiting })
+    await act(async () => arrive())
+    expect(screen.getByText('The map is open')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('says it in its own place where it is no layer, and loads it anew', async () => {

@@ -1,9 +1,10 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 import { LoadFailed } from './LoadFailed'
+import { LoadWaiting } from './LoadWaiting'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 type Options = {
-  /** Until it is there. */
+  /** Until it is there; a layer that takes long says so by itself. */
   waiting?: ReactNode
   /** Nobody misses it: one that cannot be loaded is left out. */
   optional?: boolean
@@ -18,7 +19,7 @@ export type OnDemand<Props> = ComponentType<Props> & {
  * says so in its own place, and as a layer (it has `onClose`) over the page. Whoever tries again loads it anew.
  */
 export function onDemand<Props extends object>(load: Load<Props>, options: Options = {}): OnDemand<Props> {
-  const { waiting = null, optional = false } = options
+  const { waiting, optional = false } = options
   const start = () =>
     // Its type hides the props of the part.
     lazy(() =>
@@ -31,14 +32,18 @@ export function onDemand<Props extends object>(load: Load<Props>, options: Optio
   const forget = () => {
     part = start()
   }
-  const Part = (props: Props) => (
-    <LoadBoundary
-      onFailed={forget}
-      failed={(retry) => !optional && <LoadFailed onRetry={retry} onClose={closeOf(props)} />}
-    >
-      {() => <Suspense fallback={waiting}>{createElement(part, props)}</Suspense>}
-    </LoadBoundary>
-  )
+  const Part = (props: Props) => {
+    const close = closeOf(props)
+    const fallback = waiting ?? (close && <LoadWaiting onClose={close} />)
+    return (
+      <LoadBoundary
+        onFailed={forget}
+        failed={(retry) => !optional && <LoadFailed onRetry={retry} onClose={close} />}
+      >
+        {() => <Suspense fallback={fallback}>{createElement(part, props)}</Suspense>}
+      </LoadBoundary>
+    )
+  }
   Part.preload = () => void load().catch(() => {})
   return Part
 }

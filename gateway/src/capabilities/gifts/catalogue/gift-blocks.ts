@@ -41,7 +41,7 @@ export const giftBlocks = (): GiftBlocks =>
           imageS: image,
           imageL: image,
           boxURL: '/boxes/green-night',
-          singleVoucherURL: '/search?flow=gifting',
+          singleVoucherURL: '/search?flow=gifting&type=singleVoucher',
           giftcardURL: '/giftcard/customization',
           activityOnlyURL: '/search?flow=activity',
           campaign: 'gift-block',
