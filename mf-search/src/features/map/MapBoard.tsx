@@ -1,7 +1,7 @@
 import type { MapHotel } from '@escapade/shared-contracts/api/search-schemas'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './MapDialog.module.scss'
 import { MapList } from './MapList'
@@ -20,13 +20,17 @@ export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & M
   // Of one search: the next one starts on its first page.
   const [listed, setListed] = useState({ search: '', page: 0 })
   const searchKey = JSON.stringify(search)
-  const showPage = (page: number) => setListed({ search: searchKey, page })
+  const showPage = useCallback((page: number) => setListed({ search: searchKey, page }), [searchKey])
 
-  const activate = (id: string | null) => {
-    setActiveId(id)
-    const place = hotels.findIndex((hotel) => hotel.id === id)
-    if (place >= 0) showPage(Math.floor(place / searchPageSize))
-  }
+  // The same as long as it does the same: hundreds of bubbles hold on to it.
+  const activate = useCallback(
+    (id: string | null) => {
+      setActiveId(id)
+      const place = hotels.findIndex((hotel) => hotel.id === id)
+      if (place >= 0) showPage(Math.floor(place / searchPageSize))
+    },
+    [hotels, showPage],
+  )
   const count = failed ? null : <Count count={isCurrent ? hotels.length : null} />
   return (
     <div className={styles.board} data-split={isWide || undefined}>
