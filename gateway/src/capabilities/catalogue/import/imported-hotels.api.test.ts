@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
+import { cards, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { createDatabaseTarget } from './database-target'
 import { furnishRegistered } from './furnish-registered'
 import { importHotels } from './import-hotels'
@@ -61,6 +62,43 @@ describe('a hotel of the register', () => {
       city: 'Beaune',
     })
     expect(rooms.flatMap(({ offers }: { offers: unknown[] }) => offers).length).toBeGreaterThan(0)
+  })
+
+  it('is found by a dated search around it, and a stay there is booked', async () => {
+    const stay = { checkin: '2027-03-10', night: 2, adult: 2 }
+    const searchCriterias = { latitude: 47.024, longitude: 4.8389, distanceMax: 10, ...stay }
+    const found = await test.app.inject({
+      method: 'POST',
+      url: '/api/offers.json',
+      payload: { locale: 'fr_FR', searchCriterias },
+    })
+    const hotels: { id: string }[] = found.json().exactMatch
+    expect(hotels.map(({ id }) => id)).toContain(hotelId)
+
+    const at = `checkin=${stay.checkin}&nights=2&adult=2&child=0&baby=0&locale=fr_FR`
+    const packages = await test.db
+      .selectFrom('package')
+      .select('id')
+      .where('hotel_id', '=', hotelId)
+      .orderBy('id')
+      .execute()
+    const quotes = await Promise.all(
+      packages.map(async ({ id }) => ({
+        packageId: id,
+        quote: (await test.app.inject({ url: `/api/product/${id}/quote?${at}` })).json(),
+      })),
+    )
+    const bookable = quotes.find(({ quote }) => quote.bookable)
+    const shopper = createShopper(test.app)
+    const request = orderRequest({
+      packageId: bookable?.packageId ?? '',
+      checkin: stay.checkin,
+      amount: bookable?.quote.priceInfo.sellPrice,
+    })
+    const { order, payment } = await shopper.hold(request, 'imported-01')
+    const paymentMethod = await shopper.token(cards.good)
+    const paid = await shopper.pay(request, { paymentIntentId: payment.paymentIntentId, paymentMethod })
+    expect(paid.json()).toMatchObject({ booking: { orderUUID: order.orderUUID } })
   })
 
   it('is not furnished twice', async () => {
