@@ -7,7 +7,7 @@ import { useTargetedBanner } from '../features/banners/use-targeted-banner'
 import { RankingLink } from '../features/ranking/RankingLink'
 import { AboutPlace } from '../features/results/AboutPlace'
 import { Blocks } from '../features/results/Blocks'
-import { NoResults } from '../features/results/NoResults'
+import { NoResults, NoSuchPage } from '../features/results/NoResults'
 import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
 import { ResultsHead } from '../features/results/ResultsHead'
@@ -46,6 +46,7 @@ function ActivityResults({ route }: { route: SearchRoute }) {
         between={(block, isLast) => <BetweenBlocks {...{ route, block, isLast, banner, hash }} />}
       />
       {totalCount === 0 && <NoResults route={route} />}
+      {totalCount > 0 && data.activityOnlyPackages.length === 0 && <NoSuchPage route={route} hash={hash} />}
       <Pages route={route} totalCount={totalCount} hash={hash} />
       {page === 0 && <AboutPlace flow={flow} answer={data} />}
     </div>

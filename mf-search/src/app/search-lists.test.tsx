@@ -14,7 +14,7 @@ const facets = { facilities: [{ id: 'pool', label: 'Pool', count: 9 }] }
 
 const open = (
   query: Record<string, string>,
-  { total = 60, ...options }: InShellOptions & { total?: number } = {},
+  { total = 60, beyond = false, ...options }: InShellOptions & { total?: number; beyond?: boolean } = {},
 ) =>
   renderInShell(<App />, {
     texts: { search: en },
@@ -22,7 +22,7 @@ const open = (
     hash: 'city=75',
     ...options,
     api: [
-      answer(searchOffers, () => found(total, total > 0 ? [stay('1')] : [], facets)),
+      answer(searchOffers, () => found(total, total > 0 && !beyond ? [stay('1')] : [], facets)),
       answer(
         getRecommendedOffer,
         () => ({ ...stay('77').packages[0], hotel: stay('77').hotel }) as RecommendedOffer,
@@ -82,6 +82,15 @@ describe('a list of its own', () => {
     expect(record.navigations.at(-1)?.uri).toBe(list)
   })
 })
+
+it.each(lists)(
+  '[SE-012] a page that there is no longer leads to the first one of %s',
+  async (_, query, list) => {
+    const { record } = open({ ...query, page: '9' }, { beyond: true, hash: 'city=beyond' })
+    await userEvent.click(await screen.findByText(en.noPage.first))
+    expect(record.navigations.at(-1)).toEqual({ uri: `${list}#city=beyond`, replace: true })
+  },
+)
 
 describe('head of a page of results', () => {
   const link = (rel: string) => document.head.querySelector(`link[rel=${rel}]`)?.getAttribute('href')

@@ -4,6 +4,16 @@ import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { useTranslation } from 'react-i18next'
 import { firstPageOf, type SearchRoute } from '../../search/route'
 
+/** A link to a page that there is no longer, since fewer match now. */
+export function NoSuchPage({ route, hash }: { route: SearchRoute; hash: string }) {
+  const { t } = useTranslation('search')
+  const { navigate } = useShell()
+  const goBack = () => navigate(firstPageOf(route, hash), { replace: true })
+  return (
+    <EmptyState title={t('noPage.title')} action={<Button onClick={goBack}>{t('noPage.first')}</Button>} />
+  )
+}
+
 /** Nothing matches: what to change, and one button that starts over (SE-064, SE-065). */
 export function NoResults({ route }: { route: SearchRoute }) {
   const { t } = useTranslation('search')

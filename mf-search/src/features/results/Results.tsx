@@ -10,6 +10,7 @@ import { useStaySearch } from '../../search/use-search'
 import { AboutPlace } from './AboutPlace'
 import { type Between, Blocks } from './Blocks'
 import { PriceViews, RankedBy } from './ListTools'
+import { NoSuchPage } from './NoResults'
 import { Pages } from './Pages'
 import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -78,6 +79,7 @@ function Found({
         render={(results, isFirst) => <ResultGrid {...card} results={results} first={isFirst} />}
         between={between}
       />
+      {!none && answer.exactMatch.length === 0 && <NoSuchPage route={route} hash={hash} />}
       {more && wider(answer, renderWider)}
       <Pages route={route} totalCount={totalCount} hash={hash} />
       {page === 0 && <AboutPlace flow={flow} answer={answer} />}
