@@ -16,6 +16,7 @@ import * as visitDays from './013-visit-days'
 import * as searchGiftRates from './014-search-gift-rates'
 import * as noTypoTable from './015-no-typo-table'
 import * as wholePrices from './016-whole-prices'
+import * as placeAliases from './017-place-aliases'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '014-search-gift-rates': searchGiftRates,
   '015-no-typo-table': noTypoTable,
   '016-whole-prices': wholePrices,
+  '017-place-aliases': placeAliases,
 }

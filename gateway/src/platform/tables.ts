@@ -33,6 +33,8 @@ export type PlaceTable = {
   id: string
   category: DestinationCategory
   names: Json<Texts>
+  /** Other names, in whatever language: a place is found by them. */
+  aliases: Generated<Json<string[]>>
   slug: string
   country_code: string
   /** Of the places above; null where there is none. */

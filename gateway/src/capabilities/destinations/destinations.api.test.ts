@@ -152,6 +152,16 @@ describe('the other calls', () => {
     expect(ids(await complete('zzyzxv'))).toEqual(['90'])
   })
 
+  it('[GW-018] finds a place by a name that it never shows', async () => {
+    await writeSuggestions({
+      db: test.db,
+      sources: [{ ...place('91', 'city', 'FR', 10, { en: 'Dijon' }), aliases: ['Digione'] }],
+      firstId: 910,
+    })
+    const [found] = await complete('digio')
+    expect(found).toMatchObject({ id: '91', label: expect.stringContaining('Dijon') })
+  })
+
   it('[SC-034] names the place of a link', async () => {
     const found = await test.app.inject({ url: '/api/places/city/8.json', query: { locale: 'nl_BE' } })
     expect(found.json()).toMatchObject({ id: '8', category: 'city', label: 'Gent' })

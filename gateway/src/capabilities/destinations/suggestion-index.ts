@@ -13,6 +13,8 @@ export type SuggestionSource = {
   weight: number
   hotelCount: number
   labels: Partial<Texts>
+  /** Other names to be found by. */
+  aliases?: string[]
   details: Partial<Texts>
 }
 
@@ -76,10 +78,10 @@ async function writeBatch({
       as row (word text, suggestion_id integer, position smallint, weight integer, country text)`.execute(db)
 }
 
-/** Every word of the names in all languages, once, at its earliest place. */
-function wordRows({ id, labels, weight, country }: SuggestionSource & { id: number }) {
+/** Every word of the names in all languages and of the other names, once, at its earliest place. */
+function wordRows({ id, labels, aliases = [], weight, country }: SuggestionSource & { id: number }) {
   const positions = new Map<string, number>()
-  for (const name of new Set(Object.values(labels))) {
+  for (const name of new Set([...Object.values(labels), ...aliases])) {
     foldWords(name).forEach((word, position) => {
       positions.set(word, Math.min(position, positions.get(word) ?? position))
     })
@@ -90,7 +92,7 @@ function wordRows({ id, labels, weight, country }: SuggestionSource & { id: numb
 async function readPlaces(db: Db): Promise<SuggestionSource[]> {
   const { rows } = await sql<SuggestionSource & { population: number; popularity: number }>`
     select p.category, p.id as "placeId", p.country_code as country, p.latitude, p.longitude, p.population,
-      p.popularity, p.names as labels, coalesce(h.count, 0)::integer as "hotelCount",
+      p.popularity, p.names as labels, p.aliases, coalesce(h.count, 0)::integer as "hotelCount",
       case when p.category = 'country' then '{}'::jsonb else jsonb_strip_nulls(jsonb_build_object(
         'fr', concat_ws(', ', r.names ->> 'fr', c.names ->> 'fr'),
         'es', concat_ws(', ', r.names ->> 'es', c.names ->> 'es'),

@@ -47,7 +47,14 @@ export function createCityFinder(known: readonly KnownCity[]) {
     const { latitude, longitude, reference } = placement
     const id = `${madeCityPrefix}${reference?.departmentCode.toLowerCase() ?? 'overseas'}-${looseTownKey(label)}`
     const names = sameText(label)
-    const city = { category: 'city' as const, id, names, countryCode: 'FR', ...areaOf(placement) }
+    const city = {
+      category: 'city' as const,
+      id,
+      names,
+      aliases: [],
+      countryCode: 'FR',
+      ...areaOf(placement),
+    }
     const record = { ...city, latitude, longitude, population: 0 }
     made.set(id, record)
     remember(record)

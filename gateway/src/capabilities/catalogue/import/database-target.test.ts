@@ -32,6 +32,7 @@ const beaune: PlaceRecord = {
   category: 'city',
   id: '3033123',
   names: sameText('Beaune'),
+  aliases: ['Belna'],
   countryCode: 'FR',
   regionId: 'FR.27',
   departmentId: 'FR.27.21',

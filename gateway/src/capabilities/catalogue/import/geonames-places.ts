@@ -33,6 +33,7 @@ function toRecord({ towns, ...area }: Area, adminNames: AdminNames): PlaceRecord
   return {
     ...area,
     names,
+    aliases: [],
     departmentId: null,
     latitude: middle(area.latitude),
     longitude: middle(area.longitude),
@@ -56,13 +57,13 @@ export function createPlaceBuilder(adminNames: AdminNames) {
   return {
     takeTown(town: GeoTown): PlacedTown {
       const { regionId, departmentId, doubts } = areasAbove(town, adminNames)
-      const { id, name, countryCode, latitude, longitude, population } = town
+      const { id, name, aliases, countryCode, latitude, longitude, population } = town
       enlarge({ category: 'country', id: countryCode, regionId: null }, town)
       if (regionId) enlarge({ category: 'region', id: regionId, regionId: null }, town)
       if (departmentId) enlarge({ category: 'department', id: departmentId, regionId }, town)
       const names = sameText(name.replaceAll("'", '’'))
       const where = { countryCode, regionId, departmentId, latitude, longitude, population }
-      return { record: { category: 'city', id, names, ...where }, doubts }
+      return { record: { category: 'city', id, names, aliases, ...where }, doubts }
     },
     areaRecords: (): PlaceRecord[] => [...areas.values()].map((area) => toRecord(area, adminNames)),
   }

@@ -2,6 +2,8 @@
 export type GeoTown = {
   id: string
   name: string
+  /** Names in other languages, older ones, other spellings; those that can be typed in our languages. */
+  aliases: string[]
   latitude: number
   longitude: number
   countryCode: string
@@ -32,10 +34,28 @@ const checkKind = (featureClass: string, featureCode: string): TownRefusal | und
 
 const isBetween = (value: number, limit: number): boolean => value >= -limit && value <= limit
 
+const mostAliases = 20
+const typeable = /^[\p{Script=Latin}\p{M}'’ .-]{3,60}$/u
+/** Codes of airports and the like: PAR, LFPG. */
+const isCode = (text: string): boolean => /^[A-Z]{3,4}$/.test(text)
+
+const aliasesIn = (cell: string, name: string): string[] =>
+  [
+    ...new Set(
+      cell
+        .normalize('NFC')
+        .split(',')
+        .map((alias) => alias.trim()),
+    ),
+  ]
+    .filter((alias) => alias !== name && typeable.test(alias) && !isCode(alias))
+    .slice(0, mostAliases)
+
 export function parseGeoTown(line: string): GeoTown | TownRefusal {
   const cells = line.split('\t')
   if (cells.length !== columnCount) return 'column-count'
-  const [id = '', name = '', , , lat, lon, featureClass = '', featureCode = '', countryCode = ''] = cells
+  const [id = '', name = '', , others = '', lat, lon, featureClass = '', featureCode = '', countryCode = ''] =
+    cells
   const [admin1, admin2, , , people] = cells.slice(10)
   const refusal = checkKind(featureClass, featureCode)
   if (refusal) return refusal
@@ -46,6 +66,7 @@ export function parseGeoTown(line: string): GeoTown | TownRefusal {
   return {
     id,
     name: name.trim(),
+    aliases: aliasesIn(others, name.trim()),
     latitude,
     longitude,
     countryCode,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { bareProvince } from './area-names'
+import { parseGeoTown } from './geonames-row'
 import { importGeoNames } from './import-geonames'
 import { createImportReport, type ReportEntry } from './import-report'
 import { createMemoryTarget } from './memory-target'
@@ -20,6 +21,7 @@ describe('GeoNames import', () => {
       category: 'city',
       id: '3021372',
       names: { fr: 'Dijon', es: 'Dijon', nl: 'Dijon', it: 'Dijon', en: 'Dijon' },
+      aliases: ['Digione'],
       countryCode: 'FR',
       regionId: 'FR.27',
       departmentId: 'FR.27.21',
@@ -68,6 +70,15 @@ describe('GeoNames import', () => {
       '14 left-out column-count',
     ])
     expect(notes[0]).toMatchObject({ file: 'towns.txt', subject: '2990001 Quartier "du Lac' })
+  })
+
+  it.each([
+    ['Digione,Dijon,Divio', ['Digione', 'Divio']],
+    ['Dijon,DIJ,LFSD,Дижон,第戎,Dischon', ['Dischon']],
+    ['', []],
+  ])('finds a town by those of %j that one may type', (others, aliases) => {
+    const line = `1\tDijon\tDijon\t${others}\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t1\t\t\t\t2026-01-01`
+    expect(parseGeoTown(line)).toMatchObject({ name: 'Dijon', aliases })
   })
 
   it('changes nothing the second time', async () => {

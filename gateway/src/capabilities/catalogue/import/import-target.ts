@@ -8,6 +8,8 @@ export type PlaceRecord = {
   /** GeoNames' own: `2988507`, `FR.27.21`, `FR.27`, `FR`. */
   id: string
   names: Texts
+  /** Other names it is looked for by, in any language. */
+  aliases: string[]
   countryCode: string
   regionId: string | null
   departmentId: string | null

@@ -18,6 +18,7 @@ const toRow = (place: PlaceRecord) => ({
   id: place.id,
   category: place.category,
   names: place.names,
+  aliases: place.aliases,
   slug: slugOf(place.names.fr),
   country_code: place.countryCode,
   region_id: place.regionId,
@@ -31,21 +32,21 @@ const toRow = (place: PlaceRecord) => ({
 export async function upsertPlaces(db: Db, batch: readonly PlaceRecord[]): Promise<UpsertCount> {
   if (batch.length === 0) return { added: 0, changed: 0, same: 0 }
   const columns = sql.raw(
-    'names, slug, country_code, region_id, department_id, latitude, longitude, population',
+    'names, aliases, slug, country_code, region_id, department_id, latitude, longitude, population',
   )
   const { rows } = await sql<{ added: boolean }>`
     insert into place as p (id, category, ${columns}, source)
     select id, category, ${columns}, 'geonames'
     from jsonb_to_recordset(${JSON.stringify(batch.map(toRow))}::jsonb) as row (
-      id text, category text, names jsonb, slug text, country_code text, region_id text, department_id text,
+      id text, category text, names jsonb, aliases jsonb, slug text, country_code text, region_id text, department_id text,
       latitude double precision, longitude double precision, population integer)
     on conflict (category, id) do update set
-      names = excluded.names, slug = excluded.slug, region_id = excluded.region_id,
+      names = excluded.names, aliases = excluded.aliases, slug = excluded.slug, region_id = excluded.region_id,
       department_id = excluded.department_id, latitude = excluded.latitude, longitude = excluded.longitude,
       population = excluded.population
     where p.source = 'geonames' and
-      (p.names, p.slug, p.region_id, p.department_id, p.latitude, p.longitude, p.population) is distinct from
-      (excluded.names, excluded.slug, excluded.region_id, excluded.department_id, excluded.latitude,
+      (p.names, p.aliases, p.slug, p.region_id, p.department_id, p.latitude, p.longitude, p.population) is distinct from
+      (excluded.names, excluded.aliases, excluded.slug, excluded.region_id, excluded.department_id, excluded.latitude,
         excluded.longitude, excluded.population)
     returning (xmax = 0) as added`.execute(db)
   const added = rows.filter((row) => row.added).length
