@@ -1,3 +1,4 @@
+import { allOf } from './all-of'
 import { createCityFinder } from './city-finder'
 import { removeDuplicates, type UniqueHotel } from './duplicates'
 import { toIdentity } from './hotel-identity'
@@ -50,12 +51,6 @@ async function readUnique(file: string, report: ImportReport, note: Note): Promi
   const { hotels, duplicates } = removeDuplicates(rows)
   for (const { row, reason } of duplicates) note(row, 'left-out', reason)
   return hotels
-}
-
-/** Like `Promise.all`, but a failure is told when nothing is under way any more. */
-async function allOf<T>(work: readonly Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(work)
-  return Promise.all(work)
 }
 
 /**

@@ -11,7 +11,7 @@ const fixtures = join(__dirname, '../../../../fixtures/register')
 let test: TestApp
 let hotelId: string
 beforeAll(async () => {
-  test = await createTestApp({ hotels: 4 })
+  test = await createTestApp()
   const furnish = furnishRegistered({ seed: 'test', today: testDay })
   const target = createDatabaseTarget({ db: test.db, today: testDay, furnish })
   const report = createImportReport(() => undefined)

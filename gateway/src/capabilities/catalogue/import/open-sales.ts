@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/tables'
 import { inBulk, rebuildStaysOf } from '../../availability/stay-months'
 import { putOnSale } from '../seed/write-hotels'
+import { allOf } from './all-of'
 
 export type OpenSales = {
   db: Kysely<Database>
@@ -10,6 +11,8 @@ export type OpenSales = {
 }
 
 const roomsAtATime = 200
+/** A server works on each with a processor of its own. */
+const batchesAtOnce = 2
 
 const readUnopened = (db: Kysely<Database>) =>
   db
@@ -29,14 +32,29 @@ const readUnopened = (db: Kysely<Database>) =>
  */
 export async function openMissingSales({ db, today, onProgress }: OpenSales): Promise<number> {
   const rooms = (await readUnopened(db)).map(({ id }) => id)
-  for (let start = 0; start < rooms.length; start += roomsAtATime) {
-    const batch = rooms.slice(start, start + roomsAtATime)
+  let opened = 0
+  const open = async (batch: string[]) => {
     await inBulk(db, async (trx) => {
       await putOnSale(trx, batch, today)
       await rebuildStaysOf({ db: trx, rooms: batch, today })
     })
-    if (start === 0) await sql`analyze`.execute(db)
-    onProgress?.(`sales: ${Math.min(start + roomsAtATime, rooms.length)} of ${rooms.length} rooms`)
+    opened += batch.length
+    onProgress?.(`sales: ${opened} of ${rooms.length} rooms`)
   }
+  const batches = batchesOf(rooms)
+  const { value: first } = batches.next()
+  if (!first) return 0
+  await open(first)
+  await sql`analyze`.execute(db)
+  // One that fails closes the batches for all.
+  const openRest = async () => {
+    for (const batch of batches) await open(batch)
+  }
+  await allOf(Array.from({ length: batchesAtOnce }, openRest))
   return rooms.length
+}
+
+function* batchesOf(rooms: string[]): Generator<string[], undefined> {
+  for (let start = 0; start < rooms.length; start += roomsAtATime)
+    yield rooms.slice(start, start + roomsAtATime)
 }
