@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Files side by side, tests of a file one after the other: much of their time is waiting.
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   use: {

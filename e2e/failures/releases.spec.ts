@@ -1,18 +1,15 @@
 import { writeFile } from 'node:fs/promises'
-import { ports } from '../src/addresses'
 import type { Running } from '../src/processes'
-import { startShell } from '../src/shop'
-import { copyReleases, publishChanged, registryFile, releasesDir } from '../src/spoilt-releases'
+import { openSpoiltShop, publishChanged, registryFile, spoiltShop as shop } from '../src/spoilt-releases'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
 
-const shop = `http://localhost:${ports.failing}`
 const say = textsOf('fr_FR')
+const newTitle = 'Nouvelle version'
 let shell: Running
 
 test.beforeEach(async () => {
-  await copyReleases()
-  shell = await startShell({ port: ports.failing, registry: registryFile, releasesDir, name: 'failing' })
+  shell = await openSpoiltShop()
 })
 test.afterEach(() => shell.stop())
 
@@ -25,14 +22,17 @@ test('a new release is picked up without touching the shell, and an open tab kee
   await expect(openTab.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await publishChanged('mf-content', 'next', (file, content) =>
-    file === 'server.cjs' ? content.replaceAll(`"${title}"`, '"Nouvelle version"') : content,
+    file === 'server.cjs' ? content.replaceAll(`"${title}"`, `"${newTitle}"`) : content,
   )
+  await publishChanged('mf-checkout-helpers', 'next', (_, content) => `${content}\n`)
   await expect(async () => {
     const document = await (
       await openTab.context().request.get(`${shop}/contact`, { headers: { cookie: 'none=1' } })
     ).text()
-    expect(document).toContain('/remotes/mf-content/next/')
-  }).toPass({ timeout: 20_000 })
+    const released = [...document.matchAll(/\/remotes\/([a-z-]+)\/next\//g)].map(([, remote]) => remote)
+    expect([...new Set(released)].sort()).toEqual(['mf-checkout-helpers', 'mf-content'])
+    expect(/<h1[^>]*>([^<]*)/.exec(document)?.[1]).toBe(newTitle)
+  }).toPass({ timeout: 60_000 })
 
   await openTab
     .getByRole('link', { name: say('content', 'contact.banner.faq') })
@@ -40,6 +40,12 @@ test('a new release is picked up without touching the shell, and an open tab kee
     .click()
   await expect(openTab).toHaveURL(/\/static\/faq/)
   await expect(openTab.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Another remote, which has been released anew too: the tab stays with the releases that it began with.
+  const asked = openTab.waitForRequest(/\/remotes\/mf-checkout-helpers\/.*\.js/)
+  await openTab.evaluate(() => history.pushState(null, '', '/booking/lookup'))
+  expect((await asked).url()).not.toContain('/next/')
+  await expect(openTab.locator('[id="single-spa-application:mf-checkout-helpers"] h1')).toBeVisible()
 })
 
 test('a broken registry changes nothing: the last good one is used', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { tabTo } from '../src/keyboard'
+import { tabTo, tabToElement } from '../src/keyboard'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
 
@@ -41,7 +41,8 @@ test('a weekend is booked by keyboard alone', async ({ page, complaints }) => {
     page.getByRole('button', { name: say('product', 'booking.button.book'), exact: true }).first(),
   ).toBeVisible()
   for (const chooser of await days.all()) {
-    await chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first().focus()
+    const free = chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first()
+    await tabToElement(page, free)
     await keyboard.press('Enter')
   }
   await tabTo(page, 'button', new RegExp(`"${say('product', 'booking.button.book')}"`))

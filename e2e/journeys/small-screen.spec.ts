@@ -9,7 +9,7 @@ test('a weekend is booked by touch at 360 px, and nothing is wider than the scre
   complaints,
 }) => {
   const say = textsOf('fr_FR')
-  const shopper = createShopper(page, say)
+  const shopper = createShopper(page, say, { touch: true })
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.goto('/')

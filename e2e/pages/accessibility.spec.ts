@@ -1,46 +1,70 @@
-import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/locale'
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
-import { shopUrl } from '../src/addresses'
+import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
-import { test } from '../src/test'
-import { textsOf } from '../src/texts'
+import { expect, test } from '../src/test'
+import { pattern, textsOf } from '../src/texts'
 
-const productOf = async (page: Page, locale: Locale) => {
-  const data = { locale, searchCriterias: { adult: 2, child: 0, baby: 0 }, pagination: { page: 0, limit: 1 } }
-  const answer = await (await page.request.post(`${shopUrl}/api/offers.json`, { data })).json()
-  return answer.exactMatch[0].packages[0].uri as string
+/** A page of each kind, which the browser takes over as it was served: without a complaint. */
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await expectNoViolation(page)
 }
 
 for (const locale of locales) {
-  test(`home, search and a stay have no accessibility violation in ${locale}`, async ({ page }) => {
-    for (const path of ['/', '/search?flow=booking', await productOf(page, locale)]) {
-      await page.goto(homeOf[locale] + path)
-      await settled(page)
-      await expectNoViolation(page)
-    }
+  test(`home, search and a stay of ${locale} have no accessibility violation and are taken over without complaint`, async ({
+    page,
+    complaints,
+  }) => {
+    for (const path of ['/', '/search?flow=booking', await firstStay(locale)])
+      await visit(page, homeOf[locale] + path)
+    expect(complaints).toEqual([])
   })
 }
 
-for (const path of [
-  '/no-such-page',
-  '/contact',
-  '/account/wishlist',
-  '/static/faq',
-  '/boxes/green-night',
-  '/checkout/booking',
-  '/checkout/gifting',
-  '/booking/lookup',
-  '/beneficiary/login',
-  '/giftcard/customization',
-]) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
-    await page.goto(path)
-    await settled(page)
-    await expectNoViolation(page)
+const kinds: [name: string, address: () => string | Promise<string>][] = [
+  ['home for gifts', () => '/?flow=gifting'],
+  ['home for activities', () => '/?flow=activity'],
+  ['gift search', () => '/search?flow=gifting'],
+  ['activity search', () => '/search?flow=activity'],
+  ['a hotel', firstHotel],
+  ['an activity', firstActivity],
+  ['a town', () => '/ville/paris'],
+  ['ideas', () => '/idees'],
+  ['contact', () => '/contact'],
+  ['the wishlist', () => '/account/wishlist'],
+  ['questions', () => '/static/faq'],
+  ['a checkout without a stay', () => '/checkout/booking'],
+  ['a gift checkout without a gift', () => '/checkout/gifting'],
+  ['the booking lookup', () => '/booking/lookup'],
+  ['the gift code', () => '/beneficiary/login'],
+  ['the gift card', () => '/giftcard/customization'],
+]
+
+for (const [name, address] of kinds) {
+  test(`${name} has no accessibility violation and is taken over without complaint`, async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, await address())
+    expect(complaints).toEqual([])
   })
 }
+
+test('what nobody knows has no accessibility violation', async ({ page }) => {
+  for (const path of [
+    '/no-such-page',
+    '/product/unknown',
+    '/hotel/unknown',
+    '/activity/unknown',
+    '/boxes/unknown',
+  ])
+    await visit(page, path)
+})
 
 test('open calendar, suggestions and travellers have no accessibility violation', async ({ page }) => {
   const say = textsOf('fr_FR')
@@ -53,5 +77,9 @@ test('open calendar, suggestions and travellers have no accessibility violation'
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: say('ui', 'destination.label') }).fill('par')
   await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await expectNoViolation(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: pattern(say('ui', 'party.title')) }).click()
+  await page.getByRole('dialog', { name: say('ui', 'party.title') }).waitFor()
   await expectNoViolation(page)
 })

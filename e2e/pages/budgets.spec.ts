@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstStay } from '../src/first-stay'
+import { firstStay } from '../src/first-offers'
 import { expect, test } from '../src/test'
 
 /** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/006-weight-of-the-first-load.md). */
@@ -7,15 +7,15 @@ const mostScriptKb = 185
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 
-const pages: [name: string, address: (page: Page) => string | Promise<string>][] = [
+const pages: [name: string, address: () => string | Promise<string>][] = [
   ['home', () => '/'],
   ['search', () => '/search?flow=booking'],
-  ['product', firstStay],
+  ['product', () => firstStay()],
 ]
 
 for (const [name, address] of pages) {
   test(`the first load of ${name} stays within its budget`, async ({ page, browser }) => {
-    const uri = await address(page)
+    const uri = await address()
     // A visitor without anything in the cache; the page is warm on the server.
     await expect(async () => {
       const document = await (await page.request.get(uri)).text()

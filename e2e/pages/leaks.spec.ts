@@ -1,17 +1,23 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { firstStay } from '../src/first-stay'
+import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { expect, test } from '../src/test'
 
-const pages: [name: string, address: (page: Page) => string | Promise<string>][] = [
-  ['home', () => '/'],
-  ['search', () => '/search?flow=booking'],
-  ['a stay', firstStay],
-  ['a hotel', () => '/hotel/unknown'],
-  ['an activity', () => '/activity/unknown'],
-  ['a box', () => '/boxes/green-night'],
-  ['checkout', () => '/checkout/booking'],
+type Place = { remote: string; path: string }
+const wishlist: Place = { remote: 'mf-content', path: '/account/wishlist' }
+const lookup: Place = { remote: 'mf-checkout-helpers', path: '/booking/lookup' }
+
+/** A page of each remote, and one of another remote to leave it for. */
+const pages = [
+  { name: 'home', remote: 'mf-content', address: () => '/', rest: lookup },
+  { name: 'search', remote: 'mf-search', address: () => '/search?flow=booking', rest: wishlist },
+  { name: 'a stay', remote: 'mf-product', address: () => firstStay(), rest: wishlist },
+  { name: 'a hotel', remote: 'mf-hotel', address: firstHotel, rest: wishlist },
+  { name: 'an activity', remote: 'mf-activity', address: firstActivity, rest: wishlist },
+  { name: 'a gift card', remote: 'mf-gifting', address: () => '/giftcard/customization', rest: wishlist },
+  { name: 'the booking lookup', remote: 'mf-checkout-helpers', address: () => lookup.path, rest: wishlist },
 ]
 const rounds = 50
+const settlingRounds = 10
 
 async function measure(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
@@ -20,25 +26,30 @@ async function measure(session: CDPSession) {
   return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') }
 }
 
-/** Goes there and back inside the page, as links do. */
-async function visit(page: Page, path: string) {
-  for (const target of [path, '/account/wishlist']) {
-    await page.evaluate((to) => history.pushState(null, '', to), target)
-    await page.waitForFunction(() => document.querySelector('main h1') !== null)
-  }
+/** Goes there inside the page, as links do, until the remote has drawn it. */
+async function go(page: Page, { remote, path }: Place) {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await page.waitForFunction(
+    (id) => document.getElementById(id)?.querySelector('h1') !== null && document.getElementById(id) !== null,
+    `single-spa-application:${remote}`,
+  )
 }
 
-for (const [name, address] of pages) {
+for (const { name, remote, address, rest } of pages) {
   test(`mounting and unmounting ${name} ${rounds} times leaves nothing behind`, async ({ page }) => {
     test.setTimeout(180_000)
-    const path = await address(page)
-    await page.goto('/account/wishlist')
+    const there = { remote, path: await address() }
+    const visit = async () => {
+      await go(page, there)
+      await go(page, rest)
+    }
+    await page.goto(rest.path)
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
-    for (let round = 0; round < 5; round += 1) await visit(page, path)
+    for (let round = 0; round < settlingRounds; round += 1) await visit()
     const before = await measure(session)
-    for (let round = 0; round < rounds; round += 1) await visit(page, path)
+    for (let round = 0; round < rounds; round += 1) await visit()
     // The last ones may still be on their way out.
     await expect(async () => {
       const after = await measure(session)

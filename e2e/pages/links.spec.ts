@@ -21,7 +21,13 @@ for (const locale of locales)
   test(`[SH-001] [CO-052] no link of ${locale} leads to a dead end`, async () => {
     const home = homeOf[locale]
     const start = [`${home}/`, menuOf(locale), ...further.map((path) => home + path)]
-    const { visited, deadEnds } = await crawlLinks({ start, within: home, perKind: 3 })
+    const { visited, deadEnds } = await crawlLinks({
+      start,
+      within: home,
+      perKind: 3,
+      // Once from France and once from Belgium, where languages share a host.
+      alternates: locale === 'fr_FR' || locale === 'nl_BE',
+    })
     expect(deadEnds).toEqual([])
     const paths = visited.map((address) => new URL(address).pathname.replace(/^\/(fr|nl)(?=\/)/, ''))
     for (const page of [

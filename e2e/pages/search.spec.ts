@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
+import { tabToElement } from '../src/keyboard'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -18,6 +19,13 @@ const boxOf = async (element: Locator) => {
   if (!box) throw new Error('It is not on the page')
   return box
 }
+
+type Box = Awaited<ReturnType<typeof boxOf>>
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
 
 test.describe('at 1280 px', () => {
   const bar = (page: Page) => page.getByRole('group', { name: say('search', 'filters.label'), exact: true })
@@ -74,35 +82,64 @@ test.describe('at 1280 px', () => {
     await expect(page).toHaveURL(/#country=FR$/)
   })
 
-  test('[SE-020] [SE-078] [SE-079] [SE-080] the map opens over the results, shows a hotel and closes again', async ({
+  test('[SE-020] [SE-078] [SE-079] [SE-080] the map opens over the results, is walked by the keyboard, shows a hotel and closes again', async ({
     page,
     complaints,
   }) => {
     await open(page, `${results}#country=FR`)
     const button = bar(page).getByRole('button', { name: say('search', 'actions.map') })
-    await button.click()
+    await button.press('Enter')
     const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
     expect(await boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 })
     await expect(dialog.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) })).toBeVisible()
     await expect(dialog.getByRole('button', { name: say('search', 'filters.title') })).toBeVisible()
-    const hotel = dialog
-      .getByRole('button', { name: pattern(say('search', 'map.hotel')) })
-      .and(dialog.locator('[aria-pressed]'))
-    const bubble = hotel.first()
-    await bubble.waitFor()
-    expect((await boxOf(bubble)).height).toBe(40)
+    await expect(dialog.getByRole('list', { name: say('search', 'map.list') })).toBeVisible()
+    const markers = dialog.getByRole('group', { name: say('ui', 'map.markers') })
+    const stop = markers.locator('[tabindex="0"]')
+    await expect(stop).toHaveCount(1)
+    expect((await boxOf(stop)).height).toBe(40)
     await expectNoViolation(page)
-    await bubble.focus()
+
+    await tabToElement(page, stop)
+    const focused = markers.locator(':focus')
+    const map = await boxOf(markers)
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(key)
+      await expect.poll(async () => isWithin(await boxOf(focused), map)).toBe(true)
+    }
+    expect(await markers.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([0, 0])
+
+    // A group is taken apart until its cheapest hotel stands alone.
+    await expect(async () => {
+      if (await focused.getAttribute('data-group')) await page.keyboard.press('Enter')
+      await expect(focused).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 })
+    }).toPass()
     await page.keyboard.press('Enter')
     const card = dialog.getByRole('article')
     await expect(card.getByRole('link')).toBeVisible()
-    await expect(dialog.locator('[aria-pressed="true"]')).toHaveCSS('height', '47px')
-    await dialog.getByRole('region').click({ position: { x: 20, y: 600 } })
+    await expect(markers.locator('[aria-pressed="true"]')).toHaveCSS('height', '47px')
+    await tabToElement(page, card.getByRole('button', { name: say('search', 'map.closeCard') }))
+    await page.keyboard.press('Enter')
+    await expect(card).toHaveCount(0)
+    await expect(focused).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('application').click({ position: { x: 20, y: 600 } })
     await expect(card).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
     expect(complaints).toEqual([])
+  })
+
+  test('the map shows its hotels where its outlines do not come', async ({ page }) => {
+    await page.route(/\/outlines\./, (route) => route.abort())
+    await open(page, `${results}#country=FR`)
+    await bar(page)
+      .getByRole('button', { name: say('search', 'actions.map') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
+    await expect(dialog.locator('[aria-pressed]').first()).toBeAttached()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
   })
 
   test('moving the map searches what is in sight', async ({ page }) => {
@@ -112,8 +149,10 @@ test.describe('at 1280 px', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: say('search', 'map.title') })
     await dialog.locator('[aria-pressed]').first().waitFor()
+    const steps = await page.evaluate(() => window.history.length)
     await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()
     await expect(page).toHaveURL(/#lat=[\d.]+&lng=[\d.-]+&distanceMax=\d+$/)
+    expect(await page.evaluate(() => window.history.length)).toBe(steps)
   })
 })
 

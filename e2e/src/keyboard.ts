@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const mostTabs = 90
 
@@ -14,4 +14,13 @@ export async function tabTo(page: Page, role: string, name: RegExp): Promise<voi
     if (heard.startsWith(role) && name.test(heard)) return
   }
   throw new Error(`No ${role} named ${name} within ${mostTabs} tabs`)
+}
+
+/** Tabs on until the control has the focus. */
+export async function tabToElement(page: Page, control: Locator): Promise<void> {
+  for (let pressed = 0; pressed < mostTabs; pressed += 1) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The control is not reached within ${mostTabs} tabs`)
 }

@@ -8,6 +8,8 @@ type Options = {
   start: string[]
   /** Addresses begin like this: one language of one market. */
   within: string
+  /** Whether the addresses in other languages are asked for too: those of one page of each kind. */
+  alternates?: boolean
   /** Pages of one kind differ by their data only: so many of each are visited. */
   perKind: number
 }
@@ -15,7 +17,7 @@ type Options = {
 const atOnce = 6
 
 /** Follows the links of server-rendered documents, as a search engine would, within one host. */
-export async function crawlLinks({ start, within, perKind }: Options): Promise<Crawl> {
+export async function crawlLinks({ start, within, perKind, alternates = false }: Options): Promise<Crawl> {
   const found = new Map<string, string>()
   const kinds = new Map<string, number>()
   const queue: string[] = []
@@ -29,13 +31,24 @@ export async function crawlLinks({ start, within, perKind }: Options): Promise<C
     if (seen < perKind) queue.push(address)
   }
   const visited: string[] = []
+  const compared = new Set<string>()
+  const compare = async (html: string, from: string) => {
+    if (!alternates || compared.has(kindOf(from))) return
+    compared.add(kindOf(from))
+    for (const address of alternatesIn(html)) {
+      const { status } = await ask(address)
+      if (status !== 200) deadEnds.push({ address, from, what: `${status} in another language` })
+    }
+  }
   const visit = async (address: string) => {
     visited.push(address)
     const from = found.get(address) ?? ''
     const { status, location, type, body } = await ask(address)
     if (location) return note(new URL(location, address).href, address)
     if (status !== 200) return void deadEnds.push({ address, from, what: String(status) })
-    if (type.startsWith('text/html')) for (const link of linksIn(body, address)) note(link, address)
+    if (!type.startsWith('text/html')) return
+    for (const link of linksIn(body, address)) note(link, address)
+    await compare(body, address)
   }
   for (const address of start) note(address, 'the start')
   while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit))
@@ -75,13 +88,17 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 }
 
+const decode = (href: string) =>
+  href.replace(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity)
+
+const alternatesIn = (html: string): string[] =>
+  [...html.matchAll(/<link rel="alternate"[^>]*? href="([^"]*)"/g)].map(([, href = '']) => decode(href))
+
 /** Links of anchors to pages of the same host, without their hash, which no server sees. */
 function linksIn(html: string, base: string): string[] {
   const { host } = new URL(base)
-  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
-    href.replace(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity),
-  )
-  return hrefs
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
+    .map(([, href = '']) => decode(href))
     .map((href) => new URL(href, base))
     .filter((url) => url.host === host && url.protocol.startsWith('http'))
     .map((url) => {

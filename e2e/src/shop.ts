@@ -20,13 +20,26 @@ export const startGateway = (): Promise<Running> =>
     withinMs: 240_000,
   })
 
-type ShellOptions = { port: number; registry?: string; releasesDir?: string; name?: string }
+type ShellOptions = {
+  port: number
+  registry?: string
+  releasesDir?: string
+  name?: string
+  /** With the product's own deadlines: for tests of what happens when they are missed. */
+  strict?: boolean
+}
 
 /** Journeys are about what a visitor sees, not about how busy the machine of the tests is. */
 const deadlines = { RENDER_DEADLINE_MS: '2000', DOCUMENT_DEADLINE_MS: '4000' }
 
 /** The shell over the releases that were built, or over a registry of the test's own. */
-export const startShell = ({ port, registry, releasesDir, name = 'shell' }: ShellOptions): Promise<Running> =>
+export const startShell = ({
+  port,
+  registry,
+  releasesDir,
+  name = 'shell',
+  strict = false,
+}: ShellOptions): Promise<Running> =>
   startServer({
     name,
     script: 'shell/dist/server/server.js',
@@ -38,7 +51,7 @@ export const startShell = ({ port, registry, releasesDir, name = 'shell' }: Shel
       REGISTRY_URL: registry ?? path.join(workspace, 'var/registry.json'),
       RELEASES_DIR: releasesDir ?? path.join(workspace, 'var/releases'),
       REGISTRY_POLL_MS: '300',
-      ...deadlines,
+      ...(strict ? {} : deadlines),
     },
     readyUrl: `http://localhost:${port}/health/ready`,
     withinMs: 60_000,

@@ -15,9 +15,9 @@ export const goodCard = '4242 4242 4242 4242'
 export const refusedCard = '4000 0000 0000 0002'
 export const askingCard = '4000 0027 6000 3184'
 
-/** A visitor who reads labels and presses what is visible. */
-export function createShopper(page: Page, say: Say) {
-  const press = (locator: Locator) => locator.click()
+/** A visitor who reads labels and presses what is visible, with a mouse or a finger. */
+export function createShopper(page: Page, say: Say, { touch = false }: { touch?: boolean } = {}) {
+  const press = (locator: Locator) => (touch ? locator.tap() : locator.click())
 
   return {
     refuseCookies: () => press(page.getByRole('button', { name: say('shell', 'consent.refuse') })),
@@ -40,7 +40,7 @@ export function createShopper(page: Page, say: Say) {
       await press(days.nth(nth))
       await press(days.nth(nth + 1))
       const validate = calendar.getByRole('button', { name: say('ui', 'calendar.validate') })
-      if (await validate.isVisible()) await validate.click({ timeout: 2000 }).catch(() => {})
+      if (await validate.isVisible()) await press(validate).catch(() => {})
       await expect(calendar).toBeHidden()
     },
 
@@ -48,7 +48,7 @@ export function createShopper(page: Page, say: Say) {
 
     async openFirstStay() {
       const card = page.getByRole('article').first()
-      await card.getByRole('link').first().click()
+      await press(card.getByRole('link').first())
       await page.waitForURL(/\/product\//)
     },
 
@@ -58,8 +58,8 @@ export function createShopper(page: Page, say: Say) {
       const booking = page.getByRole('button', { name: say('product', 'booking.button.book'), exact: true })
       await expect(booking.first()).toBeVisible()
       for (const chooser of await choosers.all())
-        await chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first().click()
-      await booking.first().click()
+        await press(chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first())
+      await press(booking.first())
       await page.waitForURL(/\/checkout\//)
     },
 

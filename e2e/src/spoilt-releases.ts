@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto'
 import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { varDir, workspace } from './processes'
+import { lane, ports } from './addresses'
+import { type Running, varDir, workspace } from './processes'
+import { startShell } from './shop'
 
-const folder = path.join(varDir, 'spoilt')
+const folder = path.join(varDir, `spoilt-${lane}`)
 
 /** A copy of the built releases and their registry, which a test may spoil. */
-export const releasesDir = path.join(folder, 'releases')
+const releasesDir = path.join(folder, 'releases')
 export const registryFile = path.join(folder, 'registry.json')
+
+const name = `failing-${lane}`
+/** Address of the shell over them. */
+export const spoiltShop = `http://localhost:${ports.failing}`
+
+export const startSpoiltShell = (): Promise<Running> =>
+  startShell({ port: ports.failing, registry: registryFile, releasesDir, name, strict: true })
+
+/** Releases as they were built, and a shell that knows nothing else. */
+export async function openSpoiltShop(): Promise<Running> {
+  await copyReleases()
+  return startSpoiltShell()
+}
 
 type Registry = {
   microFrontends: Record<
@@ -22,9 +37,9 @@ type Registry = {
   >
 }
 
-export async function copyReleases(): Promise<void> {
+async function copyReleases(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await rm(path.join(varDir, 'failing'), { recursive: true, force: true })
+  await rm(path.join(varDir, name), { recursive: true, force: true })
   await cp(path.join(workspace, 'var/releases'), releasesDir, { recursive: true })
   await cp(path.join(workspace, 'var/registry.json'), registryFile)
 }
@@ -87,9 +102,17 @@ export async function takeAway(remote: string): Promise<() => Promise<void>> {
   return () => cp(`${release}.away`, release, { recursive: true })
 }
 
-export const tamperWith = async (remote: string, pick: (files: string[]) => string | undefined) => {
+/** Adds to a file of a release without telling its hash; returns what puts it right. */
+export async function tamperWith(
+  remote: string,
+  pick: (files: string[]) => string | undefined,
+  added = 'globalThis.tampered = true',
+): Promise<() => Promise<void>> {
   const release = await releaseFolder(remote)
-  const file = pick(await readdir(release))
-  if (!file) throw new Error(`${remote} has no such file`)
-  await appendFile(path.join(release, file), '\n;globalThis.tampered = true\n')
+  const name = pick(await readdir(release))
+  if (!name) throw new Error(`${remote} has no such file`)
+  const file = path.join(release, name)
+  const content = await readFile(file)
+  await appendFile(file, `\n;${added}\n`)
+  return () => writeFile(file, content)
 }

@@ -1,3 +1,4 @@
+import { postClientLog } from '@escapade/shared-contracts/api/telemetry'
 import { test as base, expect } from '@playwright/test'
 
 export { expect }
@@ -7,12 +8,19 @@ type Fixtures = {
   complaints: string[]
 }
 
-/** Page trouble is collected from the first request on; hydration warnings and CSP reports are among it. */
+/**
+ * Page trouble is collected from the first request on: CSP reports are among it, and what the page reports to the
+ * gateway, as it does with HTML that does not fit what the browser draws.
+ */
 export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(postClientLog.path))
+        complaints.push(`reported: ${request.postData()}`)
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('response', (response) => {

@@ -1,0 +1,34 @@
+import { searchActivities } from '@escapade/shared-contracts/api/activities'
+import { createApiClient } from '@escapade/shared-contracts/api/api-client'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { gatewayUrl } from './addresses'
+
+const api = createApiClient({ baseUrl: gatewayUrl })
+
+async function firstResult(locale: Locale) {
+  const { exactMatch } = await api.send(searchOffers, {
+    body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0 } },
+  })
+  const [result] = exactMatch
+  if (!result) throw new Error(`The shop sells no stay in ${locale}`)
+  return result
+}
+
+/** Address of the stay that a search without criteria shows first. */
+export async function firstStay(locale: Locale = 'fr_FR'): Promise<string> {
+  const [stay] = (await firstResult(locale)).packages
+  if (!stay) throw new Error('A result has no stay')
+  return stay.uri
+}
+
+/** Address of the hotel that a search without criteria shows first. */
+export const firstHotel = async (): Promise<string> => (await firstResult('fr_FR')).hotel.uri
+
+/** Address of the activity that a search without criteria shows first. */
+export async function firstActivity(): Promise<string> {
+  const { activityOnlyPackages } = await api.send(searchActivities, { body: { locale: 'fr_FR' } })
+  const [activity] = activityOnlyPackages
+  if (!activity) throw new Error('The shop sells no activity')
+  return activity.uri
+}
