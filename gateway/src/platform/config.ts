@@ -14,7 +14,7 @@ const Environment = z.object({
   DATABASE_REPLICA_MAX_LAG_MS: z.coerce.number().int().min(100).default(10_000),
   /** A statement that takes longer is given up; imports and migrations are not limited. */
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
-  /** Shared by several gateways for limits of calls and kept answers; without it each keeps its own. */
+  /** Shared by several gateways for limits of calls; without it each keeps its own. */
   REDIS_URL: z.string().optional(),
   /** Where the embedded database and the caches live. */
   VAR_DIR: z.string().default('var'),

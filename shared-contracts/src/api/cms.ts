@@ -10,7 +10,7 @@ import type {
 } from './cms-schemas'
 import type { Theme } from './content-schemas'
 import { endpoint } from './endpoint'
-import type { LandingPage } from './landing-schemas'
+import type { LandingLink, LandingPage } from './landing-schemas'
 
 type OfLocale = { query: { locale: Locale } }
 
@@ -33,6 +33,8 @@ export const getTargetedBanners = endpoint<Record<never, never>, TargetedBanner[
 )
 export const getPromoBars = endpoint<OfLocale, PromoBar[]>('GET', '/front-gateway/cms/promoBars')
 export const getMinisites = endpoint<OfLocale, Minisite[]>('GET', '/front-gateway/cms/minisites')
+/** The slugs that are known in a locale (D7). */
+export const getLandingPages = endpoint<OfLocale, LandingLink[]>('GET', '/front-gateway/cms/landing')
 /** `key`: word of the locale (`ville`, `stad`); 404 for a slug that is not known. */
 export const getLandingPage = endpoint<
   { params: { key: string; slug: string }; query: { locale: Locale } },

@@ -59,6 +59,15 @@ export const landingBlocks = {
 export const LandingComponent = z.object({ name: Id, data: z.record(z.string(), z.unknown()) })
 export type LandingComponent = z.infer<typeof LandingComponent>
 
+/** A landing page as it stands in a list: where it is, and what it says of itself to search engines. */
+export const LandingLink = z.object({
+  kind: z.enum(['city', 'idea']),
+  slug: z.string(),
+  uri: z.string(),
+  title: Text,
+})
+export type LandingLink = z.infer<typeof LandingLink>
+
 export const LandingPage = z.object({
   locale: LocaleCode,
   kind: z.enum(['city', 'idea']),

@@ -67,7 +67,7 @@ export function roomsLeft({ month, checkin, nights }: { month: StayMonth } & Sta
 
 type Question = { month: StayMonth | null; party: PartySize; now: string } & StayDates
 
-/** Why the stay cannot be booked, or null. The search's SQL asks the same (stay-conditions in search-sql.ts). */
+/** Why the stay cannot be booked, or null. The search asks the same of its index (search/index), and tests of SQL (search/reference). */
 export function checkStay({ month, checkin, nights, party, now }: Question): NotBookableReason | null {
   if (isTooLate({ checkin, now })) return 'CHECKIN_IN_THE_PAST'
   if (!month || month.month !== monthOf(checkin)) return 'PACKAGE_NOT_AVAILABLE_CHECKIN'

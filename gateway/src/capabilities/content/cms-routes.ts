@@ -2,6 +2,7 @@ import {
   getAnnouncementBanners,
   getIdeas,
   getLandingPage,
+  getLandingPages,
   getMarketingBlocks,
   getMenu,
   getMinisites,
@@ -21,7 +22,7 @@ import {
 } from '@escapade/shared-contracts/api/cms-schemas'
 import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import { Theme } from '@escapade/shared-contracts/api/content-schemas'
-import { LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
+import { LandingLink, LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
 import { landingKindOf } from '@escapade/shared-contracts/rules/landing-keys'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -30,7 +31,7 @@ import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
-import { landingPaths } from './landing-paths'
+import { landingPath, landingPaths } from './landing-paths'
 import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
@@ -104,6 +105,23 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock }: Deps) {
       (await content.published('minisite', query.locale)).map(({ content: minisite, locale }) => ({
         ...minisite,
         minisiteLocale: locale as Minisite['minisiteLocale'],
+      })),
+  })
+
+  registerCall(app, {
+    endpoint: getLandingPages,
+    query: ofLocale,
+    response: z.array(LandingLink),
+    summary: 'The landing pages of a locale',
+    requirements: ['GW-037'],
+    example: french,
+    cache,
+    handler: async ({ query: { locale } }) =>
+      (await content.published('landing', locale)).map(({ content: { kind, slug, seo } }) => ({
+        kind,
+        slug,
+        uri: landingPath({ locale, kind, slug }),
+        title: seo.title,
       })),
   })
 

@@ -8,7 +8,7 @@ import type {
   TargetedBanner,
 } from '@escapade/shared-contracts/api/cms-schemas'
 import type { Flags, MarketingArticle, Theme } from '@escapade/shared-contracts/api/content-schemas'
-import type { LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
+import type { LandingLink, LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
 import { flows } from '@escapade/shared-contracts/rules/flow'
 import { landingKeys } from '@escapade/shared-contracts/rules/landing-keys'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
@@ -155,6 +155,16 @@ it('[GW-037] tells where a landing page is in the locales that have it', async (
     expect(await get<LandingPage>(front(`/cms/landing${idea.alternates[locale]}`, locale))).toMatchObject({
       subject: idea.subject,
       alternates: idea.alternates,
+    })
+})
+
+it.each(locales)('[GW-037] lists the landing pages of %s', async (locale) => {
+  const pages = await get<LandingLink[]>(front('/cms/landing', locale))
+  expect(pages.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['city', 'idea']))
+  for (const { uri, slug, title } of pages)
+    expect(await get<LandingPage>(front(`/cms/landing${uri}`, locale))).toMatchObject({
+      slug,
+      seo: { title },
     })
 })
 

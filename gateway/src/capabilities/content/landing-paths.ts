@@ -6,6 +6,10 @@ import type { createContentRepository } from './content-repository'
 type Page = Pick<LandingPage, 'kind' | 'slug' | 'subject'>
 type Content = Pick<ReturnType<typeof createContentRepository>, 'idsOfSubject'>
 
+/** Address of a landing page: its key in the language of the locale, and its slug. */
+export const landingPath = ({ locale, kind, slug }: Pick<Page, 'kind' | 'slug'> & { locale: Locale }) =>
+  `/${landingKeys[locale][kind]}/${slug}`
+
 /** Where a landing page is in each locale that has it; one without a subject is in its own alone. */
 export async function landingPaths(
   content: Content,
@@ -13,9 +17,14 @@ export async function landingPaths(
   locale: Locale,
 ): Promise<LandingPage['alternates']> {
   const others = subject ? await content.idsOfSubject('landing', subject) : []
-  const pathOf = (id: string, place: Locale) => `/${landingKeys[place][kind]}/${id.slice(kind.length + 1)}`
+  const slugIn = (id: string) => id.slice(`${kind}/`.length)
   return {
-    ...Object.fromEntries(others.map((other) => [other.locale, pathOf(other.id, other.locale)])),
-    [locale]: `/${landingKeys[locale][kind]}/${slug}`,
+    ...Object.fromEntries(
+      others.map((other) => [
+        other.locale,
+        landingPath({ locale: other.locale, kind, slug: slugIn(other.id) }),
+      ]),
+    ),
+    [locale]: landingPath({ locale, kind, slug }),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What a party pays for a stay: the one place where prices are made. Search, detail, offers, quote and order
- * all come here; the search's SQL does the same arithmetic from `partyTerms` (search-sql.ts), and a property
- * test holds the two together. Integer cents throughout.
+ * all come here; the search does the same arithmetic over its index from `partyTerms`, and a property
+ * test holds the two together (search-properties.api.test.ts). Integer cents throughout.
  *
  * A room's rate is for two adults. A third adult in the room pays 30 % of it, a child 15 % once the two paid
  * places are taken, a baby nothing. What the stay includes is paid per adult, by children at half price.
