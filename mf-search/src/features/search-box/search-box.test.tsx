@@ -128,6 +128,16 @@ describe('search box', () => {
     expect(record.navigations[0]?.uri).toContain('#theme=33')
   })
 
+  it('[SE-077] takes the name of a theme from the answer below, and asks for nothing itself', () => {
+    const facets = { tags: [], themes: [{ id: '33', label: 'Vin et vignobles', count: 4 }] }
+    const { record } = renderInShell(<SearchBox flow="booking" look="page" facets={facets} />, {
+      texts: { search: en },
+      hash: 'theme=33',
+    })
+    expect(screen.getByRole('combobox', { name: 'Mood' })).toHaveDisplayValue('Vin et vignobles')
+    expect(record.calls).toEqual([])
+  })
+
   it.each([
     ['of its own', 'theme=985', 'Gastronomy'],
     ['that nobody knows', 'theme=nonsense', 'Chosen mood'],
