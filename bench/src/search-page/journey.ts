@@ -47,8 +47,10 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
     () => press(searchTexts.filters.clearAll),
     async () => {
       await press(searchTexts.actions.map)
-      const dialog = page.getByRole('dialog', { name: searchTexts.map.title })
-      await dialog.locator('[aria-pressed]').first().tap()
+      await page.locator(bubbles).first().waitFor({ state: 'attached' })
+      await pause()
+      const { x, y } = await page.evaluate(bubbleInSight, bubbles)
+      await page.touchscreen.tap(x, y)
       await pause()
       await press(uiTexts.map.closer)
       await pause()
@@ -64,6 +66,19 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
   const interactions = await page.evaluate(() => window.pageClock.interactions)
   await close()
   return inpOf(interactions)
+}
+
+/** On the map: hotels, and groups of them. */
+const bubbles = 'dialog [aria-pressed], dialog [data-group]'
+
+/** Runs in the page: the middle of a bubble that lies open. Others are drawn beyond the edges. */
+function bubbleInSight(selector: string) {
+  for (const bubble of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = bubble.getBoundingClientRect()
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    if (bubble.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+  }
+  throw new Error('No bubble is in sight')
 }
 
 /** What a name begins with. Browsers read out every kind of space as a plain one. */
