@@ -48,6 +48,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
     summary: 'The ways to give a stay, by locale',
     requirements: ['GW-026', 'SC-030'],
     example: {},
+    cache: { seconds: 300 },
     handler: () => giftBlocks(),
   })
 
@@ -138,6 +139,7 @@ function boxRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock
     summary: 'The boxes most given',
     requirements: ['GW-025', 'SC-028', 'SC-029'],
     example: { params: { locale: 'fr_FR' } },
+    cache: { seconds: 30 },
     handler: async ({ params }) => {
       const best = await boxes.find({ today: clock.today() })
       return boxesBlock(best, params.locale)
