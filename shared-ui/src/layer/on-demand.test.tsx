@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { act, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { renderWithTexts } from '../common/render-with-texts'
 import en from '../locales/en.json'
 import { onDemand } from './on-demand'
+
+// A machine with much else to do takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 type LayerProps = { name: string; onClose: () => void }
 const Layer = ({ name }: LayerProps) => <p>{name} is open</p>

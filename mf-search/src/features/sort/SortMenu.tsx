@@ -1,10 +1,12 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import { type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sortOf } from '../../search/offers-request'
+import { pointOf } from '../../search/place'
 import { useForesight } from '../../search/use-foresight'
 
 type SortMenuProps = {
@@ -19,10 +21,9 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   const { t } = useTranslation('search')
   const foresee = useForesight()
   const [open, setOpen] = useState(false)
-  const { lat, lng, sort } = criteria
-  const sorts = sortOptions({ flow, hasLatLng: lat !== undefined && lng !== undefined })
+  const sorts = sortOptions({ flow, hasLatLng: pointOf(criteria) !== null })
   if (sorts.length === 0) return null
-  const current = sorts.find((candidate) => candidate === sort) ?? defaultSort
+  const current = sortOf(flow, criteria)
   return (
     <Popover
       open={open}
