@@ -1,6 +1,8 @@
 import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
+import { useForesight } from '../../search/use-foresight'
 import { FacetList } from './FacetList'
 import {
   distances,
@@ -31,6 +33,7 @@ export function SectionPanel({ section, ...props }: SectionProps & { section: Fi
 
 function DistanceSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
+  const foresee = useForesight()
   const chosen = String(criteria.distanceMax ?? suggestedDistance)
   const options = distances.map((km) => ({
     value: String(km),
@@ -43,12 +46,14 @@ function DistanceSection({ criteria, onChange, facets }: SectionProps) {
       value={chosen}
       options={counted(options, { facets: facets?.distance, chosen })}
       onChange={(km) => onChange(withDistance(criteria, Number(km)))}
+      onIntent={(km) => foresee({ criteria: withDistance(criteria, Number(km)) })}
     />
   )
 }
 
 function ScoreSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
+  const foresee = useForesight()
   const chosen = criteria.hotelScore ? String(criteria.hotelScore) : ''
   const options = [
     { value: '', label: t('filters.score.any') },
@@ -60,10 +65,14 @@ function ScoreSection({ criteria, onChange, facets }: SectionProps) {
       hideLegend
       value={chosen}
       options={counted(options, { facets: facets?.hotelScore, chosen })}
-      onChange={(score) => onChange(withValues(criteria, { hotelScore: score ? Number(score) : undefined }))}
+      onChange={(score) => onChange(withScore(criteria, score))}
+      onIntent={(score) => foresee({ criteria: withScore(criteria, score) })}
     />
   )
 }
+
+const withScore = (criteria: Criteria, score: string): Criteria =>
+  withValues(criteria, { hotelScore: score ? Number(score) : undefined })
 
 type Known = { facets: readonly Facet[] | undefined; chosen: string }
 
