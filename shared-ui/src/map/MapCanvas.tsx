@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import type { MarkerGroup } from './group-markers'
@@ -43,7 +44,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { map, placement } = useMap({
+  const { map, bubbles, placement } = useMap({
     ...{ target, layer, view, markers, tileUrl, onMoved },
     onPress: () => onActivate(null),
   })
@@ -73,25 +74,29 @@ export default function MapCanvas(props: MapCanvasProps) {
         tabIndex={0}
         data-zoom={view.zoom}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div
-        className={styles.bubbles}
-        role="group"
-        aria-label={t('map.markers')}
-        onKeyDown={walk.onKeyDown}
-        onBlur={walk.onBlur}
-      >
-        <div ref={layer} className={styles.layer}>
-          <MapBubbles
-            groups={placement.groups}
-            activeId={activeId}
-            highlightedId={highlightedId}
-            stopId={walk.stopId}
-            onFocus={walk.onFocus}
-            onOpen={open}
-          />
-        </div>
-      </div>
+      {bubbles &&
+        createPortal(
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+          <div
+            className={styles.bubbles}
+            role="group"
+            aria-label={t('map.markers')}
+            onKeyDown={walk.onKeyDown}
+            onBlur={walk.onBlur}
+          >
+            <div ref={layer} className={styles.layer}>
+              <MapBubbles
+                groups={placement.groups}
+                activeId={activeId}
+                highlightedId={highlightedId}
+                stopId={walk.stopId}
+                onFocus={walk.onFocus}
+                onOpen={open}
+              />
+            </div>
+          </div>,
+          bubbles,
+        )}
     </section>
   )
 }

@@ -1,5 +1,9 @@
+import { noModifierKeys, platformModifierKey } from 'ol/events/condition'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults'
+import KeyboardPan from 'ol/interaction/KeyboardPan'
+import KeyboardZoom from 'ol/interaction/KeyboardZoom'
 import OlMap from 'ol/Map'
+import type MapBrowserEvent from 'ol/MapBrowserEvent'
 import { fromLonLat } from 'ol/proj'
 import View, { type AnimationOptions } from 'ol/View'
 import { baseLayer } from './base-layer'
@@ -8,6 +12,8 @@ import { areaOf } from './map-area'
 import type { LngLat, MapArea, MapView } from './map-types'
 
 export type MapHandle = {
+  /** Where bubbles belong: what is done to them is done to the map, a drag or a turn of the wheel. */
+  bubbles: HTMLElement
   /** Where a point is on the screen now; null before the first drawing. */
   pixelOf(point: LngLat): Pixel | null
   area(): MapArea
@@ -37,6 +43,8 @@ export type MapOptions = {
 }
 
 const animationMs = 250
+/** Pixels: a finger that presses is never quite still. */
+const moveTolerance = 5
 const movingKeys = /^(Arrow|[+-]$)/
 const zoomRange = { minZoom: 4, maxZoom: 17 }
 
@@ -49,7 +57,8 @@ export function createMap(options: MapOptions): MapHandle {
     target,
     view,
     controls: [],
-    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+    interactions: interactionsOf(target),
+    moveTolerance,
     layers: [baseLayer({ element: target, tileUrl: options.tileUrl, gone: gone.signal })],
   })
   const zoomOf = () => view.getZoom() ?? start.zoom
@@ -68,15 +77,21 @@ export function createMap(options: MapOptions): MapHandle {
   target.addEventListener('wheel', visitorMoves, { passive: true })
   target.addEventListener('keydown', keyMoves)
   map.on('postrender', onFrame)
-  map.on('click', onPress)
+  // A focus could scroll what is merely hidden, and the bubbles with it.
+  const viewport = map.getViewport() ?? target
+  viewport.style.overflow = 'clip'
+  const bubbles = map.getOverlayContainer() ?? target
+  map.on('click', ({ originalEvent }) => {
+    if (!bubbles.contains(originalEvent.target as Node)) onPress()
+  })
+  pressOnlyAtRest(map, viewport)
   map.on('moveend', () => {
     onRest(byVisitor)
     byVisitor = false
   })
-  const watcher = new ResizeObserver(() => map.updateSize())
-  watcher.observe(target)
 
   return {
+    bubbles,
     pixelOf: (point) => map.getPixelFromCoordinate(toPoint(point)) as [number, number] | null,
     area: () => areaOf(view, map.getSize()),
     scale: () => view.getResolution() ?? 0,
@@ -98,13 +113,40 @@ export function createMap(options: MapOptions): MapHandle {
     },
     stop() {
       gone.abort()
-      watcher.disconnect()
       target.removeEventListener('wheel', visitorMoves)
       target.removeEventListener('keydown', keyMoves)
       map.setTarget(undefined)
       map.dispose()
     },
   }
+}
+
+/** Its keys are those of the map itself; the bubbles have their own. */
+function interactionsOf(target: HTMLElement) {
+  const isForMap = ({ originalEvent }: MapBrowserEvent) => originalEvent.target === target
+  const keys = [
+    new KeyboardPan({ condition: (event) => isForMap(event) && noModifierKeys(event) }),
+    // On some keyboards + is typed with Shift.
+    new KeyboardZoom({ condition: (event) => isForMap(event) && !platformModifierKey(event) }),
+  ]
+  const rest = { altShiftDragRotate: false, pinchRotate: false, keyboard: false }
+  return defaultInteractions(rest).extend(keys)
+}
+
+/** A drag that began on a bubble ends on it, for they move together: that is no press of the bubble. */
+function pressOnlyAtRest(map: OlMap, viewport: HTMLElement) {
+  let dragged = false
+  viewport.addEventListener('pointerdown', () => {
+    dragged = false
+  })
+  map.on('pointerdrag', () => {
+    dragged = true
+  })
+  const drop = (event: MouseEvent) => {
+    const isByPointer = event.detail > 0
+    if (dragged && isByPointer) event.stopPropagation()
+  }
+  viewport.addEventListener('click', drop, { capture: true })
 }
 
 const toPoint = ({ lng, lat }: LngLat) => fromLonLat([lng, lat])

@@ -13,9 +13,13 @@ type UseMap = {
   onPress: () => void
 }
 
-/** A map in `target`, and where the bubbles in `layer` stand on it: grouped when it rests, moved along while it moves. */
+/**
+ * A map in `target`, the element on it where bubbles belong, and where those in `layer` stand: grouped when it rests,
+ * moved along while it moves.
+ */
 export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress }: UseMap) {
   const map = useRef<MapHandle>(null)
+  const [bubbles, setBubbles] = useState<HTMLElement | null>(null)
   const [placement, setPlacement] = useState<Placement>(nothingPlaced)
 
   const regroup = () => {
@@ -41,6 +45,7 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
       onPress: () => press(),
     })
     map.current = handle
+    setBubbles(handle.bubbles)
     return () => {
       map.current = null
       handle.stop()
@@ -57,5 +62,5 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
     follow()
   }, [placement, layer])
 
-  return { map, placement }
+  return { map, bubbles, placement }
 }

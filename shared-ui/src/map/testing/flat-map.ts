@@ -27,6 +27,7 @@ export function createMap(options: MapOptions): MapHandle {
   Object.assign(flatMap, { options, zoom, centre: { lng, lat } })
   for (const [name, value] of Object.entries(size)) Object.defineProperty(options.target, name, { value })
   return {
+    bubbles: options.target,
     pixelOf: ({ lng, lat }) => [
       size.clientWidth / 2 + (lng - flatMap.centre.lng) * pixelsOfDegree(),
       size.clientHeight / 2 - (lat - flatMap.centre.lat) * pixelsOfDegree(),
