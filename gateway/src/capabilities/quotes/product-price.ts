@@ -12,6 +12,7 @@ export function productPrice({ offered, from, dated }: Prices): ProductPrice {
   return {
     ...shownPrice(finalPrice ?? fromPrice),
     extraDiscount: offered.auto_discount?.value ?? null,
+    // A stay is not posted; what is printed has its own prices (`gifts/catalogue`).
     shippingCost: null,
     subElementsPrice: 0,
     fromPrice,

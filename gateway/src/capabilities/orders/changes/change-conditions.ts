@@ -40,7 +40,7 @@ function cancellationRefund({ sellerOf }: Deps, order: Order): number | null {
   return 'refusal' in refundable ? null : refundable.cents
 }
 
-/** What insuring the order as it stands costs; nothing more for who is insured. */
+/** What insuring the order as it stands costs. Keeping it costs nothing until the stay is another: see `changeAmounts`. */
 function insuranceOf({ stay, lines, insured }: Order): ModificationConditions['insurance'] {
   if (!stay) return { amount: 0, insuranceToPay: 0 }
   if (insured) return { amount: premiumOf(lines), insuranceToPay: 0 }

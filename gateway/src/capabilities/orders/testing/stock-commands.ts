@@ -1,5 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check'
 import type { movableClock, TestApp } from '../../../platform/testing'
+import { ordersCommand } from '../commands'
 import { cards, createGuest, createShopper } from '../orders-fixture'
 import { firstDay, lastDay, type ModelStay, priceOf, requestOf, type StockModel } from './stock-model'
 
@@ -65,6 +66,23 @@ const cancel = (which: number) =>
       chosen.status = 'cancelled'
       chosen.change = null
       chosen.refundedCents += refund
+    },
+    isSold,
+  )
+
+/** Customer care gives back as much as it thinks right, whatever the conditions say. */
+const undo = (which: number, cents: number) =>
+  command(
+    `undo ${which} with ${cents}`,
+    async (model, { test }) => {
+      const chosen = model.of(which, 'confirmed')
+      if (!chosen) return
+      const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+      const args = ['cancel', chosen.uuid, '--refund', (cents / 100).toFixed(2)]
+      await ordersCommand(test, args).finally(() => output.mockRestore())
+      chosen.status = 'cancelled'
+      chosen.change = null
+      chosen.refundedCents += Math.min(cents, priceOf(chosen.stay))
     },
     isSold,
   )
@@ -163,5 +181,6 @@ export const stockCommands = () => [
   fc.tuple(which, fc.record({ day, nights }), fc.boolean()).map((wish) => modify(...wish)),
   fc.tuple(which, fc.record({ day, nights }), fc.boolean()).map((wish) => modify(...wish)),
   which.map(cancel),
+  fc.tuple(which, fc.nat(30_000)).map((wish) => undo(...wish)),
   fc.integer({ min: 1, max: 30 }).map(wait),
 ]
