@@ -5,6 +5,8 @@ const esmOnly = [
   '@escapade',
   '@module-federation',
   'ol',
+  'rbush',
+  'quickselect',
   'jose',
   'altcha-lib',
   'lru-cache',
