@@ -83,7 +83,7 @@ it('takes over the HTML of the server without drawing it again', async () => {
   props.domElement.innerHTML = html
   const paragraph = props.domElement.firstChild
   await lifecycles().mount(props)
-  expect(props.domElement).toHaveTextContent('Bonjour you 0')
+  expect(props.domElement).toHaveTextContent('Hello you 0')
   expect(props.domElement.firstChild).toBe(paragraph)
   expect(errors).toEqual([])
   channel.emit(searchSubmitted, { flow: 'booking', hash: '' })
@@ -131,6 +131,19 @@ it('leaves nothing behind after mounting and unmounting 50 times', async () => {
     await own.unmount(props)
     expect(props.domElement).toBeEmptyDOMElement()
   }
+  expect(channel.size()).toBe(0)
+})
+
+it('takes away the mount that ends, not one of the same name that has come since', async () => {
+  const own = lifecycles()
+  const [leaving, coming] = [mountProps(), mountProps()]
+  await own.mount(leaving)
+  await own.mount(coming)
+  await own.unmount(leaving)
+  expect(leaving.domElement).toBeEmptyDOMElement()
+  expect(coming.domElement).toHaveTextContent('Hello you 0')
+  await own.unmount(coming)
+  expect(coming.domElement).toBeEmptyDOMElement()
   expect(channel.size()).toBe(0)
 })
 

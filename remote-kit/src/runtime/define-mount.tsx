@@ -20,8 +20,9 @@ type Mounted = { root: Root; state: MountState }
 /** Makes a React view what single-spa mounts: an app or a fragment of a remote. */
 export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifecycles {
   const namespace = namespaceOf(remote)
-  // A fragment may stand on the page several times.
-  const mounts = new Map<string, Mounted>()
+  // By element: a fragment may stand on the page several times, and one that is still going away when the visitor is
+  // back has the id of the one that comes.
+  const mounts = new Map<Element, Mounted>()
 
   return {
     async bootstrap(props) {
@@ -32,16 +33,16 @@ export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifec
       const state = createState(props, texts, namespace)
       await new Promise<void>((shown) => {
         const root = openRoot(props, <MountedView {...{ remote, view, state, props }} onShown={shown} />)
-        mounts.set(props.mountId, { root, state })
+        mounts.set(props.domElement, { root, state })
       })
     },
     async update(props) {
-      const mounted = mounts.get(props.mountId)
+      const mounted = mounts.get(props.domElement)
       mounted?.root.render(<MountedView {...{ remote, view, state: mounted.state, props }} />)
     },
-    async unmount({ mountId, services }) {
-      const mounted = mounts.get(mountId)
-      mounts.delete(mountId)
+    async unmount({ domElement, services }) {
+      const mounted = mounts.get(domElement)
+      mounts.delete(domElement)
       mounted?.root.unmount()
       mounted?.state.queryClient.clear()
       services.channel.close()
