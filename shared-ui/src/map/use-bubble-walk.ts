@@ -10,7 +10,7 @@ import {
 import type { MapHandle } from './create-map'
 import type { MarkerGroup } from './group-markers'
 import type { Placement } from './place-bubbles'
-import { arrowKeys, groupTowards, holds, isInSight, tabStop } from './walk-bubbles'
+import { arrowKeys, type Direction, groupTowards, holds, isInSight, tabStop } from './walk-bubbles'
 
 type UseBubbleWalk = {
   map: RefObject<MapHandle | null>
@@ -59,6 +59,12 @@ export function useBubbleWalk({ map, target, layer, placement, activeId }: UseBu
     [map, size],
   )
 
+  /** The map moves on as long as the bubble with the focus stays in sight. */
+  const lookOn = ({ at }: MarkerGroup, [right, down]: Direction) => {
+    const by = [right * size[0] * stride, down * size[1] * stride] as const
+    if (isInSight([at[0] - by[0], at[1] - by[1]], size)) map.current?.panBy(by)
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const bubble = [...(layer.current?.children ?? [])].findIndex((child) =>
       child.contains(document.activeElement),
@@ -71,7 +77,7 @@ export function useBubbleWalk({ map, target, layer, placement, activeId }: UseBu
     else if (direction) {
       const next = groupTowards(groups, from.at, direction)
       if (next) focus(next)
-      else map.current?.panBy([direction[0] * size[0] * stride, direction[1] * size[1] * stride])
+      else lookOn(from, direction)
     } else if (event.key === 'PageDown') focus(groups[bubble + 1] ?? from)
     else if (event.key === 'PageUp') focus(groups[bubble - 1] ?? from)
     else return

@@ -12,7 +12,7 @@ export const arrowKeys: ReadonlyMap<string, Direction> = new Map([
 export type Size = readonly [width: number, height: number]
 
 /** About half a bubble: nearer to the edge it is cut off. */
-const edge = { x: 40, y: 24 }
+const edge = { x: 56, y: 26 }
 
 export const isInSight = ([x, y]: Pixel, [width, height]: Size) =>
   x >= edge.x && x <= width - edge.x && y >= edge.y && y <= height - edge.y
