@@ -83,7 +83,7 @@ it('takes over the HTML of the server without drawing it again', async () => {
   props.domElement.innerHTML = html
   const paragraph = props.domElement.firstChild
   await lifecycles().mount(props)
-  expect(props.domElement).toHaveTextContent('Hello you 0')
+  expect(props.domElement).toHaveTextContent('Bonjour you 0')
   expect(props.domElement.firstChild).toBe(paragraph)
   expect(errors).toEqual([])
   channel.emit(searchSubmitted, { flow: 'booking', hash: '' })
