@@ -19,7 +19,6 @@ const pageSize = 6
 
 /** Weekend ideas: sections of cards, and the regions of the market (CO-057). */
 export function IdeasPage() {
-  const { t } = useTranslation('content')
   const { locale } = useVisit()
   const { data: ideas, error, refetch } = useQuery(ideasQuery(useApi(), locale))
   useHead({ ...ideas?.pageModel, canonical: '/idees' })
