@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { MutationObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { createQueryClient, orNull } from './query'
 
 const refused = (status: number) => new ApiError({ kind: 'http', status })
@@ -17,6 +17,32 @@ describe('createQueryClient', () => {
     const sending = new MutationObserver(client, { mutationFn: () => Promise.reject(error) })
     await expect(sending.mutate()).rejects.toBe(error)
     expect(errors).toEqual(reported ? [error] : [])
+  })
+})
+
+describe('what nobody answered', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    ['until the gateway is back', new ApiError({ kind: 'network' }), 'here again'],
+    ['unless it was refused', refused(400), undefined],
+  ])('is asked for again by itself, %s', async (_, error, expected) => {
+    const client = createQueryClient({ retries: 0 })
+    let fails = true
+    const queryFn = async () => {
+      if (fails) throw error
+      return 'here again'
+    }
+    const observer = new QueryObserver(client, { queryKey: ['page'], queryFn })
+    const leave = observer.subscribe(() => {})
+    await jest.advanceTimersByTimeAsync(1)
+    expect(observer.getCurrentResult().status).toBe('error')
+    fails = false
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(observer.getCurrentResult().data).toBe(expected)
+    leave()
+    client.clear()
   })
 })
 

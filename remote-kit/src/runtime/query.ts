@@ -15,6 +15,9 @@ const isAborted = (error: unknown) => error instanceof ApiError && error.kind ==
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500
 
+/** Between two tries of a page that says that nobody answers: it comes back by itself. */
+const againAfterMs = 8000
+
 /** A query client for one mount or one server render. */
 export function createQueryClient({ onError, retries = 2 }: Options = {}): QueryClient {
   return new QueryClient({
@@ -28,6 +31,7 @@ export function createQueryClient({ onError, retries = 2 }: Options = {}): Query
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < retries && isTransient(error),
+        refetchInterval: ({ state: { error } }) => (isTransient(error) ? againAfterMs : false),
       },
     },
   })

@@ -23,7 +23,15 @@ const Result = z.object({
   state: z.object({ queries: z.unknown(), texts: z.record(text, z.unknown()) }),
   status: z.int().min(200).max(499),
   redirect: text.optional(),
-  slots: z.array(z.object({ mountId: text, fragment: text, grade: z.enum(['essential', 'regular']), props })),
+  slots: z.array(
+    z.object({
+      mountId: text,
+      fragment: text,
+      grade: z.enum(['essential', 'regular']),
+      props,
+      later: z.boolean().optional(),
+    }),
+  ),
   warnings: z.array(text).optional(),
 })
 
