@@ -29,4 +29,8 @@ export const formatDay = ({
   day: string
   language: string
   style?: DayStyle
-}) => formatter(language, style).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}): string => {
+  const text = formatter(language, style).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  // French counts the first of a month, which the tables of Intl leave to their readers.
+  return language.startsWith('fr') ? text.replace(/\b1(?= )/, '1er') : text
+}
