@@ -102,17 +102,22 @@ export async function takeAway(remote: string): Promise<() => Promise<void>> {
   return () => cp(`${release}.away`, release, { recursive: true })
 }
 
-/** Adds to a file of a release without telling its hash; returns what puts it right. */
+/** Adds to files of a release without telling their hashes; returns what puts them right. */
 export async function tamperWith(
   remote: string,
-  pick: (files: string[]) => string | undefined,
+  files: RegExp,
   added = 'globalThis.tampered = true',
 ): Promise<() => Promise<void>> {
   const release = await releaseFolder(remote)
-  const name = pick(await readdir(release))
-  if (!name) throw new Error(`${remote} has no such file`)
-  const file = path.join(release, name)
-  const content = await readFile(file)
-  await appendFile(file, `\n;${added}\n`)
-  return () => writeFile(file, content)
+  const names = (await readdir(release)).filter((name) => files.test(name))
+  if (names.length === 0) throw new Error(`${remote} has no such file`)
+  const whole = new Map<string, Buffer>()
+  for (const name of names) {
+    const file = path.join(release, name)
+    whole.set(file, await readFile(file))
+    await appendFile(file, `\n;${added}\n`)
+  }
+  return async () => {
+    for (const [file, content] of whole) await writeFile(file, content)
+  }
 }

@@ -148,6 +148,27 @@ it('[SH-074] logs a crash once, takes the view away and mounts again when asked'
   expect(element.textContent).toContain('at ')
 })
 
+it('hands nothing more to a mount that ends while it is told where the visitor is', async () => {
+  let draw = () => {}
+  const update = jest.fn(async () => {})
+  const app: Lifecycles = {
+    ...plainApp(),
+    mount: () =>
+      new Promise((drawn) => {
+        draw = () => drawn(undefined)
+      }),
+    update,
+  }
+  const { session } = open(async () => app)
+  const started = session.start()
+  await waitFor(() => expect(draw.toString()).toContain('drawn'))
+  session.relocate()
+  const ended = session.end()
+  draw()
+  await Promise.all([started, ended])
+  expect(update).not.toHaveBeenCalled()
+})
+
 it('leaves nothing behind when it ends before the remote has come', async () => {
   let arrive = (_app: Lifecycles) => {}
   const loading = new Promise<Lifecycles>((resolve) => {

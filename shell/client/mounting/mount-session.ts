@@ -198,6 +198,8 @@ export class MountSession {
       this.stale = false
       const { parcel } = this
       await parcel.mountPromise
+      // What is handed over to a mount that ends would be held for ever.
+      if (this.parcel !== parcel) return
       if (parcel.getStatus() === 'MOUNTED') await parcel.update?.(this.handOver() as never)
     }
   }
