@@ -32,6 +32,15 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
   })
   const press = useEffectEvent(onPress)
   const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, placement))
+  // Before its first frame a map cannot say where anything is, and the first one is no coming to rest.
+  const isDrawn = useRef(false)
+  const frame = useEffectEvent(() => {
+    if (!isDrawn.current && map.current?.pixelOf(view)) {
+      isDrawn.current = true
+      regroup()
+    }
+    follow()
+  })
 
   const start = useRef(view)
   useEffect(() => {
@@ -40,7 +49,7 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
       target: target.current,
       view: start.current,
       tileUrl,
-      onFrame: () => follow(),
+      onFrame: () => frame(),
       onRest: (byVisitor) => rest(byVisitor),
       onPress: () => press(),
     })
@@ -48,6 +57,7 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
     setBubbles(handle.bubbles)
     return () => {
       map.current = null
+      isDrawn.current = false
       handle.stop()
     }
   }, [tileUrl, target])
