@@ -117,8 +117,9 @@ describe('the map', () => {
     const list = await search(criterias, all)
     const { map } = await search(criterias, { ...all, performMapSearch: true, ...countOnly })
     expect(map).toEqual(
-      list.exactMatch.map(({ id, location, packages, weekendIds }) => ({
+      list.exactMatch.map(({ id, hotel, location, packages, weekendIds }) => ({
         id,
+        label: hotel.label,
         lat: expect.closeTo(location.lat, 4),
         lng: expect.closeTo(location.lng, 4),
         price: packages[0]?.sellPrice,
