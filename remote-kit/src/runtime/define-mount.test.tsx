@@ -1,6 +1,7 @@
 import { createEventChannel } from '@escapade/shared-contracts/events/event-channel'
 import { searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
+import { useQuery } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -133,6 +134,37 @@ it('leaves nothing behind after mounting and unmounting 50 times', async () => {
   }
   expect(channel.size()).toBe(0)
 })
+
+it('keeps nothing of a call that is under way when the mount ends', async () => {
+  const minutes = new Set<unknown>()
+  const setTimeoutBefore = globalThis.setTimeout
+  const setting = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    const timer = setTimeoutBefore(run, ms)
+    if ((ms ?? 0) >= 60_000) minutes.add(timer)
+    return timer
+  }) as typeof setTimeout)
+  const clearTimeoutBefore = globalThis.clearTimeout
+  const clearing = jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    minutes.delete(timer)
+    clearTimeoutBefore(timer)
+  })
+  const Waiting = () => {
+    useQuery({ queryKey: ['slow'], queryFn: ({ signal }) => slow(signal) })
+    return <p>…</p>
+  }
+  const props = mountProps()
+  const own = defineMount({ remote, view: Waiting, loadTexts })
+  await own.mount(props)
+  await own.unmount(props)
+  await new Promise((done) => setTimeoutBefore(done, 20))
+  expect(minutes.size).toBe(0)
+  setting.mockRestore()
+  clearing.mockRestore()
+})
+
+/** A call that ends when nobody wants it any more. */
+const slow = (signal: AbortSignal) =>
+  new Promise<string>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
 
 it('takes away the mount that ends, not one of the same name that has come since', async () => {
   const own = lifecycles()

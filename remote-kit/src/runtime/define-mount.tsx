@@ -44,8 +44,10 @@ export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifec
       const mounted = mounts.get(domElement)
       mounts.delete(domElement)
       mounted?.root.unmount()
-      mounted?.state.queryClient.clear()
       services.channel.close()
+      // Cancelled first: a call that ends after it was let go is kept for minutes, and with it the page that made it.
+      await mounted?.state.queryClient.cancelQueries()
+      mounted?.state.queryClient.clear()
     },
   }
 }
