@@ -1,6 +1,6 @@
+import uiTexts from '@escapade/shared-ui/locales/fr'
 import type { Browser } from '@playwright/test'
 import searchTexts from '../../../mf-search/src/locales/fr.json'
-import uiTexts from '../../../shared-ui/src/locales/fr.json'
 import { look, openVisit } from './visit'
 
 export type Inp = { milliseconds: number; interactions: number; slowest: string }

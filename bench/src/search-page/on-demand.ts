@@ -1,6 +1,6 @@
+import uiTexts from '@escapade/shared-ui/locales/fr'
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 import texts from '../../../mf-search/src/locales/fr.json'
-import uiTexts from '../../../shared-ui/src/locales/fr.json'
 import { type Device, look, openVisit } from './visit'
 
 /** Scripts of a part of the page that opens on demand: in the first load, when it is pointed at, and after the press. */

@@ -1,11 +1,12 @@
+import { useFollow } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
 import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
 import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
-import { useOpen } from './use-open'
 
 export function NearbyCard({ activity }: { activity: ActivityOnlyPackage }) {
   const { visit, href } = useShell()
+  const follow = useFollow()
   const { has, toggle } = useWishlist()
   const { id, label, headwords, image, uri, univers, mainActivityCenter: center } = activity
   const wish = {
@@ -25,7 +26,7 @@ export function NearbyCard({ activity }: { activity: ActivityOnlyPackage }) {
   return (
     <ActivityCard
       href={href(uri)}
-      onOpen={useOpen(uri)}
+      onOpen={follow(uri)}
       title={label}
       image={image}
       where={`${univers} · ${center.location.label}`}

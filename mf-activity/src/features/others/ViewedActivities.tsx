@@ -1,3 +1,4 @@
+import { useFollow } from '@escapade/remote-kit/runtime/app-link'
 import { useRecentlyViewed } from '@escapade/remote-kit/runtime/recently-viewed'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
@@ -6,7 +7,6 @@ import { Carousel } from '@escapade/shared-ui/carousel/Carousel'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './Others.module.scss'
-import { useOpen } from './use-open'
 
 /** Activities that were looked at before, this one not among them (AC-010). */
 export function ViewedActivities({ except }: { except: string }) {
@@ -30,10 +30,11 @@ export function ViewedActivities({ except }: { except: string }) {
 
 function ViewedCard({ item }: { item: RecentlyViewedItem }) {
   const { visit, href } = useShell()
+  const follow = useFollow()
   return (
     <ActivityCard
       href={href(item.uri)}
-      onOpen={useOpen(item.uri)}
+      onOpen={follow(item.uri)}
       title={item.label}
       image={{ base: item.imageUrl, alt: '' }}
       where={item.hotel.location.label}

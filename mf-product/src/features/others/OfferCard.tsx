@@ -1,3 +1,4 @@
+import { useFollow } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
@@ -6,12 +7,12 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import { StayCard } from '@escapade/shared-ui/card/StayCard'
 import { toIconName } from '@escapade/shared-ui/icon/Icon'
-import type { MouseEvent } from 'react'
 
 type Props = { offer: StayPackage; hotel: HotelSummary }
 
 export function OfferCard({ offer, hotel }: Props) {
-  const { visit, href, navigate } = useShell()
+  const { visit, href } = useShell()
+  const follow = useFollow()
   const { has, toggle } = useWishlist()
   const uri = useUri(offer.uri)
   const { id, label, headwords, image } = offer
@@ -29,15 +30,10 @@ export function OfferCard({ offer, hotel }: Props) {
       uri: hotel.uri,
     },
   }
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    navigate(uri)
-  }
   return (
     <StayCard
       href={href(uri)}
-      onOpen={open}
+      onOpen={follow(uri)}
       title={headwords || label}
       image={image}
       where={hotel.location.label}
