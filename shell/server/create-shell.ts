@@ -7,6 +7,7 @@ import type { ClientAssets } from './document/client-assets'
 import { createStyleTexts, type StyleTexts } from './document/style-texts'
 import { createImmutableFiles } from './platform/immutable-files'
 import { createProblemLog } from './platform/problem-log'
+import { createReleaseFileCheck } from './registry/check-release-file'
 import { createLiveRegistry, liveVersions } from './registry/live-registry'
 import { createRegistryReader } from './registry/registry-reader'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
@@ -64,7 +65,11 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     },
     menu: { chrome, inspirations },
     clientFiles: createImmutableFiles({ root: parts.clientDir, cacheDir }),
-    remoteFiles: createImmutableFiles({ root: config.releasesDir, cacheDir }),
+    remoteFiles: createImmutableFiles({
+      root: config.releasesDir,
+      cacheDir,
+      check: createReleaseFileCheck({ releasesDir: config.releasesDir, inUse: sets.inUse }),
+    }),
   })
   await Promise.all([registry.refresh(), inspirations.warm()])
   registry.follow(config.registryPollMs)

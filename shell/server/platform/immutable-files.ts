@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { writeAtomically } from './write-atomically'
 
@@ -12,6 +12,16 @@ export type ServedFile = { content: Buffer; type: string; encoding?: 'br' | 'gzi
 export type ImmutableFiles = {
   /** Null when there is no such file, or nothing that may be served. */
   get(relativePath: string, acceptEncoding: string): Promise<ServedFile | null>
+}
+
+/** Looks at a file that was read: `unknown` is not served, `damaged` is an error to tell of. */
+export type FileCheck = (
+  relativePath: string,
+  content: Buffer,
+) => Promise<'published' | 'unknown' | 'damaged'>
+
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError'
 }
 
 const types: Record<string, string> = {
@@ -28,7 +38,14 @@ const types: Record<string, string> = {
 const compressible = /^(text|application)\/|svg/
 const memoryBytes = 48 * 1024 * 1024
 
-export function createImmutableFiles({ root, cacheDir }: { root: string; cacheDir: string }): ImmutableFiles {
+type Options = { root: string; cacheDir: string; check?: FileCheck }
+
+/** What is served is what was checked: a file is read once, not once for its hash and once to be sent. */
+export function createImmutableFiles({
+  root,
+  cacheDir,
+  check = async () => 'published',
+}: Options): ImmutableFiles {
   const served = new LRUCache<string, ServedFile>({
     maxSize: memoryBytes,
     sizeCalculation: ({ content }) => content.length + 1,
@@ -43,6 +60,9 @@ export function createImmutableFiles({ root, cacheDir }: { root: string; cacheDi
     if (!type || !file.startsWith(root + path.sep)) return null
     const content = await readFile(file).catch(() => null)
     if (!content) return null
+    const verdict = await check(relativePath, content)
+    if (verdict === 'damaged') throw new DamagedFileError(`${relativePath} is not what was published`)
+    if (verdict === 'unknown') return null
     if (!encoding || !compressible.test(type)) return { content, type }
     return { content: await compressOnce(content, encoding, cacheDir), type, encoding }
   }
@@ -65,16 +85,24 @@ const encodingFor = (acceptEncoding: string) =>
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** Best compression takes a second for the largest file: the result outlives this process. */
 async function compressOnce(content: Buffer, encoding: 'br' | 'gzip', cacheDir: string): Promise<Buffer> {
   const name = `${createHash('sha256').update(content).digest('hex')}.${encoding}`
   const file = path.join(cacheDir, 'compressed', name)
   const known = await readFile(file).catch(() => null)
-  if (known) return known
+  if (known && (await isPackedFrom(content, known, encoding))) return known
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
   const compressed = encoding === 'br' ? await brotli(content, options) : await zip(content, { level: 9 })
   await mkdir(path.dirname(file), { recursive: true })
   await writeAtomically(file, compressed)
   return compressed
 }
+
+/** The disk may have changed what it was given to keep. */
+const isPackedFrom = (content: Buffer, packed: Buffer, encoding: 'br' | 'gzip'): Promise<boolean> =>
+  unpack[encoding](packed).then(
+    (unpacked) => unpacked.equals(content),
+    () => false,
+  )

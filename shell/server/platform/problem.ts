@@ -5,6 +5,7 @@ const titles: Record<string, string> = {
   'gateway-timeout': 'The shop’s services took too long to answer',
   'foreign-origin': 'This can be asked for from the pages of the shop only',
   'method-not-allowed': 'Pages are read with GET',
+  'damaged-file': 'This file is not what was published',
   'not-found': 'There is nothing here',
   'bad-request': 'The request cannot be understood',
   'payload-too-large': 'The request is too large',

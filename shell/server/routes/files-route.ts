@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ImmutableFiles } from '../platform/immutable-files'
+import { DamagedFileError, type ImmutableFiles } from '../platform/immutable-files'
 import { sendProblem } from '../platform/problem'
 
 type Options = { under: string; files: ImmutableFiles }
@@ -8,8 +8,14 @@ type Options = { under: string; files: ImmutableFiles }
 export async function filesRoute(app: FastifyInstance, { under, files }: Options) {
   app.get(`${under}*`, { compress: false }, async (request, reply) => {
     const { '*': relativePath = '' } = request.params as { '*'?: string }
-    const file = await files.get(relativePath, String(request.headers['accept-encoding'] ?? ''))
-    return file ? sendFile(reply, relativePath, file) : sendMissing(reply)
+    try {
+      const file = await files.get(relativePath, String(request.headers['accept-encoding'] ?? ''))
+      return file ? sendFile(reply, relativePath, file) : refuse(reply, 404, 'not-found')
+    } catch (error) {
+      if (!(error instanceof DamagedFileError)) throw error
+      request.log.error({ err: error }, 'a file is not served')
+      return refuse(reply, 502, 'damaged-file')
+    }
   })
 }
 
@@ -35,6 +41,6 @@ function sendFile(
     .send(file.content)
 }
 
-/** A release may arrive a moment later: its absence is not remembered. */
-const sendMissing = (reply: FastifyReply) =>
-  sendProblem(reply.header('cache-control', 'no-store'), 404, 'not-found')
+/** A release may arrive or be mended a moment later: that it was not there is not remembered. */
+const refuse = (reply: FastifyReply, status: number, code: string) =>
+  sendProblem(reply.header('cache-control', 'no-store'), status, code)

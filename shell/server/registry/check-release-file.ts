@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Release } from '@escapade/shared-contracts/mount/registry'
+import type { FileCheck } from '../platform/immutable-files'
+import { hasIntegrity } from './integrity'
+import type { ReleaseSets } from './release-sets'
+
+type Options = { releasesDir: string; inUse: ReleaseSets['inUse'] }
+
+/** `mf-search/4f6b51068576/app.js`: the release's folder and the file. */
+const inFolder = /^([^/]+\/[^/]+)\/(.+)$/
+
+/** Holds files at rest to the hashes that their release was published with. */
+export function createReleaseFileCheck({ releasesDir, inUse }: Options): FileCheck {
+  /** Of releases in use the registry vouches; of those that only old tabs still know, what lies beside the file. */
+  const hashesOf = async (folder: string): Promise<Release['files'] | null> => {
+    const live = inUse().find(({ base }) => base === `/remotes/${folder}/`)
+    if (live) return live.release.files
+    const text = await readFile(path.join(releasesDir, folder, 'release.json'), 'utf8').catch(() => null)
+    return text === null ? null : parseHashes(text)
+  }
+
+  return async (relativePath, content) => {
+    const [, folder = '', file = ''] = inFolder.exec(relativePath) ?? []
+    // Who reads a description holds it to the registry.
+    if (file === 'release.json') return 'published'
+    const hashes = folder ? await hashesOf(folder) : null
+    const integrity = hashes && Object.hasOwn(hashes, file) ? hashes[file] : undefined
+    if (!integrity) return 'unknown'
+    return hasIntegrity(content, integrity) ? 'published' : 'damaged'
+  }
+}
+
+function parseHashes(text: string): Release['files'] | null {
+  try {
+    return Release.parse(JSON.parse(text)).files
+  } catch {
+    return null
+  }
+}
