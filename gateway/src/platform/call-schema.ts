@@ -4,6 +4,10 @@ import type { CallExample } from './call-definition'
 import { type ProblemCode, problems } from './errors'
 
 type JsonSchema = Record<string, unknown>
+/** What an operation answers, by status, as OpenAPI writes it. */
+export type ShownAnswers = Record<number, ShownAnswer>
+type ShownAnswer = { description: string; content?: Record<string, object>; headers?: Record<string, object> }
+
 type Described = {
   method: string
   path: string
@@ -11,9 +15,10 @@ type Described = {
     params?: $ZodType | undefined
     query?: $ZodType | undefined
     body?: $ZodType | undefined
-    response: $ZodType
   }
-  fileType: string | undefined
+  /** Content types of the body. */
+  consumes?: string[]
+  answers: ShownAnswers
   headers: Record<string, string>
   summary: string
   requirements: string[]
@@ -33,7 +38,8 @@ export function openApiSchema(call: Described) {
     ...(schemas.query ? { querystring: fields(schemas.query, example.query) } : {}),
     ...headerFields(call),
     ...(schemas.body ? { body: body(schemas.body, example.body) } : {}),
-    response: { ...success(call), ...refusals(call.errors) },
+    ...(call.consumes ? { consumes: call.consumes } : {}),
+    response: withRefusals(call.answers, call.errors),
   }
 }
 
@@ -70,26 +76,35 @@ const body = (schema: $ZodType, example: unknown): JsonSchema => ({
   ...(example === undefined ? {} : { examples: [example] }),
 })
 
-function success({ schemas: { response }, fileType }: Described): JsonSchema {
-  if (fileType) return { 200: file(fileType) }
-  if (isVoid(response)) return { 204: { description: 'Done', type: 'null' } }
-  return { 200: { description: 'OK', ...jsonSchema(response, 'output') } }
+/** What a call answers when it succeeds; with a `fileType` its handler sends a file. */
+export function successOf(response: $ZodType, fileType: string | undefined): ShownAnswers {
+  if (fileType) return { 200: { description: 'OK', content: { [fileType]: { schema: file } } } }
+  if (isVoid(response)) return { 204: { description: 'Done' } }
+  const schema = jsonSchema(response, 'output')
+  return { 200: { description: 'OK', content: { 'application/json': { schema } } } }
 }
 
-const file = (type: string) => ({
-  description: 'OK',
-  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
-})
+const file = { type: 'string', format: 'binary' }
 
-/** By status, with the codes that it may carry and an example of each. */
-function refusals(codes: ProblemCode[]): JsonSchema {
-  const statuses = [...new Set(codes.map((code) => problems[code][0]))]
+/** By status; an answer and the refusals of the same status stand beside each other. */
+function withRefusals(answers: ShownAnswers, codes: ProblemCode[]): JsonSchema {
+  const statuses = new Set([...Object.keys(answers).map(Number), ...codes.map((code) => problems[code][0])])
   return Object.fromEntries(
-    statuses.map((status) => {
+    [...statuses].map((status) => {
       const ofStatus = codes.filter((code) => problems[code][0] === status)
-      return [status, refusal(ofStatus)]
+      const refused: ShownAnswer[] = ofStatus.length ? [refusal(ofStatus)] : []
+      return [status, together([...[answers[status] ?? []].flat(), ...refused])]
     }),
   )
+}
+
+function together(answers: ShownAnswer[]): JsonSchema {
+  const content = Object.assign({}, ...answers.map((answer) => answer.content))
+  return {
+    ...Object.assign({}, ...answers),
+    description: answers.map(({ description }) => description).join('; '),
+    ...(Object.keys(content).length ? { content } : { type: 'null' }),
+  }
 }
 
 const refusal = (codes: ProblemCode[]) => ({

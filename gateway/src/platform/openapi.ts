@@ -7,14 +7,22 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call of the contract. */
     calls: RegisteredCall[]
+    /** Everything that is served, calls or not. */
+    routeTable: { method: string; url: string }[]
   }
 }
 
-/** The calls of the contract, browsable at /docs and as a document at /docs/json. Routes without a contract stay out. */
+/**
+ * The calls of the contract, and the pages and forms beside them (`describe-page.ts`), browsable at /docs and as a
+ * document at /docs/json.
+ */
 export async function describeCalls(app: FastifyInstance) {
   const calls: RegisteredCall[] = []
+  const routeTable: FastifyInstance['routeTable'] = []
   app.decorate('calls', calls)
-  app.addHook('onRoute', ({ config, method }) => {
+  app.decorate('routeTable', routeTable)
+  app.addHook('onRoute', ({ config, method, url }) => {
+    routeTable.push(...[method].flat().map((one) => ({ method: one, url })))
     const { call } = (config ?? {}) as { call?: RegisteredCall }
     if (call && call.method === method) calls.push(call)
   })

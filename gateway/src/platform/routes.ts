@@ -7,7 +7,7 @@ import {
   type RegisteredCall,
   refusalsOf,
 } from './call-definition'
-import { isVoid, openApiSchema } from './call-schema'
+import { isVoid, openApiSchema, successOf } from './call-schema'
 import { sendAnswer } from './public-answers'
 import { limitOf } from './rate-limit'
 import { checkOutput, parseInput } from './validation'
@@ -75,8 +75,8 @@ function describe<P, Q, B, Output>(
     openApi: openApiSchema({
       method,
       path,
-      schemas: { params, query, body, response },
-      fileType: definition.fileType,
+      schemas: { params, query, body },
+      answers: successOf(response, definition.fileType),
       headers,
       summary,
       requirements,

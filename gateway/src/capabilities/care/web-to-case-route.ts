@@ -3,6 +3,7 @@ import { ContactForm } from '@escapade/shared-contracts/api/care-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config'
+import { describePage, redirectAnswer } from '../../platform/describe-page'
 import { limitOf } from '../../platform/rate-limit'
 import { wellFormed } from '../../platform/well-formed'
 import type { Captcha } from './captcha/captcha'
@@ -16,10 +17,38 @@ type Deps = {
 
 const perMinute = 6
 
+const openApi = describePage({
+  method: 'POST',
+  path: webToCasePath,
+  summary: 'The contact form: keeps a case and leads back to the page it came from',
+  requirements: ['GW-033', 'SC-048'],
+  form: ContactForm,
+  example: {
+    body: {
+      Booking_ID__c: '12345678',
+      contact_reason: 'emailconf',
+      description: 'Où est ma confirmation ?',
+      email: 'anne@example.com',
+      name: 'Anne Moreau',
+      phone: '+33 6 12 34 56 78',
+      locale: 'fr_FR',
+      captcha: 'what the script of the bot check puts here',
+      retURL: '/contact',
+    },
+  },
+  answers: {
+    302: redirectAnswer(
+      `To retURL with ref=${contactRefs.sent}, or ref=${contactRefs.failed} for any refusal`,
+    ),
+  },
+  perMinute,
+})
+
 /** The contact form's address. Every answer leads back to the page: `ref` says how it went (D85). */
 export async function webToCaseRoute(app: FastifyInstance, { captcha, open, env }: Deps): Promise<void> {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
-  app.post(webToCasePath, { config: limitOf(app, perMinute) }, async (request, reply) => {
+  const config = { ...limitOf(app, perMinute), ...openApi }
+  app.post(webToCasePath, { config }, async (request, reply) => {
     const form = readForm(request.body)
     const isTrusted = form && (isAgent(request, env) || (await captcha.accept(form.captcha)))
     if (isTrusted) await open(form)

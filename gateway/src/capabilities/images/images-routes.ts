@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { describePage } from '../../platform/describe-page'
 import { AppError } from '../../platform/errors'
 import { createDiskCache } from './disk-cache'
 import { drawImage, drawingVersion } from './draw-image'
@@ -26,14 +28,23 @@ const contentTypes: Record<ImageFormat, string> = {
 }
 const queueLimit = 500
 
-/** What OpenAPI shows (platform/openapi.ts). */
-const openApi: object = {
-  tags: ['images'],
+const openApi = describePage({
+  method: 'GET',
+  path: '/images/{*}',
   summary: 'A picture, drawn on first demand: /images/{subject}[.{region}]/{key}/{W}x{H}.{avif|webp|jpg}',
-  params: { type: 'object', properties: { '*': { type: 'string', example: 'coast.fr/h1/0/480x360.avif' } } },
-}
-
-const routeOptions: { config: object } = { config: { openApi } }
+  requirements: ['SC-027'],
+  params: z.object({ '*': z.string() }),
+  example: { params: { '*': 'coast.fr/h1/0/480x360.avif' } },
+  answers: {
+    200: {
+      description: 'The picture: the same address gives the same bytes',
+      content: Object.fromEntries(
+        Object.values(contentTypes).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    },
+  },
+  errors: ['image-not-found', 'unavailable'],
+})
 
 function refuse(refusal: ImageRefusal): never {
   if (refusal === 'image-not-found') throw new AppError(refusal)
@@ -63,8 +74,9 @@ const knows = (request: FastifyRequest, etag: string): boolean =>
 /** `GET /images/{subject}[.{region}]/{key}/{W}x{H}.{avif|webp|jpg}`: drawn on first demand, immutable. */
 export async function imagesRoutes(app: FastifyInstance, options: ImagesOptions): Promise<void> {
   const store = createStore(app, options)
-  app.get<{ Params: { '*': string } }>('/images/*', routeOptions, async (request, reply) => {
-    const address = parseImageAddress(request.params['*'])
+  app.get('/images/*', { config: openApi }, async (request, reply) => {
+    const { '*': wanted } = request.params as { '*': string }
+    const address = parseImageAddress(wanted)
     if (typeof address === 'string') return refuse(address)
     const etag = etagOf(address)
     const kept = { etag, 'cache-control': 'public, max-age=31536000, immutable' }

@@ -3,6 +3,7 @@ import { InvoiceRequest, OrderAccess } from '@escapade/shared-contracts/api/orde
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
+import { describePage, htmlAnswer } from '../../platform/describe-page'
 import { AppError, type ProblemCode } from '../../platform/errors'
 import { sendPlainPage, servePlainPageCss } from '../../platform/plain-page'
 import { limitOf } from '../../platform/rate-limit'
@@ -36,9 +37,22 @@ export async function invoiceRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
+const openApi = describePage({
+  method: 'GET',
+  path: getInvoice.path,
+  summary: 'The page behind the link of a mail: a button for the invoice, or a form that asks for the e-mail',
+  requirements: ['GW-028', 'SC-050'],
+  params: Params,
+  query: LinkQuery,
+  example: { params: { orderUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' } },
+  answers: { 200: htmlAnswer('The page, in the language of the order') },
+  errors: ['order-not-found'],
+  perMinute: perMinute * 6,
+})
+
 function linkPage(app: FastifyInstance, { access }: Services) {
-  const limits = { config: limitOf(app, perMinute * 6) }
-  app.get('/front-gateway/orders/:orderUUID/invoice', limits, async (request, reply) => {
+  const config = { ...limitOf(app, perMinute * 6), ...openApi }
+  app.get('/front-gateway/orders/:orderUUID/invoice', { config }, async (request, reply) => {
     const { orderUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
     const { key } = parseInput(LinkQuery, request.query, 'query') as z.infer<typeof LinkQuery>
     const isGood = key !== undefined && (await access.isUsable(orderUUID, key))

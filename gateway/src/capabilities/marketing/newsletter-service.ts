@@ -59,6 +59,8 @@ export function createNewsletterService({ db, clock, effects, mailer, config, si
   }
 }
 
+export type NewsletterService = ReturnType<typeof createNewsletterService>
+
 type Repository = ReturnType<typeof createNewsletterRepository>
 type Due = { id: string; mails: number }
 

@@ -7,6 +7,7 @@ import { CaptchaChallenge } from '@escapade/shared-contracts/api/care-schemas'
 import { countryOf, locales } from '@escapade/shared-contracts/rules/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { describePage, scriptAnswer } from '../../../platform/describe-page'
 import { AppError } from '../../../platform/errors'
 import { registerCall } from '../../../platform/routes'
 import { parseInput } from '../../../platform/validation'
@@ -16,6 +17,17 @@ import type { Captcha } from './captcha'
 const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
 const PointOfSale = z.string().check(z.maxLength(40))
 const ScriptQuery = z.object({ hl: z.optional(z.string().check(z.maxLength(40))), pos: PointOfSale })
+
+const scriptOpenApi = describePage({
+  method: 'GET',
+  path: captchaScriptPath,
+  summary: 'The script of the bot check, in the language hl and for the point of sale pos',
+  requirements: ['GW-035'],
+  query: ScriptQuery,
+  example: { query: { hl: 'fr', pos: 'fr' } },
+  answers: { 200: scriptAnswer('A module that defines the element <human-check>') },
+  errors: ['point-of-sale-not-found'],
+})
 
 /** ALTCHA's solver as it is published: browsers load it module by module, so nothing needs to be built. */
 const libraryFiles = ['pow.js', 'helpers.js', 'types.js', 'algorithms/web/pbkdf2.js'] as const
@@ -39,7 +51,7 @@ export async function captchaRoutes(app: FastifyInstance, captcha: Captcha): Pro
     handler: ({ query }) => captcha.challenge(knownPos(query.pos)),
   })
 
-  app.get(captchaScriptPath, async ({ query }, reply) => {
+  app.get(captchaScriptPath, { config: scriptOpenApi }, async ({ query }, reply) => {
     const { hl = 'en', pos } = parseInput(ScriptQuery, query, 'query') as z.infer<typeof ScriptQuery>
     const settings = { challengeUrl: `${getCaptchaChallenge.path}?pos=${knownPos(pos)}`, texts: textsOf(hl) }
     return reply

@@ -3,6 +3,7 @@ import { Uuid } from '@escapade/shared-contracts/api/common-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Deps } from '../../../platform/deps'
+import { describePage, htmlAnswer } from '../../../platform/describe-page'
 import { AppError } from '../../../platform/errors'
 import { sendPlainPage } from '../../../platform/plain-page'
 import { shopOrigin } from '../../../platform/shop-url'
@@ -15,6 +16,21 @@ import { voucherCssPath, voucherPage } from './voucher-page'
 const Params = z.object({ giftUUID: Uuid })
 const Query = z.object({ key: z.string().max(64) })
 
+const openApi = describePage({
+  method: 'GET',
+  path: '/front-gateway/gifts/{giftUUID}/voucher',
+  summary: 'The page of a gift to print, for whoever has the address from the mail',
+  requirements: ['SC-021'],
+  params: Params,
+  query: Query,
+  example: {
+    params: { giftUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' },
+    query: { key: 'of the address in the mail' },
+  },
+  answers: { 200: htmlAnswer('The page, in the language of the gift') },
+  errors: ['gift-not-found'],
+})
+
 /** The printable page of a gift, for whoever has the address from the mail. */
 export function voucherRoutes(
   app: FastifyInstance,
@@ -24,7 +40,7 @@ export function voucherRoutes(
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(voucherCss),
   )
 
-  app.get('/front-gateway/gifts/:giftUUID/voucher', async (request, reply) => {
+  app.get('/front-gateway/gifts/:giftUUID/voucher', { config: openApi }, async (request, reply) => {
     const { giftUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
     const { key } = parseInput(Query, request.query, 'query') as z.infer<typeof Query>
     const gift = isSame(key, codes.printKeyOf(giftUUID)) && (await createGiftsRepository(db).find(giftUUID))

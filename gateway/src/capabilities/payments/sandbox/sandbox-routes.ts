@@ -3,6 +3,7 @@ import { CardToken, CardTokenRequest, ShopPath } from '@escapade/shared-contract
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { describePage, htmlAnswer, redirectAnswer } from '../../../platform/describe-page'
 import { sendPlainPage, servePlainPageCss } from '../../../platform/plain-page'
 import { registerCall } from '../../../platform/routes'
 import { parseInput } from '../../../platform/validation'
@@ -35,10 +36,34 @@ export async function sandboxRoutes(app: FastifyInstance, psp: SandboxPsp) {
   challengeRoutes(app, psp)
 }
 
+const challenge = {
+  path: '/sandbox-psp/challenge/{id}',
+  requirements: ['GW-029'],
+  params: ChallengeParams,
+  errors: ['payment-not-found' as const],
+}
+const showOpenApi = describePage({
+  ...challenge,
+  method: 'GET',
+  summary:
+    'The page of the bank that asks whether the payment is wanted. Belongs to the sandbox payment provider',
+  query: Return,
+  example: { params: { id: 'ch_1' }, query: { returnUrl: '/checkout/booking/summary' } },
+  answers: { 200: htmlAnswer('The page, in the language of the payment') },
+})
+const answerOpenApi = describePage({
+  ...challenge,
+  method: 'POST',
+  summary: 'What was answered to the bank. Belongs to the sandbox payment provider',
+  form: ChallengeAnswer,
+  example: { params: { id: 'ch_1' }, body: { answer: 'confirm' } },
+  answers: { 303: redirectAnswer('Back to the checkout') },
+})
+
 function challengeRoutes(app: FastifyInstance, psp: SandboxPsp) {
   const books = createSandboxRepository(app.deps.db)
 
-  app.get('/sandbox-psp/challenge/:id', async (request, reply) => {
+  app.get('/sandbox-psp/challenge/:id', { config: showOpenApi }, async (request, reply) => {
     const { id } = readParams(request.params)
     const { returnUrl } = parseInput(Return, request.query, 'query') as z.infer<typeof Return>
     const challenge = await psp.findChallenge(id)
@@ -46,7 +71,7 @@ function challengeRoutes(app: FastifyInstance, psp: SandboxPsp) {
     return sendPlainPage(reply, challengePage({ challenge, card, returnUrl }))
   })
 
-  app.post('/sandbox-psp/challenge/:id', async (request, reply) => {
+  app.post('/sandbox-psp/challenge/:id', { config: answerOpenApi }, async (request, reply) => {
     const { id } = readParams(request.params)
     const { answer, returnUrl } = parseInput(ChallengeAnswer, request.body, 'body') as z.infer<
       typeof ChallengeAnswer

@@ -1,0 +1,46 @@
+import { newsletterFormPath } from '@escapade/shared-contracts/api/marketing'
+import { NewsletterSubscription } from '@escapade/shared-contracts/api/marketing-schemas'
+import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { FastifyInstance } from 'fastify'
+import { describePage, htmlAnswer } from '../../platform/describe-page'
+import { sendPlainPage } from '../../platform/plain-page'
+import { limitOf } from '../../platform/rate-limit'
+import { sentPage, wrongEmailPage } from './newsletter-pages'
+import type { NewsletterService } from './newsletter-service'
+
+const perMinute = 10
+
+const openApi = describePage({
+  method: 'POST',
+  path: newsletterFormPath,
+  summary: 'The newsletter form where no script runs: the same as the call, answered with a page',
+  requirements: ['GW-031', 'SC-049'],
+  form: NewsletterSubscription,
+  example: { body: { email: 'reader@example.com', country: 'FR', language: 'fr', source: 'footer' } },
+  answers: {
+    200: htmlAnswer('Says that a mail is on its way'),
+    400: htmlAnswer('The form again, with what is wrong'),
+  },
+  perMinute,
+})
+
+const typed = (body: unknown, name: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+  return typeof value === 'string' ? value.slice(0, 254).replaceAll('\0', '') : ''
+}
+
+/** The footer's form where no script runs: answered with a page. */
+export function newsletterFormRoute(app: FastifyInstance, newsletter: NewsletterService) {
+  const config = { ...limitOf(app, perMinute), ...openApi }
+  app.post(newsletterFormPath, { config }, async ({ body }, reply) => {
+    const locale = `${typed(body, 'language')}_${typed(body, 'country')}`
+    const shown: Locale = isLocale(locale) ? locale : 'fr_FR'
+    const parsed = NewsletterSubscription.safeParse(body)
+    if (!parsed.success || parsed.data.email.includes('\0')) {
+      const again = { locale: shown, email: typed(body, 'email'), source: typed(body, 'source') }
+      return sendPlainPage(reply.code(400), wrongEmailPage(again))
+    }
+    await newsletter.subscribe(parsed.data)
+    return sendPlainPage(reply, sentPage(shown))
+  })
+}
