@@ -5,6 +5,9 @@ import {
 } from '@escapade/remote-kit/runtime/define-server'
 import { boxesQuery } from '../features/box/box-query'
 import { giftCardQuery } from '../features/gift-card/gift-card-query'
+import { GiftSetup } from '../features/gift-setup/GiftSetup'
+import { stayPricesQuery } from '../features/gift-setup/gift-setup-queries'
+import type { GivenStay } from '../features/gift-setup/use-gift-setup'
 import { App } from './App'
 import { readRoute } from './route'
 import { texts } from './texts'
@@ -25,4 +28,14 @@ async function prepareBox({ queryClient, api, visit }: PrepareContext, id: strin
   return { status: block && !block.results.some((box) => box.id === id) ? 404 : 200 }
 }
 
-export const { render } = defineServer({ remote: 'mf-gifting', texts, app: { view: App, prepare } })
+async function prepareSetup({ queryClient, api, visit: { locale }, props }: PrepareContext) {
+  const { productId } = props as GivenStay
+  await queryClient.prefetchQuery(stayPricesQuery(api, { locale, productId }))
+}
+
+export const { render } = defineServer({
+  remote: 'mf-gifting',
+  texts,
+  app: { view: App, prepare },
+  fragments: { 'gift-setup': { view: GiftSetup, prepare: prepareSetup } },
+})

@@ -131,12 +131,6 @@ describe('the price', () => {
     expect(await screen.findByText(/15 years of partnerships/)).toBeVisible()
   })
 
-  it('[PR-019] says nothing above it in gifting', async () => {
-    renderProduct({ location: { path: '/product/7', query: { flow: 'gifting' } } })
-    await findCard()
-    expect(screen.queryByText(/15 years of partnerships/)).toBeNull()
-  })
-
   it('falls back to the price of the stay when the price call fails', async () => {
     const failing = answer(getProductPrice, () => {
       throw new ApiError({ kind: 'http', status: 500 })

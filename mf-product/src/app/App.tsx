@@ -8,17 +8,21 @@ import { ProductSkeleton } from '../features/product/ProductSkeleton'
 import { productQuery } from '../features/product/product-query'
 import { TooLate } from '../features/product/TooLate'
 import { isOver } from '../features/product/too-late'
+import { GiftPage } from './GiftPage'
 import { ProductPage } from './ProductPage'
 import { readRoute } from './route'
 
-/** One stay: loading, then there, or over (PR-037). */
+/** One stay, to book or to give: loading, then there, or over (PR-037). */
 export function App() {
-  const { id } = readRoute(usePageLocation())
+  const { id, flow } = readRoute(usePageLocation())
   const { locale, now } = useVisit()
   const { data, error, refetch } = useQuery(productQuery(useApi(), { id, locale }))
   if (data?.product === null) return <Over hotelId={data.hotelId} />
   if (data && isOver(data.product, now)) return <Over hotelId={data.product.hotel.id} />
-  if (data) return <ProductPage key={data.product.id} product={data.product} />
+  if (data) {
+    const Page = flow === 'gifting' ? GiftPage : ProductPage
+    return <Page key={data.product.id} product={data.product} />
+  }
   if (error) return <ProductFailed onRetry={() => void refetch()} />
   return <ProductSkeleton />
 }

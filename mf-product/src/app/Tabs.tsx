@@ -1,11 +1,8 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/locale'
-import { Button } from '@escapade/shared-ui/button/Button'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookingPrice } from '../features/booking/BookingPrice'
-import type { Booking } from '../features/booking/use-booking'
-import type { BookingActions } from '../features/booking/use-booking-actions'
 import { SectionTabs } from '../features/sections/SectionTabs'
 import { StickyBar } from '../features/sections/StickyBar'
 import { sectionIds } from '../features/sections/sections'
@@ -13,7 +10,11 @@ import { useLeftView } from '../features/sections/use-left-view'
 import { useSectionInView } from '../features/sections/use-section-in-view'
 import styles from './ProductPage.module.scss'
 
-type Props = { booking: Booking; actions: BookingActions }
+type Props = {
+  product: StayDetail
+  /** The way to buy, beside the tabs that follow the page. */
+  children: ReactNode
+}
 
 /** Spain and Italy read the page without tabs (PR-013). */
 export function Tabs(props: Props) {
@@ -21,10 +22,10 @@ export function Tabs(props: Props) {
   return country === 'ES' || country === 'IT' ? null : <ShownTabs {...props} />
 }
 
-function ShownTabs({ booking, actions }: Props) {
+function ShownTabs({ product, children }: Props) {
   const { t } = useTranslation('product')
   const bar = useRef<HTMLDivElement>(null)
-  const ids = sectionIds.filter((id) => id !== 'reviews' || booking.product.hotel.review.count > 0)
+  const ids = sectionIds.filter((id) => id !== 'reviews' || product.hotel.review.count > 0)
   const current = useSectionInView(ids)
   const left = useLeftView(bar)
   return (
@@ -33,10 +34,7 @@ function ShownTabs({ booking, actions }: Props) {
         <SectionTabs ids={ids} current={current} label={t('tabs.label')} />
       </div>
       <StickyBar ids={ids} current={current} shown={left}>
-        <div className={styles.sticky}>
-          <BookingPrice booking={booking} size="m" />
-          <Button onClick={() => actions.book()}>{t('booking.button.book')}</Button>
-        </div>
+        <div className={styles.sticky}>{children}</div>
       </StickyBar>
     </>
   )

@@ -15,11 +15,12 @@ import { texts } from './texts'
 
 /** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
-  const { id } = readRoute(location)
+  const { id, flow } = readRoute(location)
   const { locale } = visit
   const product = productQuery(api, { id, locale })
   const others = Promise.all([
-    queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party: { ...defaultParty } })),
+    flow === 'booking' &&
+      queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party: { ...defaultParty } })),
     queryClient.prefetchQuery(upsellsQuery(api, { id, locale })),
   ])
   await queryClient.prefetchQuery(product)

@@ -1,4 +1,7 @@
-import type { GiftItem } from '../api/gifts-schemas'
+import type { GiftItem, ShippingCost } from '../api/gifts-schemas'
+
+/** A part of the price. */
+export type GiftLine = { label: string; cents: number }
 
 /**
  * The gift that is about to be bought, from the page that makes it to the checkout. What is written on it is private:
@@ -13,6 +16,10 @@ export type GiftInBasket = {
   amountCents: number
   /** Page of the gift, to change it. */
   uri: string
+  /** What makes up the price, where it is more than one thing. */
+  lines?: GiftLine[]
+  /** Of a printed gift: postage by country. That within the market is part of `amountCents`. */
+  shipping?: ShippingCost
 }
 
 type Stored = Pick<Storage, 'getItem' | 'setItem'>

@@ -1,4 +1,4 @@
-import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { priceBannerKind } from '@escapade/shared-contracts/rules/price-banner-kind'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
@@ -12,11 +12,10 @@ import type { Booking } from './use-booking'
 export function PriceBanner({ booking }: { booking: Booking }) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
-  const { query } = usePageLocation()
   const shown = shownPrice(booking)
   const price = typeof shown === 'string' ? null : shown
   const kind = priceBannerKind({
-    flow: query.flow === 'gifting' ? 'gifting' : 'booking',
+    flow: 'booking',
     loading: shown === 'loading',
     hasDates: booking.stay.dates !== null,
     promo: price?.promoPercentageRounded,

@@ -16,20 +16,30 @@ const ExtraDialog = lazy(() => import('./ExtraDialog').then((module) => ({ defau
 /** Time to read the message before the page is that of the other stay (spec A §4). */
 const leaveAfterMs = 500
 
-type Props = { productId: string; nights: number; criteria: Criteria }
+type Props = {
+  productId: string
+  nights: number
+  criteria: Criteria
+  /** The stay is given: extras are vouchers for a better stay, and lead to one. */
+  asGift?: boolean
+}
 
-/** The same stay with something more. A gift shows extras for one night only (PR-018). */
-export function Extras({ productId, nights, criteria }: Props) {
+/**
+ * The same stay with something more. A gift shows extras for one night only (PR-018), and those of which the
+ * difference for these nights is known (GI-033).
+ */
+export function Extras({ productId, nights, criteria, asGift = false }: Props) {
   const { t } = useTranslation('product')
   const { visit } = useShell()
   const { data = [] } = useQuery(upsellsQuery(useApi(), { id: productId, locale: visit.locale }))
   const [changed, setChanged] = useState<Extra | null>(null)
-  useLeave(changed, criteria)
-  if (data.length === 0 || (criteria.giftNights ?? 1) !== 1) return null
+  useLeave(changed, { criteria, asGift })
+  const offered = asGift ? data.filter(({ priceDifferencePerLos }) => nights in priceDifferencePerLos) : data
+  if (offered.length === 0 || (criteria.giftNights ?? 1) !== 1) return null
   return (
     <Section id="extras" title={t('extras.title')}>
       <ul>
-        {data.map((upsell) => {
+        {offered.map((upsell) => {
           const extra = readExtra(upsell, nights)
           return <ExtraItem key={extra.id} extra={extra} onToggle={() => setChanged(extra)} />
         })}
@@ -45,13 +55,14 @@ export function Extras({ productId, nights, criteria }: Props) {
 }
 
 /** Goes to the stay with the extra, unless the message is closed before. */
-function useLeave(changed: Extra | null, criteria: Criteria) {
+function useLeave(changed: Extra | null, { criteria, asGift }: Pick<Props, 'criteria' | 'asGift'>) {
   const { navigate } = useShell()
   useEffect(() => {
     if (!changed) return
     const hash = serializeCriteria({ criteria })
-    const uri = `/product/${encodeURIComponent(changed.id)}${hash && `#${hash}`}`
+    const flow = asGift ? '?flow=gifting' : ''
+    const uri = `/product/${encodeURIComponent(changed.id)}${flow}${hash && `#${hash}`}`
     const timer = setTimeout(() => navigate(uri), leaveAfterMs)
     return () => clearTimeout(timer)
-  }, [changed, criteria, navigate])
+  }, [changed, criteria, asGift, navigate])
 }

@@ -6,7 +6,7 @@ const nearbyKm = 50
 const shown = 3
 
 /** Stays at other hotels around, for the same dates and party; drawn by the search once one comes near. */
-export function SimilarStays({ hotel }: Pick<StayDetail, 'hotel'>) {
+export function SimilarStays({ hotel, asGift = false }: Pick<StayDetail, 'hotel'> & { asGift?: boolean }) {
   const { t } = useTranslation('product')
   const { latitude: lat, longitude: lng } = hotel.location
   return (
@@ -14,7 +14,14 @@ export function SimilarStays({ hotel }: Pick<StayDetail, 'hotel'>) {
       fragment="mf-search/result-carousel"
       when="seen"
       props={{
-        ...{ lat, lng, distanceMax: nearbyKm, count: shown, followsStay: true },
+        ...{
+          lat,
+          lng,
+          distanceMax: nearbyKm,
+          count: shown,
+          followsStay: !asGift,
+          ...(asGift && { type: 'gifts' }),
+        },
         withoutHotels: [hotel.id],
         title: t('others.similar'),
         linkLabel: t('others.similarLink'),

@@ -1,3 +1,4 @@
+import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { TabNav } from '@escapade/shared-ui/tabs/TabNav'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,7 @@ type Props = { ids: readonly SectionId[]; current: SectionId | null; label: stri
 export function SectionTabs({ ids, current, label }: Props) {
   const { t } = useTranslation('product')
   const follow = (event: MouseEvent, href: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isForBrowser(event)) return
     event.preventDefault()
     jumpTo(href.slice(1))
   }

@@ -1,0 +1,44 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { ShippingCost } from '@escapade/shared-contracts/api/gifts-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
+import { Tag } from '@escapade/shared-ui/tag/Tag'
+import { useTranslation } from 'react-i18next'
+import type { GiftBeingMade } from './use-gift-setup'
+
+/** By e-mail or by post; nothing to choose where none are printed (GI-003, GI-011 to GI-016). */
+export function FormatChoice({ gift }: { gift: GiftBeingMade }) {
+  const { t } = useTranslation('gifting')
+  const { printing, format, shipping, setFormat } = gift
+  if (printing === 'absent') return null
+  const soldOut = printing === 'disabled'
+  return (
+    <RadioGroup
+      look="cards"
+      legend={t('setup.format')}
+      value={format}
+      onChange={(value) => setFormat(value === 'physical' ? 'physical' : 'digital')}
+      options={[
+        { value: 'digital', label: t('setup.digital'), hint: t('setup.digitalHint') },
+        {
+          value: 'physical',
+          label: t('setup.physical'),
+          hint: soldOut ? t('setup.soldOut') : <PostageHint shipping={shipping} />,
+          disabled: soldOut,
+        },
+      ]}
+    />
+  )
+}
+
+function PostageHint({ shipping }: { shipping: ShippingCost | null }) {
+  const { t } = useTranslation('gifting')
+  const { locale } = useVisit()
+  return (
+    <>
+      {t('setup.physicalHint')}{' '}
+      {shipping?.amount === 0 && <Tag type="success">{t('setup.freeDelivery')}</Tag>}
+      {shipping && shipping.amount > 0 && formatCents({ cents: shipping.amount, locale })}
+    </>
+  )
+}

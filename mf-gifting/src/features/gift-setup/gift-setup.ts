@@ -1,0 +1,96 @@
+import type {
+  GiftFormat,
+  GiftPrice,
+  ShippingCost,
+  SubElement,
+  SubElementGroup,
+} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+
+/** Where nothing is said of the gift (spec A §9). */
+const defaults = { nights: 1, adults: 2 } as const
+
+/** The entry that was asked for; the shortest stay where that one is not sold. */
+export const priceFor = (prices: readonly GiftPrice[], { giftNights = defaults.nights }: Criteria) =>
+  prices.find(({ nights }) => nights === giftNights) ?? prices[0]
+
+/** Cents of an entry: that of the format wins (D73). */
+export const centsOf = ({ sellPrice, sellPrices }: GiftPrice, format: GiftFormat): number =>
+  sellPrices?.[format] ?? sellPrice
+
+export const withNights = (criteria: Criteria, giftNights: number): Criteria => ({
+  ...criteria,
+  giftNights,
+  giftAdult: defaults.adults,
+})
+
+export const withFormat = (criteria: Criteria, giftFormat: GiftFormat): Criteria => ({
+  ...criteria,
+  giftFormat,
+})
+
+const sleeves = 2
+
+/** Sleeves begin with one that costs nothing, also where the gateway does not list it (GI-028). */
+export function withStandard(groups: readonly SubElementGroup[], name: string): SubElementGroup[] {
+  return groups.map((group) =>
+    group.categoryId !== sleeves || group.elements.some(({ price }) => price === 0)
+      ? group
+      : { ...group, elements: [standardSleeve(name), ...group.elements] },
+  )
+}
+
+const standardSleeve = (name: string): SubElement => ({
+  id: 'standard',
+  name,
+  image: { src: '', alt: '' },
+  price: 0,
+  isRecommended: false,
+  isDefault: true,
+  recommendedByWed: false,
+  categoryId: sleeves,
+})
+
+/** The elements of the gift: what was chosen, else what is in it by default. */
+export const chosenElements = (groups: readonly SubElementGroup[], ids: readonly string[] | null) =>
+  groups.flatMap(({ elements }) =>
+    elements.filter(({ id, isDefault }) => (ids ? ids.includes(id) : isDefault)),
+  )
+
+/** Of a single group the new element replaces the one before; of a multiple one it joins, or goes again (GI-027). */
+export function choose(
+  { selection, elements }: SubElementGroup,
+  id: string,
+  chosen: readonly string[],
+): string[] {
+  if (selection === 'multiple' && chosen.includes(id)) return chosen.filter((other) => other !== id)
+  const others =
+    selection === 'single' ? chosen.filter((one) => !elements.some(({ id }) => id === one)) : chosen
+  return [...others, id]
+}
+
+type Chosen = {
+  price: GiftPrice
+  format: GiftFormat
+  elements: readonly SubElement[]
+  shipping: ShippingCost | null
+}
+
+/** What the gift costs and what makes up its price, in cents; posted within the market. */
+export function giftCosts({ price, format, elements, shipping }: Chosen) {
+  const voucher = centsOf(price, format)
+  if (format === 'digital') return { voucher, elements: 0, postage: null, total: voucher }
+  const packing = elements.reduce((sum, element) => sum + element.price, 0)
+  const postage = shipping?.amount ?? 0
+  return { voucher, elements: packing, postage, total: voucher + packing + postage }
+}
+
+type Checkout = { productId: string; locale: Locale; nights: number; criteria: Criteria }
+
+/** Where the gift is bought (D78): what it is in the query, what the visitor wants in the hash. */
+export function giftCheckoutUri({ productId, locale, nights, criteria }: Checkout): string {
+  const query = new URLSearchParams({ flow: 'gifting', productId, locale, giftNights: String(nights) })
+  return `/checkout/gifting?${query}#${serializeCriteria({ criteria: withNights(criteria, nights) })}`
+}

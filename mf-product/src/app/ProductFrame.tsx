@@ -1,0 +1,71 @@
+import { useRecordViewed } from '@escapade/remote-kit/runtime/recently-viewed'
+import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Gallery } from '@escapade/shared-ui/gallery/Gallery'
+import type { ReactNode } from 'react'
+import { HotelSection } from '../features/hotel/HotelSection'
+import { productBadges } from '../features/product/badges'
+import { ProductBadges } from '../features/product/ProductBadges'
+import { ProductCare } from '../features/product/ProductCare'
+import { ProductCrumbs } from '../features/product/ProductCrumbs'
+import { ProductTitle } from '../features/product/ProductTitle'
+import { viewedItem } from '../features/product/viewed-item'
+import { Wish } from '../features/product/Wish'
+import { Reviews } from '../features/reviews/Reviews'
+import { RoomSection } from '../features/room/RoomSection'
+import { DescriptionSection } from './DescriptionSection'
+import styles from './ProductPage.module.scss'
+
+type Props = {
+  product: StayDetail
+  /** Rooms left on the dates; null where none are chosen. */
+  availableRooms: number | null
+  tabs: ReactNode
+  programme: ReactNode
+  extras: ReactNode
+  /** Other stays in the same room. */
+  roomOffers?: ReactNode
+  /** What is said about cancelling, or giving back. */
+  cancellation: ReactNode
+  /** The same under a title of its own. */
+  cancellationSection: ReactNode
+  /** The way to buy. */
+  aside: ReactNode
+  /** Below the columns. */
+  children: ReactNode
+}
+
+/** What a stay tells of itself, whether it is booked or given. */
+export function ProductFrame({ product, ...parts }: Props) {
+  useRecordViewed(viewedItem(product))
+  const badges = productBadges({
+    ...product,
+    availableRooms: parts.availableRooms ?? product.availableRooms,
+  })
+  return (
+    <div className={styles.page}>
+      <ProductCrumbs product={product} />
+      <ProductCare product={product} />
+      <Gallery images={product.images} title={product.label} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProductTitle
+            product={product}
+            wish={<Wish product={product} />}
+            badges={<ProductBadges badges={badges} expiration={product.expiration} />}
+          />
+          {parts.tabs}
+          <DescriptionSection product={product} />
+          {parts.programme}
+          {parts.extras}
+          <RoomSection room={product.room} />
+          {parts.roomOffers}
+          <Reviews hotel={product.hotel} />
+          <HotelSection product={product} cancellation={parts.cancellation} />
+          {parts.cancellationSection}
+        </div>
+        {parts.aside}
+      </div>
+      {parts.children}
+    </div>
+  )
+}
