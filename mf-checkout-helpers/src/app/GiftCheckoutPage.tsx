@@ -31,8 +31,10 @@ export function GiftCheckoutPage() {
       order={order}
       gift={gift}
       onPriceChanged={(amountCents) => {
-        writeGift(sessionStorage, { ...gift, amountCents })
-        setChanged({ ...gift, amountCents })
+        // What it was made up of is not known of the new price.
+        const { lines, ...others } = gift
+        writeGift(sessionStorage, { ...others, amountCents })
+        setChanged({ ...others, amountCents })
       }}
     />
   )

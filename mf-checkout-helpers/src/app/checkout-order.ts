@@ -1,5 +1,5 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
-import type { GiftItem } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { toBuyer } from '../features/buyer/buyer-fields'
@@ -41,16 +41,17 @@ export const activityOrderRequest = ({
   items: { activityOnlyItem: item },
 })
 
-/** The order of a gift. */
+/** The order of a gift, with where it goes if it is printed. */
 export const giftOrderRequest = ({
   locale,
   draft,
   item,
+  shipping,
   amountCents,
-}: Input & { item: GiftItem }): OrderRequest => ({
+}: Input & { item: GiftItem; shipping: GiftShipping | null }): OrderRequest => ({
   locale,
   buyer: toBuyer(draft.buyer),
   currency: 'EUR',
   expectedAmount: amountCents,
-  items: { giftItems: [item] },
+  items: { giftItems: [item], giftShipping: shipping },
 })

@@ -1,7 +1,7 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { App } from './App'
@@ -58,7 +58,8 @@ async function fillAndPay() {
     ['Expiry date', '1228'],
     ['Security code', '123'],
   ] as const) {
-    await userEvent.click(screen.getByRole('textbox', { name: label }))
+    const [field] = screen.getAllByRole('textbox', { name: label })
+    await userEvent.click(field as HTMLElement)
     await userEvent.paste(value)
   }
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
@@ -78,6 +79,43 @@ it('[GI-026] [CH-001] orders and pays the gift with what is written on it', asyn
   await waitFor(() => expect(record.navigations[0]?.uri).toBe(`/confirmation/${orderUUID}?status=success`))
   const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
   expect(placed?.input.body).toMatchObject({ expectedAmount: 6500, items: { giftItems: [item] } })
+})
+
+it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, at its price', async () => {
+  const voucher = { type: 'singleVoucher' as const, productId: '7', nights: 2, format: 'physical' as const }
+  writeGift(sessionStorage, {
+    ...gift,
+    item: voucher,
+    amountCents: 20_090,
+    lines: [{ label: 'Voucher, 2 nights', cents: 20_090 }],
+    shipping: { amount: 0, internationalFee: 690 },
+  })
+  const { record } = show()
+  expect(await screen.findByText('2 nights')).toBeVisible()
+  expect(screen.getByText('Printed and posted within 2-4 working days')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'To my address' }))
+  const parcel = within(screen.getByRole('region', { name: 'Where the gift goes' }))
+  await userEvent.selectOptions(parcel.getByRole('combobox', { name: 'Country' }), 'Belgium')
+  await fillAndPay()
+  expect(record.calls).toEqual([])
+  for (const [label, value] of [
+    ['First and last name', 'Lou Martin'],
+    ['Address', 'Rue Neuve 2'],
+    ['Postal code', '1000'],
+    ['Town', 'Bruxelles'],
+  ] as const) {
+    await userEvent.click(parcel.getByRole('textbox', { name: label }))
+    await userEvent.paste(value)
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^Order and pay 207,80/ }))
+  await waitFor(() => expect(record.navigations).toHaveLength(1))
+  expect(record.calls[0]?.input.body).toMatchObject({
+    expectedAmount: 20_780,
+    items: {
+      giftItems: [voucher],
+      giftShipping: { name: 'Lou Martin', addressLine: 'Rue Neuve 2', city: 'Bruxelles', country: 'BE' },
+    },
+  })
 })
 
 it('[GI-026] takes over the price of the gateway and asks again', async () => {

@@ -2,7 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/locale'
 import { type FormEvent, useRef, useState } from 'react'
-import { checkBuyer } from '../features/buyer/buyer-fields'
+import { type BuyerDraft, checkBuyer } from '../features/buyer/buyer-fields'
 import { type Draft, useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { checkCard, emptyCard, toCardToken } from '../features/payment/card'
@@ -13,10 +13,12 @@ type Options = {
   requestOf: (draft: Draft) => OrderRequest
   /** Default: true. */
   needsCard?: boolean
+  /** What else is wrong, by field; nothing by default. */
+  otherProblems?: (buyer: BuyerDraft) => object
 }
 
 /** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
-export function useCheckoutForm({ order, requestOf, needsCard = true }: Options) {
+export function useCheckoutForm({ order, requestOf, needsCard = true, otherProblems }: Options) {
   const { locale, now } = useVisit()
   const { draft, change } = useBuyerDraft(countryOf(locale))
   const [card, setCard] = useState(emptyCard)
@@ -24,7 +26,8 @@ export function useCheckoutForm({ order, requestOf, needsCard = true }: Options)
   const ref = useRef<HTMLFormElement>(null)
   const buyerProblems = checkBuyer(draft.buyer)
   const cardProblems = needsCard ? checkCard(card, now) : {}
-  const isComplete = [buyerProblems, cardProblems].every((problems) => Object.keys(problems).length === 0)
+  const problems = [buyerProblems, cardProblems, otherProblems?.(draft.buyer) ?? {}]
+  const isComplete = problems.every((found) => Object.keys(found).length === 0)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,6 +39,7 @@ export function useCheckoutForm({ order, requestOf, needsCard = true }: Options)
   return {
     ref,
     submit,
+    submitted,
     order,
     showsProblems: submitted && !isComplete,
     buyer: { draft, onChange: change, problems: buyerProblems, submitted },

@@ -7,15 +7,17 @@ import styles from './GiftSummary.module.scss'
 /** The gift with what is written on it, and the way back to change it. */
 export function GiftSummary({ gift }: { gift: GiftInBasket }) {
   const { t } = useTranslation('checkout')
-  const { fromName, message } = gift.item.customisation ?? {}
+  const { item } = gift
+  const { fromName, message } = item.customisation ?? {}
   return (
     <div className={styles.gift}>
       <Picture src={gift.imageBase} alt="" width={400} height={300} sizes="(min-width: 900px) 360px, 30vw" />
       <div className={styles.text}>
         <p className={styles.title}>{gift.label}</p>
+        {item.type === 'singleVoucher' && <p>{t('stay.nights', { count: item.nights })}</p>}
         {message && <p className={styles.message}>{message}</p>}
         {fromName && <p>{t('gift.from', { name: fromName })}</p>}
-        <p className={styles.quiet}>{t('gift.digital')}</p>
+        <p className={styles.quiet}>{t(item.format === 'physical' ? 'gift.physical' : 'gift.digital')}</p>
         <AppLink to={gift.uri}>{t('gift.change')}</AppLink>
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './PriceLines.module.scss'
 
 export type PriceLinesProps = {
-  priceLines: Quote['priceLines']
+  priceLines: readonly { kind: string; label: string; amount: number }[]
   /** Paid by gifts and promotions. */
   reducedCents?: number
   todayCents: number
