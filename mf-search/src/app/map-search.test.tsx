@@ -117,6 +117,25 @@ describe('the map of the results', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  it('[SE-078] keeps the marker in sight above its card, and searches nothing for that', async () => {
+    const { hash } = show({ map: () => ({ ...atBeaune, map: [{ ...marker(1), lat: 46.94 }] }) })
+    const before = Element.prototype.getBoundingClientRect
+    // The map is 600 high, the card its lowest 200.
+    Element.prototype.getBoundingClientRect = function () {
+      return (
+        this.tagName === 'ARTICLE' ? new DOMRect(100, 400, 600, 200) : new DOMRect(0, 0, 800, 600)
+      ) as DOMRect
+    }
+    try {
+      await userEvent.click(await bubble(1))
+      expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeInTheDocument()
+      expect(flatMap.centre.lat).toBeLessThan(beaune.lat - 0.03)
+      expect(hash()).toBe('city=75')
+    } finally {
+      Element.prototype.getBoundingClientRect = before
+    }
+  })
+
   it('[SE-078] closes in on a group', async () => {
     show({ map: () => ({ ...atBeaune, map: [marker(1), { ...marker(2), lng: 4.8001 }] }) })
     await userEvent.click(await screen.findByRole('button', { name: /^2 hotels from 91/ }))

@@ -6,6 +6,7 @@ import type { MarkerGroup } from './group-markers'
 import styles from './Map.module.scss'
 import { MapBubbles } from './MapBubbles'
 import type { MapArea, MapMarker, MapView } from './map-types'
+import { pixelsUnder } from './pixels-under'
 import { centreOf } from './place-bubbles'
 import { useBubbleWalk } from './use-bubble-walk'
 import { useMap } from './use-map'
@@ -17,6 +18,8 @@ export type MapControl = {
   /** Gives the focus to a marker, or to the map where the marker is out of sight. */
   focusMarker(id: string): void
   zoomBy(steps: number): void
+  /** Moves the map up as far as it takes for a marker not to lie under an element at its foot. */
+  clear(id: string, cover: Element): void
 }
 
 export type MapCanvasProps = {
@@ -51,7 +54,14 @@ export default function MapCanvas(props: MapCanvasProps) {
   const walk = useBubbleWalk({ map, target, layer, placement, activeId })
 
   const zoomBy = (steps: number) => map.current?.zoomBy(steps)
-  useImperativeHandle(ref, () => ({ focusMarker: walk.focusMarker, zoomBy }))
+  const clear = (id: string, cover: Element) => {
+    const marker = markers.find((one) => one.id === id)
+    const at = marker && map.current?.pixelOf(marker)
+    if (!at || !target.current) return
+    const hidden = pixelsUnder(at, { target: target.current, cover })
+    if (hidden > 0) map.current?.shiftBy([0, hidden])
+  }
+  useImperativeHandle(ref, () => ({ focusMarker: walk.focusMarker, zoomBy, clear }))
   const open = useCallback(
     (group: MarkerGroup) => {
       const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))

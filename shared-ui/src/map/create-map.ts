@@ -25,6 +25,8 @@ export type MapHandle = {
   panTo(point: LngLat): void
   /** Moves on by so many pixels, to the right and down. */
   panBy(pixels: Pixel): void
+  /** The same to make room for something: no move of the visitor's. */
+  shiftBy(pixels: Pixel): void
   /** Goes closer to a point; false when the map is as close as it gets. */
   closeIn(point: LngLat): boolean
   stop(): void
@@ -69,9 +71,16 @@ export function createMap(options: MapOptions): MapHandle {
   const keyMoves = ({ key }: KeyboardEvent) => {
     if (movingKeys.test(key)) visitorMoves()
   }
+  const glide = (state: Pick<AnimationOptions, 'center' | 'zoom'>) =>
+    view.animate({ ...state, duration: duration() })
   const goTo = (state: Pick<AnimationOptions, 'center' | 'zoom'>) => {
     visitorMoves()
-    view.animate({ ...state, duration: duration() })
+    glide(state)
+  }
+  const centreAt = ([right, down]: Pixel) => {
+    const [x = 0, y = 0] = view.getCenter() ?? []
+    const scale = view.getResolution() ?? 0
+    return [x + right * scale, y - down * scale]
   }
   map.on('pointerdrag', visitorMoves)
   target.addEventListener('wheel', visitorMoves, { passive: true })
@@ -101,11 +110,8 @@ export function createMap(options: MapOptions): MapHandle {
     },
     zoomBy: (steps) => goTo({ zoom: zoomOf() + steps }),
     panTo: (point) => goTo({ center: toPoint(point) }),
-    panBy([right, down]) {
-      const [x = 0, y = 0] = view.getCenter() ?? []
-      const scale = view.getResolution() ?? 0
-      goTo({ center: [x + right * scale, y - down * scale] })
-    },
+    panBy: (pixels) => goTo({ center: centreAt(pixels) }),
+    shiftBy: (pixels) => glide({ center: centreAt(pixels) }),
     closeIn(point) {
       if (zoomOf() >= zoomRange.maxZoom - 1) return false
       goTo({ center: toPoint(point), zoom: zoomOf() + 2 })

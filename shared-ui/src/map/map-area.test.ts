@@ -1,4 +1,5 @@
-import { fromLonLat } from 'ol/proj'
+import { fromLonLat, toLonLat } from 'ol/proj'
+import { getDistance } from 'ol/sphere'
 import View from 'ol/View'
 import { areaOf } from './map-area'
 
@@ -6,12 +7,17 @@ const beaune = { lng: 4.84, lat: 47.02 }
 const viewAt = (zoom: number) => new View({ center: fromLonLat([beaune.lng, beaune.lat]), zoom })
 
 describe('areaOf', () => {
-  it('reaches the farther edges, upright and across alike', () => {
-    const upright = areaOf(viewAt(9), [360, 600])
-    expect(upright.lat).toBeCloseTo(beaune.lat, 6)
-    expect(upright.lng).toBeCloseTo(beaune.lng, 6)
-    expect(upright.radiusKm).toBeGreaterThan(55)
-    expect(Math.abs(upright.radiusKm - areaOf(viewAt(9), [600, 360]).radiusKm)).toBeLessThan(2)
+  it.each([[[360, 600]], [[1280, 600]]])('[SE-079] holds every corner of a map of %j pixels', (size) => {
+    const view = viewAt(9)
+    const area = areaOf(view, size)
+    expect([area.lng, area.lat]).toEqual([expect.closeTo(beaune.lng, 6), expect.closeTo(beaune.lat, 6)])
+    const [left = 0, bottom = 0, right = 0, top = 0] = view.calculateExtent(size)
+    const far = [left, right].flatMap((x) =>
+      [bottom, top].map((y) => getDistance([area.lng, area.lat], toLonLat([x, y])) / 1000),
+    )
+    expect(Math.max(...far)).toBeLessThanOrEqual(area.radiusKm)
+    // And hardly more than that.
+    expect(Math.max(...far)).toBeGreaterThan(area.radiusKm - 2)
   })
 
   it('is never less than a kilometre', () => expect(areaOf(viewAt(17), [300, 300]).radiusKm).toBe(1))

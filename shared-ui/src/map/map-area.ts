@@ -4,15 +4,18 @@ import type View from 'ol/View'
 import type { MapArea } from './map-types'
 
 /**
- * What a map of so many pixels shows, as a search can ask for it: a circle that reaches the farther edges, so that the
- * top and the foot of a phone's map are no empty stripes.
+ * What a map of so many pixels shows, as a search can ask for it: a circle that holds the whole of it, so that no
+ * corner in sight stays empty. What it holds beyond the edges is there when the map is dragged.
  */
 export function areaOf(
   view: Pick<View, 'getCenter' | 'calculateExtent'>,
   size: number[] | undefined,
 ): MapArea {
-  const centre = toLonLat(view.getCenter() ?? [0, 0]) as [number, number]
-  const [west, south] = toLonLat(view.calculateExtent(size).slice(0, 2)) as [number, number]
-  const radius = Math.max(getDistance(centre, [west, centre[1]]), getDistance(centre, [centre[0], south]))
-  return { lng: centre[0], lat: centre[1], radiusKm: Math.max(1, Math.round(radius / 1000)) }
+  const centre = toLonLat(view.getCenter() ?? [0, 0])
+  const [left = 0, bottom = 0, right = 0, top = 0] = view.calculateExtent(size)
+  // On the ground the corners towards the equator lie farther than the others.
+  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => toLonLat([x, y])))
+  const radius = Math.max(...corners.map((corner) => getDistance(centre, corner)))
+  const [lng = 0, lat = 0] = centre
+  return { lng, lat, radiusKm: Math.max(1, Math.ceil(radius / 1000)) }
 }

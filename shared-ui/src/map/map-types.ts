@@ -13,5 +13,5 @@ export type MapMarker = LngLat & {
 
 export type MapView = LngLat & { zoom: number }
 
-/** The part of the world in sight: its centre and how far the farther edge is. */
+/** The part of the world in sight: its centre and how far its farthest corner is. */
 export type MapArea = LngLat & { radiusKm: number }

@@ -5,6 +5,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelOffersRequest } from '../../search/offers-request'
 import { resultsQuery } from '../../search/results-query'
@@ -19,16 +20,21 @@ type MapCardProps = {
   search: OffersRequest
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
+  /** It stands on the map, or has grown there. */
+  onPlaced: (card: Element) => void
 }
 
 /** The hotel of the chosen marker (SE-078). The same call fills the drawer with its offers. */
-export function MapCard({ hotelId, label, search, onOffers, onClose }: MapCardProps) {
+export function MapCard({ hotelId, label, search, onOffers, onClose, onPlaced }: MapCardProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
   const [result] = query.data?.exactMatch ?? []
   const isWaiting = !query.data && !isStopped(query)
+  const card = useRef<HTMLElement>(null)
+  const place = useEffectEvent(() => card.current && onPlaced(card.current))
+  useEffect(() => void place(), [result])
   return (
-    <article className={styles.card} aria-live="polite" aria-busy={isWaiting}>
+    <article ref={card} className={styles.card} aria-live="polite" aria-busy={isWaiting}>
       {result ? (
         <HotelBrief result={result} asGift={search.flow === 'gifting'} level={3}>
           {result.packages.length > 1 && (

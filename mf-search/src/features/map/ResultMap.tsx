@@ -86,6 +86,7 @@ export function ResultMap(props: ResultMapProps) {
           search={search}
           onOffers={onOffers}
           onClose={() => closeCard(activeId)}
+          onPlaced={(card) => map.current?.clear(activeId, card)}
         />
       )}
     </div>

@@ -42,6 +42,14 @@ export function createMap(options: MapOptions): MapHandle {
         lng: flatMap.centre.lng + right / pixelsOfDegree(),
         lat: flatMap.centre.lat - down / pixelsOfDegree(),
       }),
+    shiftBy([right, down]) {
+      flatMap.centre = {
+        lng: flatMap.centre.lng + right / pixelsOfDegree(),
+        lat: flatMap.centre.lat - down / pixelsOfDegree(),
+      }
+      flatMap.options?.onFrame()
+      flatMap.options?.onRest(false)
+    },
     closeIn({ lng, lat }) {
       if (flatMap.zoom > 15) return false
       moveTo({ lng, lat }, flatMap.zoom + 2)
