@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: shopUrl,
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording one takes as much time again as the test: only what has failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

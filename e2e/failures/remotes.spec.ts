@@ -31,9 +31,9 @@ const elsewhere = (remote: string) => (remote === 'mf-content' ? pages['mf-searc
 const documentWithinMs = 4000
 
 /** The document alone: scripts come later, from wherever they can. */
-async function expectDocument(page: Page, address: string) {
+async function expectDocument({ request }: Pick<Page, 'request'>, address: string) {
   const askedAt = Date.now()
-  const response = await page.request.get(address)
+  const response = await request.get(address)
   expect(response.status()).toBeLessThan(500)
   expect(Date.now() - askedAt).toBeLessThan(documentWithinMs)
 }
@@ -71,6 +71,15 @@ const openAll = (context: BrowserContext) =>
     }),
   )
 
+/** The documents come in time, and browsers draw the pages. */
+async function expectAllDrawn(context: BrowserContext) {
+  for (const remote of remotes) await expectDocument(context, shop + pages[remote])
+  for (const { remote, page } of await openAll(context)) {
+    await expectWholePage(page)
+    await expectDrawn(page, remote)
+  }
+}
+
 test.describe('taken away and brought back', () => {
   test.beforeAll(openShop)
   test.afterAll(closeShop)
@@ -104,19 +113,15 @@ test.describe('spoilt', () => {
       test.setTimeout(180_000)
       // Published together, they are tried out by the shell at the same time.
       for (const remote of remotes) await publishServer(remote, 'spoilt', body)
-      for (const remote of remotes) {
-        // A visitor who comes now gets the new release; an older session would stay on its own.
-        const page = await (await browser.newContext()).newPage()
+      for (const remote of remotes)
         await expect(async () => {
           const document = await (await fetch(shop + pages[remote])).text()
           expect(document.includes(`/remotes/${remote}/spoilt/`)).toBe(true)
         }).toPass({ timeout: 20_000 })
-        await expectDocument(page, shop + pages[remote])
-        await page.goto(shop + pages[remote])
-        await expectWholePage(page)
-        await expectDrawn(page, remote)
-        await page.context().close()
-      }
+      // A visitor who comes now gets the new releases; an older session would stay on its own.
+      const context = await browser.newContext()
+      await expectAllDrawn(context)
+      await context.close()
     })
   }
 
@@ -148,17 +153,13 @@ test.describe('spoilt', () => {
   })
 
   test('a tampered server file of any remote is not run, and the browser draws its page', async ({
-    page,
+    context,
   }) => {
     test.setTimeout(180_000)
     await shell.stop()
     for (const remote of remotes) await tamperWith(remote, 'server.cjs', 'throw new Error("run")')
     shell = await startSpoiltShell()
-    for (const remote of remotes) {
-      await expectDocument(page, shop + pages[remote])
-      await page.goto(shop + pages[remote])
-      await expectWholePage(page)
-    }
+    await expectAllDrawn(context)
   })
 
   test('files of any remote that come 20 s late: the page says so, and is drawn when they are there', async ({

@@ -35,6 +35,9 @@ async function go(page: Page, { remote, path }: Place) {
   )
 }
 
+// Long as they are, whichever worker is free takes the next one.
+test.describe.configure({ mode: 'parallel' })
+
 for (const { name, remote, address, rest } of pages) {
   test(`mounting and unmounting ${name} ${rounds} times leaves nothing behind`, async ({ page }) => {
     test.setTimeout(180_000)

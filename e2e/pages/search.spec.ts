@@ -27,6 +27,9 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
+// The last file: neither worker is to wait for the other.
+test.describe.configure({ mode: 'parallel' })
+
 test.describe('at 1280 px', () => {
   const bar = (page: Page) => page.getByRole('group', { name: say('search', 'filters.label'), exact: true })
 

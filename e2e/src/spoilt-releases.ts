@@ -39,9 +39,16 @@ type Registry = {
 
 async function copyReleases(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await rm(path.join(varDir, name), { recursive: true, force: true })
+  await forgetReleases(path.join(varDir, name, 'shell'))
   await cp(path.join(workspace, 'var/releases'), releasesDir, { recursive: true })
   await cp(path.join(workspace, 'var/registry.json'), registryFile)
+}
+
+/** What the last shell knew. What it compressed goes by its content, which is the same again. */
+async function forgetReleases(cacheDir: string): Promise<void> {
+  const kept = await readdir(cacheDir).catch(() => [])
+  const known = kept.filter((entry) => entry !== 'compressed')
+  await Promise.all(known.map((entry) => rm(path.join(cacheDir, entry), { recursive: true, force: true })))
 }
 
 const readRegistry = async (): Promise<Registry> => JSON.parse(await readFile(registryFile, 'utf8'))
