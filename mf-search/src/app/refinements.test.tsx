@@ -28,7 +28,10 @@ const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
     hash,
     api: [
       answer(searchOffers, ({ body }: { body: OffersRequest }) =>
-        found(body.searchCriterias.facilities ? 12 : 37, [stay('1')], facets),
+        found(body.searchCriterias.facilities ? 12 : 37, [stay('1')], {
+          ...facets,
+          ...(body.searchCriterias.distanceMax && { distance: [{ id: '100', label: '100 km', count: 21 }] }),
+        }),
       ),
     ],
   })
@@ -203,6 +206,15 @@ describe('filters on a phone', () => {
     expect(dialog.getByRole('checkbox', { name: /Pool/ })).not.toBeChecked()
     expect(hash()).toBe('city=75&facilities=pool')
     await userEvent.click(dialog.getByRole('button', { name: /^Confirm/ }))
+    expect(hash()).toBe('city=75')
+  })
+
+  it('[SE-033] counts the distances before one is chosen, and chooses none by that', async () => {
+    const { hash } = show()
+    await userEvent.click(actions().getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(await dialog.findByRole('radio', { name: 'Up to 100 km 21' })).toBeEnabled()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm 37 results' }))
     expect(hash()).toBe('city=75')
   })
 

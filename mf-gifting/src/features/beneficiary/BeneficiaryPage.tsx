@@ -1,5 +1,6 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
+import { RichText } from '@escapade/remote-kit/runtime/rich-text'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { checkGift } from '@escapade/shared-contracts/api/gifts'
@@ -49,7 +50,7 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             label={t('received.code')}
-            hint={t('received.codeHint')}
+            hint={<RichText text={t('received.codeHint')} parts={{ code: inOneLine }} />}
             name="code"
             autoComplete="off"
             maxLength={longestCode}
@@ -72,6 +73,8 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
     </div>
   )
 }
+
+const inOneLine = (code: string) => <span className={styles.codeExample}>{code}</span>
 
 function problemOf(error: unknown): 'unknown' | 'many' | 'unreachable' {
   if (!(error instanceof ApiError) || error.kind !== 'http') return 'unreachable'

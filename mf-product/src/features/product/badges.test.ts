@@ -29,4 +29,13 @@ describe('productBadges', () => {
     })
     expect(badges).toEqual([{ kind: 'lastMinute' }, { kind: 'label', label: 'Favourite' }])
   })
+
+  it('[PR-062] leaves out a label that a message begins with', () => {
+    const stressMessages = [stress('Favourite of our guests')]
+    const badges = productBadges({ ...nothing, stressMessages, marketingLabels: ['Favourite', 'New'] })
+    expect(badges.map((badge) => (badge.kind === 'label' ? badge.label : badge.kind))).toEqual([
+      'stress',
+      'New',
+    ])
+  })
 })

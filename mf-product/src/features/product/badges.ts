@@ -21,9 +21,14 @@ export function productBadges(facts: Facts): ProductBadge[] {
     },
   )
   const labels = [...marketingLabels, ...(targetedLabel ? [targetedLabel] : [])]
+  const told = urgent.flatMap((badge) => (badge.kind === 'stress' ? [badge.stress.message] : []))
+  // "Favourite" says nothing beside "Favourite of our guests".
+  const isTold = (label: string) => told.some((message) => message.startsWith(label))
   return [
     ...urgent,
     ...(lastMinute ? [{ kind: 'lastMinute' } as const] : []),
-    ...[...new Set(labels)].map((label): ProductBadge => ({ kind: 'label', label })),
+    ...[...new Set(labels)]
+      .filter((label) => !isTold(label))
+      .map((label): ProductBadge => ({ kind: 'label', label })),
   ]
 }

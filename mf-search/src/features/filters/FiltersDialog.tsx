@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterFooter } from './FilterFooter'
 import FilterPanel from './FilterPanel'
 import { sectionsFor, withoutFilters } from './filters'
+import { useDistanceCounts } from './use-distance-counts'
 import { useLiveCount } from './use-live-count'
 
 type FiltersDialogProps = {
@@ -20,7 +21,9 @@ export default function FiltersDialog({ flow, criteria, onRefine, onClose }: Fil
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(criteria)
   const sections = sectionsFor({ flow, criteria })
-  const live = useLiveCount({ flow, criteria: draft })
+  const counted = useLiveCount({ flow, criteria: draft })
+  const distance = useDistanceCounts({ flow, criteria: draft, sections })
+  const live = { ...counted, facets: counted.facets && { distance, ...counted.facets } }
   const confirm = () => {
     if (draft !== criteria) onRefine(draft)
     onClose()

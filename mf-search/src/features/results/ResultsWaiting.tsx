@@ -15,7 +15,7 @@ export function ResultsWaiting({ route, query }: ResultsWaitingProps) {
   const title = listTitle({ route, t })
   if (isStopped(query))
     return (
-      <div className={styles.results}>
+      <div className={styles.results} data-stopped>
         <ResultsHead title={title} />
         <Stopped query={query} />
       </div>

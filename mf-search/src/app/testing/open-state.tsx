@@ -1,0 +1,79 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { pickTexts } from '@escapade/remote-kit/runtime/texts'
+import { getActivityDestinations, searchActivities } from '@escapade/shared-contracts/api/activities'
+import { getStaticPage } from '@escapade/shared-contracts/api/content'
+import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
+import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import { getGiftPrices } from '@escapade/shared-contracts/api/gifts'
+import { getSearchCalendar, searchOffers } from '@escapade/shared-contracts/api/search'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { onlineManager } from '@tanstack/react-query'
+import { act, configure } from '@testing-library/react'
+import { activitiesFound } from '../../search/testing/activities-fixture'
+import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
+import { App } from '../App'
+import { texts } from '../texts'
+import { plenty, type State } from './on-page'
+
+// A machine with much else to do takes its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+const beaune: Suggestion = {
+  ...{ id: '75', category: 'city', label: 'Beaune', value: 'Beaune', detail: 'Burgundy, France' },
+  ...{ latitude: 47, longitude: 4.8, count: 12 },
+}
+const rankingPage = {
+  ...{ id: 'how-we-rank', title: 'How we rank', html: '<p>The travellers’ score first.</p>' },
+  pageModel: { title: '', description: '', index: true, follow: true },
+}
+const calendar = {
+  days: { '2026-12-04': { price: 18_900, bestPriceOfTheMonth: true } },
+  ...{ minMonth: '2026-11', maxMonth: '2027-11' },
+}
+
+/** Answers are kept from one mount to the next: each state asks for a place of its own, those of one hotel for a party. */
+const placeOf = ({ name, hash = '' }: State) => `country=${encodeURIComponent(name)}&${hash}`
+
+/** Shows the search in a state, in a language. */
+export async function openState(locale: Locale, state: State) {
+  const { flow = 'booking', search = plenty, phone, timed, visit, reach } = state
+  if (phone) pretendPhone()
+  if (timed) jest.useFakeTimers()
+  const textLanguage = locale.replace('_', '-')
+  const shown = renderInShell(<App />, {
+    texts: { search: pickTexts(texts, textLanguage) },
+    hash: placeOf(state),
+    location: { path: '/search', query: { flow } },
+    visit: { ...visit, locale, textLanguage },
+    api: [
+      answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body)),
+      answer(searchActivities, () => activitiesFound(1)),
+      answer(getActivityDestinations, () => []),
+      answer(getAutocomplete, () => ({ suggestions: [beaune] })),
+      answer(getPlace, () => beaune),
+      answer(getRecommended, () => ({ suggestions: [beaune] })),
+      answer(getStaticPage, () => rankingPage),
+      answer(getSearchCalendar, () => calendar),
+      answer(getGiftPrices, () => [1, 2].map((nights) => ({ nights, sellPrice: 9_000 * nights }))),
+    ],
+  })
+  await reach(shown)
+  jest.useRealTimers()
+}
+
+/** What every state stands on. Call it once per file. */
+export function prepareStates(): void {
+  beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }))
+  beforeEach(() => {
+    const recent = [{ id: '21', label: 'Dijon', category: 'city' }]
+    localStorage.setItem('escapade.recent-searches', JSON.stringify(recent))
+    const getCurrentPosition = (_told: PositionCallback, refused: () => void) => refused()
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  })
+  afterEach(() => {
+    leavePhone()
+    jest.useRealTimers()
+    act(() => onlineManager.setOnline(true))
+  })
+}

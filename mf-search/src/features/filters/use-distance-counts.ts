@@ -1,0 +1,30 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { offersRequest } from '../../search/offers-request'
+import { resultsQuery } from '../../search/results-query'
+import { type FilterSection, suggestedDistance, withDistance } from './filters'
+
+type Asked = { flow: Flow; criteria: Criteria; sections: readonly FilterSection[] }
+
+/**
+ * What each distance would leave, before one is chosen: a search without a distance does not count them. Only numbers
+ * are asked for.
+ */
+export function useDistanceCounts({ flow, criteria, sections }: Asked): Facet[] | undefined {
+  const { locale } = useVisit()
+  const near = withDistance(criteria, suggestedDistance)
+  const request = {
+    ...offersRequest({ locale, flow, criteria: near, page: 0 }),
+    ...{ limit: 0, pagination: undefined, fetchPageModel: false },
+  }
+  const { data } = useQuery({
+    ...resultsQuery(useApi(), request),
+    placeholderData: keepPreviousData,
+    enabled: flow !== 'activity' && sections.includes('distance') && criteria.distanceMax === undefined,
+  })
+  return data?.filters?.distance
+}
