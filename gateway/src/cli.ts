@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { casesCommand } from './capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from './capabilities/catalogue/import/commands'
 import { seedCatalogue } from './capabilities/catalogue/seed/seed-catalogue'
-import { contentCommand, flagsCommand } from './capabilities/content/commands'
+import { contentCommand } from './capabilities/content/commands'
+import { flagsCommand } from './capabilities/content/flags-command'
 import { seedContent } from './capabilities/content/seed/seed-content'
 import { giftsCommand, giftsHelp } from './capabilities/gifts/commands'
 import { newsletterCommand } from './capabilities/marketing/commands'
@@ -74,7 +75,7 @@ const commands: Record<string, Command> = {
     run: newsletterCommand,
   },
   flags: {
-    help: '[list|set NAME VALUE|unset NAME] [--locale L] [--json]: experiments and toggles',
+    help: '[list|set NAME VALUE [--percent P]|unset NAME|exposures] [--locale L] [--json]: experiments and toggles',
     run: flagsCommand,
   },
   content: {

@@ -17,6 +17,7 @@ import * as searchGiftRates from './014-search-gift-rates'
 import * as noTypoTable from './015-no-typo-table'
 import * as wholePrices from './016-whole-prices'
 import * as placeAliases from './017-place-aliases'
+import * as flagShares from './018-flag-shares'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '015-no-typo-table': noTypoTable,
   '016-whole-prices': wholePrices,
   '017-place-aliases': placeAliases,
+  '018-flag-shares': flagShares,
 }

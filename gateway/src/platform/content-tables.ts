@@ -22,6 +22,16 @@ export type FlagTable = {
   updated_at: Timestamp
 }
 
+/** A value that is tried out on a part of the visitors. */
+export type FlagShareTable = {
+  name: string
+  locale: Locale | '*'
+  from_top: boolean
+  value: Json<boolean | string>
+  percent: number
+  updated_at: Timestamp
+}
+
 export type NewsletterSubscriptionTable = {
   id: string
   /** In lower case: one subscription per address and market. */
@@ -59,6 +69,7 @@ export type ContactCaseTable = {
 export type ContentTables = {
   content_entry: ContentEntryTable
   flag: FlagTable
+  flag_share: FlagShareTable
   newsletter_subscription: NewsletterSubscriptionTable
   contact_case: ContactCaseTable
   /** Bot checks that were accepted: none counts twice. */

@@ -43,3 +43,21 @@ export type StaticPage = z.infer<typeof StaticPage>
 /** Experiment flags and toggles of the visitor (D3). */
 export const Flags = z.record(z.string(), z.union([z.boolean(), z.string()]))
 export type Flags = z.infer<typeof Flags>
+
+/** A value of a flag that is tried out on a part of the visitors (rules/visitor-flags.ts). */
+export const FlagShare = z.object({
+  name: z.string(),
+  value: z.union([z.boolean(), z.string()]),
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Which end of the visitors it is given to first. */
+  fromTop: z.boolean(),
+})
+export type FlagShare = z.infer<typeof FlagShare>
+
+/** The flags of a locale for who takes part in nothing, and what is tried out there. */
+export const FlagRules = z.object({ flags: Flags, shares: z.array(FlagShare) })
+export type FlagRules = z.infer<typeof FlagRules>
+
+/** The flags of one visitor; `experiments` names those that are being tried out. */
+export const FlagsOfVisitor = z.object({ flags: Flags, experiments: z.array(z.string()) })
+export type FlagsOfVisitor = z.infer<typeof FlagsOfVisitor>

@@ -1,6 +1,13 @@
 import type { Flow } from '../rules/flow'
 import type { Locale } from '../rules/locale'
-import type { Flags, HomeContent, MarketingArticle, StaticPage } from './content-schemas'
+import type {
+  FlagRules,
+  Flags,
+  FlagsOfVisitor,
+  HomeContent,
+  MarketingArticle,
+  StaticPage,
+} from './content-schemas'
 import { endpoint } from './endpoint'
 
 export const getHomeContent = endpoint<{ query: { locale: Locale; flow?: Flow } }, HomeContent>(
@@ -16,3 +23,12 @@ export const getStaticPage = endpoint<{ params: { id: string }; query: { locale:
   '/front-gateway/cms/static/{id}',
 )
 export const getFlags = endpoint<{ query: { locale: Locale } }, Flags>('GET', '/front-gateway/config/flags')
+/** What `getFlags` answers is made of: who serves many visitors finds their flags by himself. */
+export const getFlagRules = endpoint<{ query: { locale: Locale } }, FlagRules>(
+  'GET',
+  '/front-gateway/config/flag-rules',
+)
+export const getFlagsOfVisitor = endpoint<{ query: { locale: Locale; visitor: string } }, FlagsOfVisitor>(
+  'GET',
+  '/front-gateway/config/visitor-flags',
+)

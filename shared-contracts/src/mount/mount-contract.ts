@@ -17,6 +17,8 @@ export type Visit = {
   /** Market-local wall clock when the document was answered: yyyy-MM-ddTHH:mm:ss (D51). */
   now: string
   flags: Flags
+  /** Flags that this visitor sees as part of an experiment; absent: none. */
+  experiments?: string[]
   customerCare: boolean
   nativeApp: boolean
   signedIn: boolean

@@ -3,6 +3,7 @@ import { postAnalytics } from '@escapade/shared-contracts/api/telemetry'
 import type { AnalyticsEvent } from '@escapade/shared-contracts/api/telemetry-schemas'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import { exposureEvent } from '@escapade/shared-contracts/rules/visitor-flags'
 import type { Sender } from './analytics'
 import { readCookie } from './consent'
 
@@ -28,16 +29,27 @@ export function createSender({ window, boot, requestId, send = window.fetch.bind
   const { locale } = boot.visit
   const path = endpointPath({ path: postAnalytics.path, params: { pos: countryOf(locale).toLowerCase() } })
 
-  return (events) =>
+  let exposures = exposuresOf(boot.visit)
+  return (events) => {
+    const all = [...exposures, ...events]
+    exposures = []
     void clientId.then((id) => {
-      for (const batch of id ? batches(events) : []) {
+      for (const batch of id ? batches(all) : []) {
         const body = JSON.stringify({ clientId: id, userId: boot.analytics.userId, events: batch })
         const headers = { 'content-type': 'application/json' }
         // Not measured is not wrong: a failure here is nobody's business.
         void send(path, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
       }
     })
+  }
 }
+
+/** Which values of what is being tried out this page shows: said once, with the first events. */
+const exposuresOf = ({ flags, experiments = [] }: BootData['visit']): AnalyticsEvent[] =>
+  experiments.map((experiment) => ({
+    name: exposureEvent,
+    params: { experiment, variant: String(flags[experiment]) },
+  }))
 
 async function pollId(idOf: () => string | null, window: Window): Promise<string | null> {
   for (let attempt = 1; attempt <= attempts; attempt++) {

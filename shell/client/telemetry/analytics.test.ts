@@ -59,6 +59,26 @@ describe('the sender', () => {
     ])
   })
 
+  it('[SH-085] says once which values of what is tried out the page shows', async () => {
+    const visit = {
+      locale: 'fr_FR',
+      flags: { splash: true, searchDates: 'datesForced' },
+      experiments: ['searchDates'],
+    }
+    const tell = createSender({ window, boot: { ...(boot('c1') as object), visit } as never, send })
+    tell([event('page_view')])
+    tell([event('view_item')])
+    await settle()
+    const shown = {
+      name: 'experience_impression',
+      params: { experiment: 'searchDates', variant: 'datesForced' },
+    }
+    expect(sent.map(({ body }) => (body as { events: unknown[] }).events)).toEqual([
+      [shown, event('page_view')],
+      [event('view_item')],
+    ])
+  })
+
   it('[SH-078] waits for an id that comes on the third try', async () => {
     jest.useFakeTimers()
     createSender({ window, boot: boot(null), send, requestId: () => {} })([event('page_view')])

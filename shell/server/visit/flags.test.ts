@@ -23,15 +23,23 @@ describe('createFlagSource', () => {
     const api = createApiClient()
     api.send = async () => {
       answers += 1
-      return { splash: true } as never
+      return {
+        flags: { splash: true },
+        shares: [{ name: 'calendarPrices', value: true, percent: 100, fromTop: false }],
+      } as never
     }
     const source = createFlagSource({ api, clock: () => now, onError: () => {} })
-    expect(source.flagsFor('fr_BE')).toEqual(defaultFlags)
+    expect(source.flagsFor('fr_BE', 'anne')).toEqual({ flags: defaultFlags, experiments: [] })
     await new Promise(setImmediate)
-    expect(source.flagsFor('fr_BE')).toEqual({ ...defaultFlags, splash: true })
+    const flags = { ...defaultFlags, splash: true }
+    expect(source.flagsFor('fr_BE', null)).toEqual({ flags, experiments: [] })
+    expect(source.flagsFor('fr_BE', 'anne')).toEqual({
+      flags: { ...flags, calendarPrices: true },
+      experiments: ['calendarPrices'],
+    })
     expect(answers).toBe(1)
     now += 6000
-    source.flagsFor('fr_BE')
+    source.flagsFor('fr_BE', null)
     expect(answers).toBe(2)
   })
 
@@ -42,9 +50,9 @@ describe('createFlagSource', () => {
     }
     const errors: unknown[] = []
     const source = createFlagSource({ api, clock: () => 0, onError: (error) => errors.push(error) })
-    source.flagsFor('fr_FR')
+    source.flagsFor('fr_FR', null)
     await new Promise(setImmediate)
     expect(errors).toHaveLength(1)
-    expect(source.flagsFor('fr_FR')).toEqual(defaultFlags)
+    expect(source.flagsFor('fr_FR', null).flags).toEqual(defaultFlags)
   })
 })

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getFlags } from '@escapade/shared-contracts/api/content'
-import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
+import { getFlagRules } from '@escapade/shared-contracts/api/content'
+import type { FlagRules, Flags, FlagsOfVisitor } from '@escapade/shared-contracts/api/content-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
 
 /** What the shop does when the gateway has not said otherwise yet (D3). */
 export const defaultFlags: Flags = {
@@ -13,7 +14,7 @@ export const defaultFlags: Flags = {
   insurance: true,
 }
 
-export type FlagSource = { flagsFor(locale: Locale): Flags }
+export type FlagSource = { flagsFor(locale: Locale, visitorId: string | null): FlagsOfVisitor }
 
 type Deps = {
   api: ApiClient
@@ -23,17 +24,22 @@ type Deps = {
   onError: (error: unknown) => void
 }
 
-type Entry = { flags: Flags; at: number; asking: boolean }
+type Entry = { rules: FlagRules; at: number; asking: boolean }
 
-/** Flags by locale. A document never waits for them: it takes the last known and asks in the background. */
+const atFirst: FlagRules = { flags: defaultFlags, shares: [] }
+
+/**
+ * Flags by locale and visitor. A document never waits for them: it takes the last known rules of the locale, which
+ * are asked for in the background, and finds the visitor's flags here.
+ */
 export function createFlagSource({ api, freshMs = 5000, clock, onError }: Deps): FlagSource {
   const known = new Map<Locale, Entry>()
 
   const refresh = async (locale: Locale, entry: Entry) => {
     entry.asking = true
     try {
-      const flags = await api.send(getFlags, { query: { locale }, timeoutMs: 2000 })
-      entry.flags = { ...defaultFlags, ...flags }
+      const { flags, shares } = await api.send(getFlagRules, { query: { locale }, timeoutMs: 2000 })
+      entry.rules = { flags: { ...defaultFlags, ...flags }, shares }
     } catch (error) {
       onError(error)
     }
@@ -42,11 +48,11 @@ export function createFlagSource({ api, freshMs = 5000, clock, onError }: Deps):
   }
 
   return {
-    flagsFor(locale) {
-      const entry = known.get(locale) ?? { flags: defaultFlags, at: Number.NEGATIVE_INFINITY, asking: false }
+    flagsFor(locale, visitorId) {
+      const entry = known.get(locale) ?? { rules: atFirst, at: Number.NEGATIVE_INFINITY, asking: false }
       known.set(locale, entry)
       if (!entry.asking && clock() - entry.at > freshMs) void refresh(locale, entry)
-      return entry.flags
+      return visitorFlags(entry.rules, visitorId)
     },
   }
 }

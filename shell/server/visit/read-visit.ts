@@ -6,6 +6,7 @@ import { fallbackLocale } from './markets'
 import { type ResolvedLocale, resolveLocale } from './resolve-locale'
 import { readSessionChoices, type SessionChoices } from './session-choices'
 import { readSite, type Site } from './site'
+import { visitorIdOf } from './visitor-id'
 
 export type VisitRequest = {
   protocol: string
@@ -47,7 +48,7 @@ export function readVisit(request: VisitRequest, deps: VisitDeps): ReadVisit {
   const redirect = resolved.redirect ?? (resolved.path === tidyPath(resolved.path) ? undefined : tidy)
   return {
     site,
-    visit: toVisit({ site, resolved, choices, deps, signedIn: Boolean(cookies.accessToken) }),
+    visit: toVisit({ site, resolved, choices, deps, cookies }),
     location: { path: resolved.path, query: firstValues(query) },
     redirect: redirect === undefined ? undefined : tidyPath(redirect) + search,
     cookies: { ...choices.changes, ...rememberLocale(site, resolved.locale, cookies.locale) },
@@ -82,20 +83,22 @@ type Facts = {
   resolved: ResolvedLocale
   choices: SessionChoices
   deps: VisitDeps
-  signedIn: boolean
+  cookies: VisitRequest['cookies']
 }
 
-function toVisit({ site, resolved, choices, deps, signedIn }: Facts): Visit {
+function toVisit({ site, resolved, choices, deps, cookies }: Facts): Visit {
   const { locale, basePath } = resolved
+  const { flags, experiments } = deps.flags.flagsFor(locale, visitorIdOf(cookies))
   return {
     locale,
     textLanguage: choices.sourceTexts ? 'en' : bcp47(locale),
     basePath,
     origin: site.origin,
     now: marketTime(deps.now()),
-    flags: { ...deps.flags.flagsFor(locale), ...parseFlagOverrides(choices.flags) },
+    flags: { ...flags, ...parseFlagOverrides(choices.flags) },
+    ...(experiments.length > 0 ? { experiments } : {}),
     customerCare: choices.customerCare,
     nativeApp: choices.nativeApp,
-    signedIn,
+    signedIn: Boolean(cookies.accessToken),
   }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { logsCommand } from '../telemetry/commands'
-import { contentCommand, flagsCommand } from './commands'
+import { contentCommand } from './commands'
+import { flagsCommand } from './flags-command'
 
 let test: TestApp
 beforeAll(async () => {
@@ -37,12 +38,87 @@ describe('pnpm gateway flags', () => {
       flag: 'splash',
       default: false,
       set: '*=true nl_BE=false',
+      triedOut: '',
     })
     await run(flagsCommand, 'unset', 'splash')
     expect(await flags('fr_FR')).toMatchObject({ splash: false })
   })
 
+  const ofVisitor = async (visitor: string, locale = 'fr_FR') =>
+    (await test.app.inject(`/front-gateway/config/visitor-flags?locale=${locale}&visitor=${visitor}`)).json()
+  const whoGot = async (value: unknown, flag: string, locale?: string) => {
+    const visitors = Array.from({ length: 60 }, (_, n) => `visitor-${n}`)
+    const given = await Promise.all(visitors.map((visitor) => ofVisitor(visitor, locale)))
+    return visitors.filter((_, n) => given[n].flags[flag] === value)
+  }
+
+  it('[GW-037] [SH-085] tries a value out on a part of the visitors, always the same ones', async () => {
+    await run(flagsCommand, 'set', 'calendarPrices', 'on', '--percent', '30')
+    const first = await whoGot(true, 'calendarPrices')
+    expect(first.length).toBeGreaterThan(5)
+    expect(first.length).toBeLessThan(35)
+    expect(await whoGot(true, 'calendarPrices')).toEqual(first)
+    await run(flagsCommand, 'set', 'calendarPrices', 'on', '--percent', '60')
+    const more = await whoGot(true, 'calendarPrices')
+    expect(more).toEqual(expect.arrayContaining(first))
+    expect(more.length).toBeGreaterThan(first.length)
+    expect((await ofVisitor('anne')).experiments).toEqual(['calendarPrices'])
+    expect(await flags('fr_FR')).toMatchObject({ calendarPrices: false })
+    expect(await run(flagsCommand)).toContainEqual(expect.stringMatching(/calendarPrices .*\*=true:60%/))
+  })
+
+  it('[GW-037] lets a locale go its own way, and ends a trial with a value for all', async () => {
+    await run(flagsCommand, 'set', 'calendarPrices', 'off', '--locale', 'nl_NL')
+    expect(await whoGot(true, 'calendarPrices', 'nl_NL')).toEqual([])
+    await run(flagsCommand, 'set', 'calendarPrices', 'on')
+    expect(await whoGot(true, 'calendarPrices')).toHaveLength(60)
+    expect((await ofVisitor('anne')).experiments).toEqual([])
+  })
+
+  it('[GW-037] tries two values out side by side, and takes nobody out of one for the other', async () => {
+    const set = (value: string, percent: string) =>
+      run(flagsCommand, 'set', 'searchDates', value, '--percent', percent, '--locale', 'es_ES')
+    await set('datesForced', '30')
+    const forced = await whoGot('datesForced', 'searchDates', 'es_ES')
+    await set('datesSuggested', '40')
+    const suggested = await whoGot('datesSuggested', 'searchDates', 'es_ES')
+    await set('datesForced', '60')
+    expect(await whoGot('datesForced', 'searchDates', 'es_ES')).toEqual(expect.arrayContaining(forced))
+    expect(await whoGot('datesSuggested', 'searchDates', 'es_ES')).toEqual(suggested)
+    await expect(set('datesForced', '61')).rejects.toThrow('only 60 percent are left')
+    await expect(set('unassigned', '0')).rejects.toThrow('two values')
+    await run(flagsCommand, 'unset', 'searchDates', '--locale', 'es_ES')
+    expect(await whoGot('unassigned', 'searchDates', 'es_ES')).toHaveLength(60)
+  })
+
+  it('[GW-034] shows how many visitors saw which value', async () => {
+    const see = (clientId: string, variant: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/analytics/ga/collect/fr',
+        payload: {
+          clientId,
+          userId: null,
+          events: [{ name: 'experience_impression', params: { experiment: 'splash', variant } }],
+        },
+      })
+    for (const [visitor, variant] of [
+      ['anne', 'true'],
+      ['anne', 'true'],
+      ['bert', 'true'],
+      ['carl', 'false'],
+    ] as const)
+      await see(visitor, variant)
+    const lines = (await run(flagsCommand, 'exposures', '--json')).map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { pos: 'fr', experiment: 'splash', variant: 'false', visitors: 1 },
+      { pos: 'fr', experiment: 'splash', variant: 'true', visitors: 2 },
+    ])
+  })
+
   it.each([
+    [['set', 'splash', 'on', '--percent', '101'], '--percent takes'],
+    [['set', 'splash', 'on', '--percent', ''], '--percent takes'],
     [['set', 'splash', 'maybe'], 'splash takes on, off, not maybe'],
     [['set', 'searchDates', 'on'], 'searchDates takes unassigned, datesForced, datesSuggested, not on'],
     [['set', 'constructor', 'on'], 'The flag is one of'],

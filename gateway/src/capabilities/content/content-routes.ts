@@ -1,17 +1,22 @@
 import { FlowName, Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import {
+  getFlagRules,
   getFlags,
+  getFlagsOfVisitor,
   getHomeContent,
   getMarketingArticles,
   getStaticPage,
 } from '@escapade/shared-contracts/api/content'
 import {
+  FlagRules,
   Flags,
+  FlagsOfVisitor,
   HomeContent,
   MarketingArticle,
   StaticPage,
 } from '@escapade/shared-contracts/api/content-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
@@ -21,7 +26,7 @@ import { createSuggestionsRepository } from '../destinations/suggestions-reposit
 import { createSuggestionsService } from '../destinations/suggestions-service'
 import { cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
-import { createFlags } from './flags'
+import { createFlagsRepository } from './flags-repository'
 import { createHomeService } from './home-service'
 import { staticPage } from './static-pages'
 
@@ -33,7 +38,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
   const suggestions = createSuggestionsService(createSuggestionsRepository(db))
   const home = createHomeService({ db, clock, suggestions })
   const content = createContentRepository(db)
-  const flags = createFlags(db)
+  const flags = createFlagsRepository(db)
   await cmsRoutes(app, deps)
 
   registerCall(app, {
@@ -85,10 +90,31 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     endpoint: getFlags,
     query: ofLocale,
     response: Flags,
-    summary: 'Experiment flags and toggles of the market',
+    summary: 'Experiment flags and toggles of the market, for who takes part in no experiment',
     requirements: ['GW-037', 'SH-085'],
     example: { query: { locale: 'fr_FR' } },
     cache: { seconds: 10 },
-    handler: ({ query }) => flags.of(query.locale),
+    handler: async ({ query }) => (await flags.rulesOf(query.locale)).flags,
+  })
+
+  registerCall(app, {
+    endpoint: getFlagRules,
+    query: ofLocale,
+    response: FlagRules,
+    summary: 'The flags of the market and which values are tried out on how many visitors',
+    requirements: ['GW-037', 'SH-085'],
+    example: { query: { locale: 'fr_FR' } },
+    cache: { seconds: 10 },
+    handler: ({ query }) => flags.rulesOf(query.locale),
+  })
+
+  registerCall(app, {
+    endpoint: getFlagsOfVisitor,
+    query: z.object({ locale: LocaleCode, visitor: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: FlagsOfVisitor,
+    summary: 'The flags of one visitor, the same ones each time, and those that are being tried out',
+    requirements: ['GW-037', 'SH-085'],
+    example: { query: { locale: 'fr_FR', visitor: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' } },
+    handler: async ({ query }) => visitorFlags(await flags.rulesOf(query.locale), query.visitor),
   })
 }

@@ -1,6 +1,4 @@
 import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
-import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
-import type { Db } from '../../platform/database'
 
 /** Every experiment and toggle with its value where no operator has set another (D3). */
 export const defaultFlags = {
@@ -40,28 +38,3 @@ export function parseFlagValue(name: FlagName, text: string): boolean | string |
   if (text === 'on' || text === 'true') return true
   return text === 'off' || text === 'false' ? false : null
 }
-
-type Setting = { name: FlagName; locale: Locale | '*' }
-
-export const createFlags = (db: Db) => ({
-  /** As visitors of a locale get them: what is set for the locale wins over what is set for all. */
-  async of(locale: Locale): Promise<Flags> {
-    const rows = await db.selectFrom('flag').selectAll().where('locale', 'in', ['*', locale]).execute()
-    const own = rows.filter((row) => isLocale(row.locale))
-    const settings = [...rows.filter((row) => !isLocale(row.locale)), ...own]
-    const known = settings.filter(({ name }) => isFlagName(name)).map(({ name, value }) => [name, value])
-    return { ...defaultFlags, ...Object.fromEntries(known) }
-  },
-  settings: () => db.selectFrom('flag').selectAll().orderBy('name').orderBy('locale').execute(),
-  async set({ name, locale }: Setting, value: boolean | string, now: Date): Promise<void> {
-    const stored = { value: JSON.stringify(value), updated_at: now }
-    await db
-      .insertInto('flag')
-      .values({ name, locale, ...stored })
-      .onConflict((conflict) => conflict.columns(['name', 'locale']).doUpdateSet(stored))
-      .execute()
-  },
-  /** Back to what the shop does by itself. */
-  unset: ({ name, locale }: Setting) =>
-    db.deleteFrom('flag').where('name', '=', name).where('locale', '=', locale).execute(),
-})

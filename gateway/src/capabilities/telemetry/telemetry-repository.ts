@@ -1,4 +1,6 @@
 import type { AnalyticsEvent, ClientLog, ErrorReport } from '@escapade/shared-contracts/api/telemetry-schemas'
+import { exposureEvent } from '@escapade/shared-contracts/rules/visitor-flags'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 
 type Collected = { pos: string; clientId: string; userId: string | null; events: AnalyticsEvent[] }
@@ -34,6 +36,23 @@ export const createTelemetryRepository = (db: Db) => ({
     db.selectFrom('error_report').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   latestEvents: (limit: number) =>
     db.selectFrom('analytics_event').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+  /** How many visitors saw each value of what is tried out, and since when. */
+  exposures: () =>
+    db
+      .selectFrom('analytics_event')
+      .where('name', '=', exposureEvent)
+      .select([
+        'pos',
+        sql<string>`params ->> 'experiment'`.as('experiment'),
+        sql<string>`params ->> 'variant'`.as('variant'),
+        sql<number>`count(distinct client_id)::int`.as('visitors'),
+        (expression) => expression.fn.min('collected_at').as('since'),
+      ])
+      .groupBy(['pos', 'experiment', 'variant'])
+      .orderBy('experiment')
+      .orderBy('variant')
+      .orderBy('pos')
+      .execute(),
   async forget(before: Date): Promise<void> {
     await db.deleteFrom('client_log').where('logged_at', '<', before).execute()
     await db.deleteFrom('error_report').where('reported_at', '<', before).execute()
