@@ -15,11 +15,12 @@ export function wordsStatement({ words, country, limit }: Question) {
     from (
       select suggestion_id, max(score) as score
       from (
-        select w.suggestion_id, w.weight
+        select w.suggestion_id, n.weight
           + case when w.word = ${driver} then ${sql.lit(bonus.wholeWord)} else 0 end
           + case when w.position = 0 then ${sql.lit(bonus.firstWord)} else 0 end
-          + case when w.country = ${country} then ${sql.lit(bonus.ownCountry)} else 0 end as score
+          + case when n.country = ${country} then ${sql.lit(bonus.ownCountry)} else 0 end as score
         from suggestion_word w
+        join suggestion n on n.id = w.suggestion_id
         where ${begins(sql`w.word`, driver)} ${sql.join(others.map(hasWord), sql` `)}
         order by score desc, w.suggestion_id
         limit ${limit * languages}

@@ -89,6 +89,49 @@ export const cheaperStay = `create function cheaper_stay(q package, p package) r
         and (q.night_cents, q.stay_cents, q.id) < (p.night_cents, p.stay_cents, p.id)
     $$`
 
+/** The cheapest of the shortest stays, by the number of rooms it takes (1 to 5). best: cents, ref, days from 2000. */
+export const refreshStayFrom = `create function refresh_stay_from(rooms text[]) returns void language plpgsql as $$
+    declare
+      today date := (select c.today from stay_clock c);
+    begin
+      delete from stay_from where room_id = any(rooms);
+      insert into stay_from
+      select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost, nights,
+        array[best_1[1], best_2[1], best_3[1], best_4[1], best_5[1]],
+        array[best_1[2], best_2[2], best_3[2], best_4[2], best_5[2]],
+        array[date '2000-01-01' + best_1[3], date '2000-01-01' + best_2[3], date '2000-01-01' + best_3[3],
+          date '2000-01-01' + best_4[3], date '2000-01-01' + best_5[3]]
+      from (
+        select distinct on (package_id) package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration,
+          foremost, nights,
+          min(stay) filter (where rooms_left >= 1) as best_1, min(stay) filter (where rooms_left >= 2) as best_2,
+          min(stay) filter (where rooms_left >= 3) as best_3, min(stay) filter (where rooms_left >= 4) as best_4,
+          min(stay) filter (where rooms_left >= 5) as best_5
+        from (
+          select s.package_id, s.hotel_id, s.room_id, s.capacity, s.night_cents, s.stay_cents, s.expiration, s.foremost,
+            d.nights, array[
+              case d.nights when 1 then s.prices[d.i] when 2 then s.prices[d.i] + s.prices[d.i + 1]
+                else (select sum(night)::integer from unnest(s.prices[d.i:d.i + d.nights - 1]) night) end,
+              case d.nights when 1 then r.refs[d.i] when 2 then r.refs[d.i] + r.refs[d.i + 1]
+                else (select sum(night)::integer from unnest(r.refs[d.i:d.i + d.nights - 1]) night) end,
+              s.month + d.i - 1 - date '2000-01-01'] as stay,
+            case d.nights when 1 then s.available[d.i] when 2 then least(s.available[d.i], s.available[d.i + 1])
+              else (select min(left_) from unnest(s.available[d.i:d.i + d.nights - 1]) left_) end as rooms_left
+          from stay_month s
+          cross join lateral (select coalesce(s.refs, s.prices) as refs) r
+          cross join lateral (
+            select i, greatest(s.arrivals[i], s.shortest[(s.month - date '2000-01-03' + i - 1) % 7 + 1])::integer as nights
+            from generate_series(1, extract(day from s.month + interval '1 month' - interval '1 day')::integer) i
+            where s.arrivals[i] > 0 and s.available[i] > 0 and s.month + i - 1 > today
+          ) d
+          where s.room_id = any(rooms) and d.nights <= s.max_nights
+        ) stays
+        where rooms_left > 0
+        group by package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost, nights
+        order by package_id, nights
+      ) cheapest;
+    end $$`
+
 const statements = [
   `create table stay_month (
     package_id text not null references package on delete cascade,
@@ -156,48 +199,7 @@ const statements = [
 
   refreshStayMonths,
 
-  // The cheapest of the shortest stays, by the number of rooms it takes (1 to 5). best: cents, ref, days from 2000.
-  `create function refresh_stay_from(rooms text[]) returns void language plpgsql as $$
-    declare
-      today date := (select c.today from stay_clock c);
-    begin
-      delete from stay_from where room_id = any(rooms);
-      insert into stay_from
-      select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost, nights,
-        array[best_1[1], best_2[1], best_3[1], best_4[1], best_5[1]],
-        array[best_1[2], best_2[2], best_3[2], best_4[2], best_5[2]],
-        array[date '2000-01-01' + best_1[3], date '2000-01-01' + best_2[3], date '2000-01-01' + best_3[3],
-          date '2000-01-01' + best_4[3], date '2000-01-01' + best_5[3]]
-      from (
-        select distinct on (package_id) package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration,
-          foremost, nights,
-          min(stay) filter (where rooms_left >= 1) as best_1, min(stay) filter (where rooms_left >= 2) as best_2,
-          min(stay) filter (where rooms_left >= 3) as best_3, min(stay) filter (where rooms_left >= 4) as best_4,
-          min(stay) filter (where rooms_left >= 5) as best_5
-        from (
-          select s.package_id, s.hotel_id, s.room_id, s.capacity, s.night_cents, s.stay_cents, s.expiration, s.foremost,
-            d.nights, array[
-              case d.nights when 1 then s.prices[d.i] when 2 then s.prices[d.i] + s.prices[d.i + 1]
-                else (select sum(night)::integer from unnest(s.prices[d.i:d.i + d.nights - 1]) night) end,
-              case d.nights when 1 then r.refs[d.i] when 2 then r.refs[d.i] + r.refs[d.i + 1]
-                else (select sum(night)::integer from unnest(r.refs[d.i:d.i + d.nights - 1]) night) end,
-              s.month + d.i - 1 - date '2000-01-01'] as stay,
-            case d.nights when 1 then s.available[d.i] when 2 then least(s.available[d.i], s.available[d.i + 1])
-              else (select min(left_) from unnest(s.available[d.i:d.i + d.nights - 1]) left_) end as rooms_left
-          from stay_month s
-          cross join lateral (select coalesce(s.refs, s.prices) as refs) r
-          cross join lateral (
-            select i, greatest(s.arrivals[i], s.shortest[(s.month - date '2000-01-03' + i - 1) % 7 + 1])::integer as nights
-            from generate_series(1, extract(day from s.month + interval '1 month' - interval '1 day')::integer) i
-            where s.arrivals[i] > 0 and s.available[i] > 0 and s.month + i - 1 > today
-          ) d
-          where s.room_id = any(rooms) and d.nights <= s.max_nights
-        ) stays
-        where rooms_left > 0
-        group by package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost, nights
-        order by package_id, nights
-      ) cheapest;
-    end $$`,
+  refreshStayFrom,
 
   // Everything anew, from the month of `first_day`, some rooms at a time. The months before are dropped.
   `create function rebuild_stays(first_day date) returns void language plpgsql as $$

@@ -10,7 +10,7 @@ import { refreshStayMonths } from './011-stay-months-by-room'
  *
  * What is connected for trying only has its prices here, for the page that shows it, and is sold until 1970.
  */
-const anew = (statement: string) => statement.replace('create function', 'create or replace function')
+export const anew = (statement: string) => statement.replace('create function', 'create or replace function')
 
 const tables = [
   `create table package_price_history (
@@ -59,7 +59,7 @@ $$`
 const cheaperSellable = anew(cheaperStay).replace('and q.published', 'and is_sellable(q)')
 
 const soldUntil = `case when is_sellable(p) then p.expiration else date 'epoch' end as sold_until`
-const monthsOfSellable = refreshStayMonths
+export const monthsOfSellable = refreshStayMonths
   .replace('select p.*, r.max_capacity,', `select p.*, ${soldUntil}, r.max_capacity,`)
   .replace('p.expiration, p.foremost', 'p.sold_until, p.foremost')
 

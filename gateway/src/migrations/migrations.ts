@@ -18,6 +18,9 @@ import * as noTypoTable from './015-no-typo-table'
 import * as wholePrices from './016-whole-prices'
 import * as placeAliases from './017-place-aliases'
 import * as flagShares from './018-flag-shares'
+import * as monthsInOnePass from './019-months-in-one-pass'
+import * as wordsAlone from './020-words-alone'
+import * as closedNights from './021-closed-nights'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +43,7 @@ export const migrations: Record<string, Migration> = {
   '016-whole-prices': wholePrices,
   '017-place-aliases': placeAliases,
   '018-flag-shares': flagShares,
+  '019-months-in-one-pass': monthsInOnePass,
+  '020-words-alone': wordsAlone,
+  '021-closed-nights': closedNights,
 }

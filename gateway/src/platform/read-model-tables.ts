@@ -22,8 +22,6 @@ export type SuggestionWordTable = {
   suggestion_id: number
   /** 0 for the first word of a name. */
   position: number
-  weight: number
-  country: string
 }
 
 /** A month of a package, its days in arrays that run on into the next month (migration 003). */

@@ -56,9 +56,12 @@ export type RoomDayTable = {
   day: DayColumn
   /** Of the room for this night and two adults. */
   price_cents: number
+  /** What is left to sell, closed or not. */
   available: number
   min_los: number
   closed_to_arrival: boolean
+  /** By an operator: nobody buys it until it is opened. */
+  closed: Generated<boolean>
 }
 
 /**

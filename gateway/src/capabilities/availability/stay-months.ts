@@ -13,6 +13,7 @@ export const inBulk = <T>(db: Kysely<Database>, load: (trx: Db) => Promise<T>): 
   db.transaction().execute(async (trx) => {
     await sql`set local escapade.bulk = 'on'`.execute(trx)
     await compressQuickly(trx)
+    await readByIndex(trx)
     return load(trx)
   })
 
@@ -21,6 +22,9 @@ const compressQuickly = (trx: Db) =>
   sql`
     select set_config(name, 'lz4', true) from pg_settings
     where name = 'default_toast_compression' and 'lz4' = any(enumvals)`.execute(trx)
+
+/** Statistics lag behind a load, and would have whole tables read for a few rooms of them. */
+const readByIndex = (trx: Db) => sql`set local enable_seqscan = off`.execute(trx)
 
 type Rebuilding = { db: Db; today: string; onProgress?: ((line: string) => void) | undefined }
 

@@ -73,20 +73,20 @@ async function writeBatch({
     db,
   )
   await sql`
-    insert into suggestion_word (word, suggestion_id, position, weight, country)
+    insert into suggestion_word (word, suggestion_id, position)
     select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
-      as row (word text, suggestion_id integer, position smallint, weight integer, country text)`.execute(db)
+      as row (word text, suggestion_id integer, position smallint)`.execute(db)
 }
 
 /** Every word of the names in all languages and of the other names, once, at its earliest place. */
-function wordRows({ id, labels, aliases = [], weight, country }: SuggestionSource & { id: number }) {
+function wordRows({ id, labels, aliases = [] }: SuggestionSource & { id: number }) {
   const positions = new Map<string, number>()
   for (const name of new Set([...Object.values(labels), ...aliases])) {
     foldWords(name).forEach((word, position) => {
       positions.set(word, Math.min(position, positions.get(word) ?? position))
     })
   }
-  return [...positions].map(([word, position]) => ({ word, suggestion_id: id, position, weight, country }))
+  return [...positions].map(([word, position]) => ({ word, suggestion_id: id, position }))
 }
 
 async function readPlaces(db: Db): Promise<SuggestionSource[]> {

@@ -11,17 +11,20 @@ export type StockClaim = { nights: NightClaim[]; places: PlaceClaim[] }
  * negative stock besides. What the search reads of it follows by triggers in the same transaction.
  */
 export const createStockRepository = (db: Db) => ({
-  /** False when something of it is gone; the caller rolls back. */
-  async take(claim: StockClaim): Promise<boolean> {
-    await lockRooms(db, claim)
-    if (!(await takeNights(db, claim))) return false
+  /**
+   * False when something of it is gone; the caller rolls back. Closed nights are not sold: only an order that had them
+   * before takes them again.
+   */
+  async take(claim: StockClaim, { evenClosed = false } = {}): Promise<boolean> {
+    await lockRooms(db, claim.nights)
+    if (!(await takeNights(db, claim, evenClosed))) return false
     for (const place of inOrder(claim.places)) {
       if (!(await takePlace(db, place))) return false
     }
     return true
   },
   async giveBack(claim: StockClaim): Promise<void> {
-    await lockRooms(db, claim)
+    await lockRooms(db, claim.nights)
     await sql`
       update room_day d set available = d.available + c.rooms
       from ${claimed(claim)} where d.room_id = c.room_id and d.day = c.day`.execute(db)
@@ -37,7 +40,7 @@ export const createStockRepository = (db: Db) => ({
 })
 
 /** Orders of one room come one after the other: they meet in its nights and in what the search reads of them. */
-const lockRooms = (db: Db, { nights }: StockClaim) =>
+export const lockRooms = (db: Db, nights: Pick<NightClaim, 'roomId'>[]) =>
   db
     .selectFrom('room')
     .select('id')
@@ -56,10 +59,11 @@ const claimed = ({ nights }: StockClaim) => sql`
     ${nights.map(({ rooms }) => rooms)}::smallint[]
   ) c (room_id, day, rooms)`
 
-async function takeNights(db: Db, claim: StockClaim): Promise<boolean> {
+async function takeNights(db: Db, claim: StockClaim, evenClosed: boolean): Promise<boolean> {
   const { rows } = await sql`
     update room_day d set available = d.available - c.rooms
     from ${claimed(claim)} where d.room_id = c.room_id and d.day = c.day and d.available >= c.rooms
+      and (${evenClosed} or not d.closed)
     returning d.day`.execute(db)
   return rows.length === claim.nights.length
 }

@@ -27,14 +27,14 @@ const bothOf = ({ before, after }: Pick<Change, 'before' | 'after'>) =>
 export async function holdBoth(db: Db, change: Pick<Change, 'before' | 'after'>): Promise<boolean> {
   const stock = createStockRepository(db)
   await stock.giveBack(claimOf(change.before.sold))
-  return stock.take(bothOf(change))
+  return stock.take(bothOf(change), { evenClosed: true })
 }
 
 /** Leaves the order with one of the two states' rooms. */
 async function keepOnly(db: Db, change: Change, kept: OrderState) {
   const stock = createStockRepository(db)
   await stock.giveBack(bothOf(change))
-  if (!(await stock.take(claimOf(kept.sold))))
+  if (!(await stock.take(claimOf(kept.sold), { evenClosed: true })))
     throw new Error(`Change ${change.change_id} has lost its rooms`)
 }
 
