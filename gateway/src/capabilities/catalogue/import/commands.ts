@@ -6,12 +6,12 @@ import type { Config } from '../../../platform/config'
 import { migrateToLatest } from '../../../platform/migrate'
 import type { Database } from '../../../platform/tables'
 import { createDatabaseTarget } from './database-target'
+import { createDryTarget } from './dry-target'
 import { furnishRegistered } from './furnish-registered'
 import { importGeoNames } from './import-geonames'
 import { importHotels } from './import-hotels'
 import { createReportFile, type ImportReport } from './import-report'
 import type { ImportTarget } from './import-target'
-import { createMemoryTarget } from './memory-target'
 
 export type ImportContext = {
   db: Kysely<Database>
@@ -40,12 +40,13 @@ async function withReport<T extends object>(
   process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`)
 }
 
-function targetOf({ db, clock, config }: ImportContext): ImportTarget {
+function targetOf({ db, clock, config }: ImportContext, withNights = true): ImportTarget {
   const today = clock.today()
   return createDatabaseTarget({
     db,
     today,
     furnish: furnishRegistered({ seed: config.seed.seed, today }),
+    withNights,
     onProgress: progress,
   })
 }
@@ -56,22 +57,22 @@ const required = (values: Record<string, unknown>, name: string): string => {
   throw new Error(`--${name} is missing`)
 }
 
-/** `import-geonames --dir <folder> [--dry-run]`: a dry run reads, but writes nothing. */
+/** `import-geonames --dir <folder> [--dry-run]`: a dry run counts what would be added and changed, and writes nothing. */
 export async function importGeoNamesCommand(context: ImportContext, args: string[]): Promise<void> {
   const options = { dir: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
   const { values } = parseArgs({ args, options })
   const folder = required(values, 'dir')
-  const target = values['dry-run'] ? createMemoryTarget().target : targetOf(context)
+  const target = values['dry-run'] ? createDryTarget(context.db) : targetOf(context)
   await withReport('import-geonames', context, async (report) => {
     const places = await importGeoNames({ folder, target, report, onProgress: progress })
     await target.refresh()
-    return { places }
+    return { dryRun: values['dry-run'] ?? false, places }
   })
 }
 
 /**
- * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--without-nights] [--dry-run]`: a dry run reads
- * and places, but writes nothing; without nights, the next run puts the rooms on sale.
+ * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--without-nights] [--dry-run]`: a dry run counts
+ * what would be added and changed, and writes nothing; without nights, the next run puts the rooms on sale.
  */
 export async function importHotelsCommand(context: ImportContext, args: string[]): Promise<void> {
   const options = {
@@ -84,12 +85,13 @@ export async function importHotelsCommand(context: ImportContext, args: string[]
   const { values } = parseArgs({ args, options })
   const [file, zipcodes] = [required(values, 'file'), required(values, 'zipcodes')]
   const departments = values.departments ? new Set(values.departments.toUpperCase().split(',')) : undefined
-  const real = targetOf(context)
+  const target = values['dry-run']
+    ? createDryTarget(context.db)
+    : targetOf(context, !values['without-nights'])
   await withReport('import-hotels', context, async (report) => {
-    const target = values['dry-run'] ? createMemoryTarget(await real.citiesOf('FR')).target : real
     const job = { file, zipcodes, departments, target, report, onProgress: progress }
     const { counts, ...placed } = await importHotels(job)
-    await target.refresh({ withNights: !values['without-nights'] })
-    return { hotels: counts, ...placed }
+    await target.refresh()
+    return { dryRun: values['dry-run'] ?? false, hotels: counts, ...placed }
   })
 }

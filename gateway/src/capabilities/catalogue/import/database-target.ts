@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import { inBulk } from '../../availability/stay-months'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
 import { updateKnownHotels } from './hotels-repository'
 import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
-import { openMissingSales } from './open-sales'
+import { openMissingSales, openSalesOf } from './open-sales'
 import { readCities, removeEmptyMadeCities, upsertPlaces } from './places-repository'
 
 /** Gives new hotels what makes them offers: pictures and texts, rooms, packages, rate plans. */
@@ -14,13 +14,22 @@ type Options = {
   db: Kysely<Database>
   today: string
   furnish: Furnish
+  /** Without them a later import puts the rooms on sale. */
+  withNights?: boolean
   onProgress?: (line: string) => void
 }
 
 /** Note in `meta` while suggestions lag behind the catalogue: a stopped import must not leave them so. */
 const behind = 'suggestions-behind'
 
-export function createDatabaseTarget({ db, today, furnish, onProgress }: Options): ImportTarget {
+export function createDatabaseTarget({
+  db,
+  today,
+  furnish,
+  withNights = true,
+  onProgress,
+}: Options): ImportTarget {
+  let isGrown = false
   const markBehind = (trx: Db) =>
     trx
       .insertInto('meta')
@@ -32,6 +41,12 @@ export function createDatabaseTarget({ db, today, furnish, onProgress }: Options
     const { known, changed } = await updateKnownHotels(trx, batch)
     const added = batch.filter(({ id }) => !known.has(id))
     if (added.length) await furnish(trx, added)
+    if (added.length && withNights)
+      await openSalesOf(
+        trx,
+        added.map(({ id }) => id),
+        today,
+      )
     if (added.length || changed) await markBehind(trx)
     return { added: added.length, changed, same: known.size - changed }
   }
@@ -44,9 +59,15 @@ export function createDatabaseTarget({ db, today, furnish, onProgress }: Options
         return count
       })
     },
-    upsertHotels: async (batch) => (batch.length ? inBulk(db, (trx) => writeHotels(trx, batch)) : noCount),
-    async refresh({ withNights } = { withNights: true }) {
-      if (withNights) await openMissingSales({ db, today, onProgress })
+    async upsertHotels(batch) {
+      if (batch.length === 0) return noCount
+      const count = await inBulk(db, (trx) => writeHotels(trx, batch))
+      if (count.added) isGrown = true
+      return count
+    },
+    async refresh() {
+      const opened = withNights ? await openMissingSales({ db, today, onProgress }) : 0
+      if (opened > 0 || isGrown) await sql`analyze`.execute(db)
       const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
       if (!note) return
       onProgress?.('destinations: bringing suggestions up to date')

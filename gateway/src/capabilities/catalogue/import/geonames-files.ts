@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseAdminName } from './geonames-row'
+import type { ImportReport } from './import-report'
 import { readLines } from './read-lines'
 
 export type GeoNamesFolder = {
@@ -17,22 +18,36 @@ async function isDump(file: string): Promise<boolean> {
   return false
 }
 
-async function readAdminNames(file: string, into: Map<string, string>): Promise<void> {
-  for await (const { text } of readLines(file)) {
+/** The first line that names an area counts. */
+async function readAdminNames(file: string, into: Map<string, string>, report: ImportReport): Promise<void> {
+  for await (const { number: line, text } of readLines(file)) {
     const entry = parseAdminName(text)
-    if (entry) into.set(...entry)
+    const refusal = typeof entry === 'string' ? entry : into.has(entry[0]) ? 'admin-code-twice' : null
+    if (refusal) report.note({ file, line, outcome: 'left-out', reason: refusal, subject: subjectOf(text) })
+    else if (typeof entry !== 'string') into.set(...entry)
   }
 }
 
-/** What a download folder holds. A dump is known by its columns, since people rename it. */
-export async function openGeoNames(folder: string): Promise<GeoNamesFolder> {
+/** What a line is about, for people. */
+export const subjectOf = (text: string): string => text.split('\t', 2).join(' ').slice(0, 100)
+
+/** Comes with every download and holds no place. */
+const isKnownOther = (name: string): boolean => /^(countryInfo|readme)/i.test(name)
+
+/**
+ * What a download folder holds. A dump is known by its columns, since people rename it; a file that is none is in the
+ * report, for its first line may be what is wrong with it.
+ */
+export async function openGeoNames(folder: string, report: ImportReport): Promise<GeoNamesFolder> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort()
   const dumps: string[] = []
   const adminNames = new Map<string, string>()
   for (const name of names) {
     const file = join(folder, name)
-    if (/^admin[12]Codes/i.test(name)) await readAdminNames(file, adminNames)
+    if (/^admin[12]Codes/i.test(name)) await readAdminNames(file, adminNames, report)
     else if (await isDump(file)) dumps.push(file)
+    else if (!isKnownOther(name))
+      report.note({ file, line: 1, outcome: 'left-out', reason: 'file-is-no-dump', subject: name })
   }
   if (!dumps.length)
     throw new Error(`No GeoNames dump in ${folder}: expected a .txt file of ${columnsOfADump} columns`)

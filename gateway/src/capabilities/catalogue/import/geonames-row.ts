@@ -76,8 +76,12 @@ export function parseGeoTown(line: string): GeoTown | TownRefusal {
   }
 }
 
-/** `code<tab>name<tab>ascii<tab>id` → code and name; undefined when it is no such line. */
-export function parseAdminName(line: string): [code: string, name: string] | undefined {
-  const [code, name] = line.split('\t')
-  return code && name && /^[A-Z]{2}\.\w+(\.\w+)?$/.test(code) ? [code, name.trim()] : undefined
+export type AdminRefusal = 'admin-column-count' | 'admin-code-unreadable' | 'admin-name-missing'
+
+/** `code<tab>name<tab>ascii<tab>id` → code and name, or what is wrong with the line. */
+export function parseAdminName(line: string): [code: string, name: string] | AdminRefusal {
+  const [code = '', name, ...rest] = line.split('\t')
+  if (name === undefined || rest.length > 2) return 'admin-column-count'
+  if (!/^[A-Z]{2}\.\w+(\.\w+)?$/.test(code)) return 'admin-code-unreadable'
+  return name.trim() ? [code, name.trim()] : 'admin-name-missing'
 }

@@ -1,3 +1,5 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareProvince } from './area-names'
 import { parseGeoTown } from './geonames-row'
@@ -7,10 +9,10 @@ import { createMemoryTarget } from './memory-target'
 
 const folder = join(__dirname, '../../../../fixtures/geonames')
 
-async function run(memory = createMemoryTarget()) {
+async function run(memory = createMemoryTarget(), download = folder) {
   const notes: ReportEntry[] = []
   const report = createImportReport((note) => notes.push(note))
-  const counts = await importGeoNames({ folder, target: memory.target, report })
+  const counts = await importGeoNames({ folder: download, target: memory.target, report })
   return { ...memory, notes, counts, summary: report.summary() }
 }
 
@@ -79,6 +81,31 @@ describe('GeoNames import', () => {
   ])('finds a town by those of %j that one may type', (others, aliases) => {
     const line = `1\tDijon\tDijon\t${others}\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t1\t\t\t\t2026-01-01`
     expect(parseGeoTown(line)).toMatchObject({ name: 'Dijon', aliases })
+  })
+
+  it('says of every line of the area names, and of a file that is no dump, why it was not used', async () => {
+    const download = await mkdtemp(join(tmpdir(), 'geonames-'))
+    const files = {
+      'admin1CodesASCII.txt': 'FR.27\tBourgogne\tBourgogne\t1\nFR27\tBourgogne\tBourgogne\t1\nFR.11\n',
+      'admin2Codes.txt':
+        'FR.27.21\tCôte-d’Or\tCote-d’Or\t2\nFR.27.58\t \tNievre\t3\nFR.27.21\tYonne\tYonne\t4\nFR.27.71\ta\tb\tc\td\n',
+      'cut.txt': '3021372\tDijon\tDijon\n',
+      'countryInfo.txt': '#ISO\n',
+      'readme.txt': 'About this download\n',
+      'towns.txt': '3021372\tDijon\tDijon\t\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t159941\t\t\t\t2026-01-01\n',
+    }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(download, name), text)
+    const { notes, places, summary } = await run(createMemoryTarget(), download)
+    expect(notes.map(({ file, line, outcome, reason }) => `${file} ${line} ${outcome} ${reason}`)).toEqual([
+      'admin1CodesASCII.txt 2 left-out admin-code-unreadable',
+      'admin1CodesASCII.txt 3 left-out admin-column-count',
+      'admin2Codes.txt 2 left-out admin-name-missing',
+      'admin2Codes.txt 3 left-out admin-code-twice',
+      'admin2Codes.txt 4 left-out admin-column-count',
+      'cut.txt 1 left-out file-is-no-dump',
+    ])
+    expect(summary.leftOut).toMatchObject({ 'admin-column-count': 2, 'admin-code-twice': 1 })
+    expect(places.get('department:FR.27.21')?.names.fr).toBe('Côte-d’Or')
   })
 
   it('changes nothing the second time', async () => {

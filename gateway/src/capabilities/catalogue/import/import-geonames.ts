@@ -1,4 +1,4 @@
-import { openGeoNames } from './geonames-files'
+import { openGeoNames, subjectOf } from './geonames-files'
 import { createPlaceBuilder } from './geonames-places'
 import { parseGeoTown } from './geonames-row'
 import type { ImportReport } from './import-report'
@@ -21,14 +21,14 @@ export async function importGeoNames({
   report,
   onProgress,
 }: GeoNamesImport): Promise<UpsertCount> {
-  const { dumps, adminNames } = await openGeoNames(folder)
+  const { dumps, adminNames } = await openGeoNames(folder, report)
   const builder = createPlaceBuilder(adminNames)
   const seen = new Set<string>()
   let counts = noCount
   let batch: PlaceRecord[] = []
 
   const take = (file: string, { number: line, text }: Line): void => {
-    const subject = text.split('\t', 2).join(' ').slice(0, 100)
+    const subject = subjectOf(text)
     const note = (outcome: 'left-out' | 'doubtful', reason: string) =>
       report.note({ file, line, outcome, reason, subject })
     const town = parseGeoTown(text)

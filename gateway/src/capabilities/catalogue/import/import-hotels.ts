@@ -1,9 +1,17 @@
 import { allOf } from './all-of'
+import { batchesOf } from './batches-of'
 import { createCityFinder } from './city-finder'
 import { removeDuplicates, type UniqueHotel } from './duplicates'
 import { toIdentity } from './hotel-identity'
 import type { ImportReport } from './import-report'
-import { addCounts, type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
+import {
+  addCounts,
+  type HotelIdentity,
+  type ImportTarget,
+  noCount,
+  type PlaceRecord,
+  type UpsertCount,
+} from './import-target'
 import { type PlacedBy, placeHotel } from './place-hotel'
 import { readPostcodes } from './postcode-index'
 import { readRegister } from './read-register'
@@ -27,9 +35,9 @@ export type HotelsImported = {
   elsewhere: number
 }
 
-const usualBatch = 20
-/** While the database writes one batch, the next one is furnished. */
-const batchesAtOnce = 2
+const usualBatch = 40
+/** While the database works on two batches, the next one is furnished. */
+const batchesAtOnce = 3
 const progressEvery = 1_000
 /** Placed by these, a hotel may stand some kilometres from its door: said in the report. */
 const doubtful: readonly PlacedBy[] = [
@@ -53,12 +61,13 @@ async function readUnique(file: string, report: ImportReport, note: Note): Promi
   return hotels
 }
 
+type Placed = Omit<HotelsImported, 'counts'> & { identities: HotelIdentity[]; cities: PlaceRecord[] }
+
 /**
- * Reads the register, places its hotels and hands them to the target, some hundred at a time. All rows are read
- * before the first is written, since only then the duplicates are known; 15,000 rows are some megabytes.
+ * All rows are read before the first is written, since only then the duplicates are known. What they were read from
+ * is forgotten with this function; 15,000 hotels are some megabytes.
  */
-export async function importHotels(options: HotelsImport): Promise<HotelsImported> {
-  const { file, zipcodes, target, report, departments, batchSize = usualBatch, onProgress } = options
+async function placeHotels({ file, zipcodes, target, report, departments }: HotelsImport): Promise<Placed> {
   const note: Note = (row, outcome, reason) =>
     report.note({ file, line: row.line, outcome, reason, subject: subjectOf(row) })
   const index = await readPostcodes(zipcodes, (line, reason, subject) =>
@@ -82,20 +91,32 @@ export async function importHotels(options: HotelsImport): Promise<HotelsImporte
     if (doubtful.includes(placement.by)) note(hotel.row, 'doubtful', `placed-by-${placement.by}`)
     return [toIdentity(hotel, placement, cities.find(placement))]
   }
+  const identities = hotels.flatMap(identify)
+  return { identities, cities: cities.takeMade(), placedBy, elsewhere }
+}
 
-  const step = batchSize * batchesAtOnce
+/** Reads the register, places its hotels and hands them to the target, some dozens at a time. */
+export async function importHotels(options: HotelsImport): Promise<HotelsImported> {
+  const { target, batchSize = usualBatch, onProgress } = options
+  const { identities, cities, ...placed } = await placeHotels(options)
+  await target.upsertPlaces(cities)
+  // In the order of their ids, so that the database's indexes grow at their end.
+  const batches = batchesOf(
+    identities.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    batchSize,
+  )
   let counts = noCount
-  for (let start = 0; start < hotels.length; start += step) {
-    const identities = hotels.slice(start, start + step).flatMap(identify)
-    await target.upsertPlaces(cities.takeMade())
-    const written = await allOf([
-      target.upsertHotels(identities.slice(0, batchSize)),
-      target.upsertHotels(identities.slice(batchSize)),
-    ])
-    counts = written.reduce(addCounts, counts)
-    const done = Math.min(start + step, hotels.length)
-    if (done % progressEvery === 0 || done === hotels.length)
-      onProgress?.(`hotels: ${done} of ${hotels.length}`)
+  let done = 0
+  // One that fails closes the batches for all.
+  const writeRest = async () => {
+    for (const batch of batches) {
+      const written = await target.upsertHotels(batch)
+      counts = addCounts(counts, written)
+      done += batch.length
+      if (done % progressEvery < batch.length || done === identities.length)
+        onProgress?.(`hotels: ${done} of ${identities.length}`)
+    }
   }
-  return { counts, placedBy, elsewhere }
+  await allOf(Array.from({ length: batchesAtOnce }, writeRest))
+  return { counts, ...placed }
 }

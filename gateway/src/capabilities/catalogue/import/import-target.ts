@@ -38,10 +38,10 @@ export type ImportTarget = {
   citiesOf(countryCode: string): Promise<KnownCity[]>
   /** Places that the catalogue brought itself keep their curated names and count as same. */
   upsertPlaces(batch: readonly PlaceRecord[]): Promise<UpsertCount>
-  /** A new hotel is furnished with rooms and packages. A known one gets what the register says now. */
+  /** A new hotel is furnished with rooms and packages and put on sale. A known one gets what the register says now. */
   upsertHotels(batch: readonly HotelIdentity[]): Promise<UpsertCount>
-  /** After the last batch: rooms are put on sale if nights are wanted, the destination field learns the new names. */
-  refresh(wanted?: { withNights: boolean }): Promise<void>
+  /** After the last batch: rooms that are not on sale yet follow, the destination field learns the new names. */
+  refresh(): Promise<void>
 }
 
 export const addCounts = (a: UpsertCount, b: UpsertCount): UpsertCount => ({

@@ -1,6 +1,6 @@
 import type { HotelIdentity, ImportTarget, KnownCity, PlaceRecord, UpsertCount } from './import-target'
 
-/** Keeps what an import would write: for trying a file (`--dry-run`) and for tests. */
+/** Keeps what an import writes, for tests. */
 export function createMemoryTarget(known: readonly KnownCity[] = []) {
   const places = new Map<string, PlaceRecord>()
   const hotels = new Map<string, HotelIdentity>()

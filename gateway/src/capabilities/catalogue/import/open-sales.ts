@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import { inBulk, rebuildStaysOf } from '../../availability/stay-months'
 import { putOnSale } from '../seed/write-hotels'
 import { allOf } from './all-of'
+import { batchesOf } from './batches-of'
 
 export type OpenSales = {
   db: Kysely<Database>
@@ -14,47 +16,53 @@ const roomsAtATime = 200
 /** A server works on each with a processor of its own. */
 const batchesAtOnce = 2
 
-const readUnopened = (db: Kysely<Database>) =>
+/** Rooms that have a rate plan and no night yet. One that no package is for cannot be bought, and needs none. */
+const unopened = (db: Db) =>
   db
     .selectFrom('rate_plan')
-    .select('rate_plan.room_id as id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('room_day').select('day').whereRef('room_day.room_id', '=', 'rate_plan.room_id')),
-      ),
+    .innerJoin('room', 'room.id', 'rate_plan.room_id')
+    .select('room.id')
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        exists(selectFrom('package').select('id').whereRef('package.room_id', '=', 'room.id')),
+        not(exists(selectFrom('room_day').select('day').whereRef('room_day.room_id', '=', 'room.id'))),
+      ]),
     )
-    .orderBy('rate_plan.room_id')
-    .execute()
+    .orderBy('room.id')
+
+async function open(db: Db, rooms: string[], today: string): Promise<void> {
+  if (rooms.length === 0) return
+  await putOnSale(db, rooms, today, { areNew: true })
+  await rebuildStaysOf({ db, rooms, today })
+}
+
+/** Puts the rooms of hotels that were just written on sale, in the transaction that writes them. */
+export async function openSalesOf(db: Db, hotels: string[], today: string): Promise<void> {
+  const rooms = await unopened(db).where('room.hotel_id', 'in', hotels).execute()
+  await open(
+    db,
+    rooms.map(({ id }) => id),
+    today,
+  )
+}
 
 /**
  * Puts rooms on sale that have a rate plan and no night yet, with what search reads of them. Some rooms are one
  * transaction, so a stopped run is continued by the next one. Gives the number of rooms.
  */
 export async function openMissingSales({ db, today, onProgress }: OpenSales): Promise<number> {
-  const rooms = (await readUnopened(db)).map(({ id }) => id)
+  const rooms = (await unopened(db).execute()).map(({ id }) => id)
+  const batches = batchesOf(rooms, roomsAtATime)
   let opened = 0
-  const open = async (batch: string[]) => {
-    await inBulk(db, async (trx) => {
-      await putOnSale(trx, batch, today)
-      await rebuildStaysOf({ db: trx, rooms: batch, today })
-    })
+  const openNext = async (batch: string[]) => {
+    await inBulk(db, (trx) => open(trx, batch, today))
     opened += batch.length
     onProgress?.(`sales: ${opened} of ${rooms.length} rooms`)
   }
-  const batches = batchesOf(rooms)
-  const { value: first } = batches.next()
-  if (!first) return 0
-  await open(first)
-  await sql`analyze`.execute(db)
   // One that fails closes the batches for all.
   const openRest = async () => {
-    for (const batch of batches) await open(batch)
+    for (const batch of batches) await openNext(batch)
   }
   await allOf(Array.from({ length: batchesAtOnce }, openRest))
   return rooms.length
-}
-
-function* batchesOf(rooms: string[]): Generator<string[], undefined> {
-  for (let start = 0; start < rooms.length; start += roomsAtATime)
-    yield rooms.slice(start, start + roomsAtATime)
 }

@@ -25,7 +25,7 @@ export async function ratesCapability(_app: FastifyInstance, { db, clock, jobs }
 export async function rollForward({ db, today }: { db: Kysely<Database>; today: string }): Promise<boolean> {
   const last = await lastRolledTo(db)
   if (last === null || last >= today) return false
-  const rows = await db.selectFrom('rate_plan').select('room_id').orderBy('room_id').execute()
+  const rows = await roomsOnSale(db)
   const from = addDays(last, horizonDays + 1)
   const to = addDays(today, horizonDays)
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -44,6 +44,17 @@ export async function rollForward({ db, today }: { db: Kysely<Database>; today: 
   await noteRolled(db, today)
   return true
 }
+
+/** A room whose nights an import has not opened yet is opened by it as a whole, not by a night. */
+const roomsOnSale = (db: Kysely<Database>) =>
+  db
+    .selectFrom('rate_plan')
+    .select('room_id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('room_day').select('day').whereRef('room_day.room_id', '=', 'rate_plan.room_id')),
+    )
+    .orderBy('room_id')
+    .execute()
 
 /** The day from which rates run 13 months ahead; null before the catalogue is there. */
 async function lastRolledTo(db: Kysely<Database>): Promise<string | null> {
