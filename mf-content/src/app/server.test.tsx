@@ -4,13 +4,20 @@ import type { LandingPage } from '@escapade/shared-contracts/api/landing-schemas
 import { render } from './server'
 
 const { answers, renderAt } = onServer('mf-content', { render })
+const image = { base: '/images/canal/1', sizes: {}, alt: '', url: '/images/canal/1/960x720.jpg' }
+const jumbotron = {
+  title: 'Gand',
+  imageDesktop: image,
+  imageMobile: image,
+  ctas: { look: 'buttons', items: [] },
+}
 const ghent: LandingPage = {
   locale: 'fr_BE',
   kind: 'city',
   slug: 'gand',
   subject: 'city-2797656',
   alternates: { fr_BE: '/ville/gand', nl_BE: '/stad/gent' },
-  components: [],
+  components: [{ name: 'jumbotronPromo', data: jumbotron }],
   seo: { title: 'Un week-end à Gand', description: 'Séjours', index: true, follow: true },
 }
 const belgian = { locale: 'nl_BE', textLanguage: 'nl-BE', basePath: '/nl' } as const
@@ -26,11 +33,33 @@ describe('landing pages on the server', () => {
     expect(head).toMatchObject({ canonical: '/ville/gand', alternates: ghent.alternates, index: true })
   })
 
+  it('tell search engines what they are and where they stand', async () => {
+    const { head } = await renderAt('/ville/gand', {
+      locale: 'fr_BE',
+      textLanguage: 'fr-BE',
+      basePath: '/fr',
+    })
+    const url = expect.stringMatching(/^https?:\/\/[^/]+\/fr\/ville\/gand$/)
+    expect(head.jsonLd).toMatchObject([
+      {
+        '@type': 'CollectionPage',
+        name: 'Un week-end à Gand',
+        url,
+        inLanguage: 'fr-BE',
+        image: expect.stringMatching(/^https?:\/\/[^/]+\/images\/canal\/1\/960x720.jpg$/),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Escapade' }, { name: 'Un week-end à Gand', item: url }],
+      },
+    ])
+  })
+
   it('[SH-009] are in no other language where nobody wrote them, and not indexed', async () => {
     const { head, status, html } = await renderAt('/ville/nulle-part')
     expect(status).toBe(200)
     expect(html).toContain('<h1')
-    expect(head).toMatchObject({ alternates: {}, index: false })
+    expect(head).toMatchObject({ alternates: {}, index: false, jsonLd: [] })
   })
 
   it('lead from an address in the market’s other language to this one', async () => {

@@ -4,9 +4,23 @@ import { render } from './server'
 
 const { answers, renderAt } = onServer('mf-gifting', { render })
 const image = { base: '/images/voucher/1', sizes: {}, alt: '', url: '' }
+const box = {
+  id: '4',
+  title: 'Deux au bord de l’eau',
+  image: { ...image, url: '/images/voucher/4/960x720.jpg' },
+  handle: 'deux',
+  price: 19_900,
+  promoPrice: 17_900,
+  discount: 11,
+  rating: 9.2,
+  includedContent: ['Une nuit', 'Un dîner'],
+  url: '/boxes/4',
+  position: 1,
+  campaign: 'x',
+}
 
 beforeAll(() => {
-  answers['/front-gateway/content-boxes-block/fr_FR'] = { results: [] }
+  answers['/front-gateway/content-boxes-block/fr_FR'] = { results: [box] }
   answers['/front-gateway/gift-cards/options'] = {
     amounts: [5000, 10_000],
     freeAmount: { min: 2000, max: 100_000, step: 500 },
@@ -23,6 +37,27 @@ describe('on the server', () => {
     expect(html).toContain('<h1')
     expect(html).toMatch(/100\s€/)
     expect(html).not.toContain('style=')
+  })
+
+  it('tells search engines what a box is and costs, and where it stands', async () => {
+    const { head } = await renderAt('/boxes/4', { basePath: '/fr' })
+    const [product, way] = head.jsonLd ?? []
+    const url = expect.stringMatching(/^https?:\/\/[^/]+\/fr\/boxes\/4$/)
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Deux au bord de l’eau',
+      description: 'Une nuit, Un dîner',
+      image: expect.stringMatching(/^https?:.*[^r]\/images\/voucher\/4\/960x720.jpg$/),
+      offers: { price: '179.00', priceCurrency: 'EUR', url },
+    })
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Escapade' }, { name: 'Deux au bord de l’eau', item: url }],
+    })
+  })
+
+  it('tells nothing of a box that is not there', async () => {
+    expect((await renderAt('/boxes/99')).head.jsonLd).toEqual([])
   })
 
   it.each(['/giftcard/nothing', '/boxes', '/boxes/99'])('answers 404 at %s', async (uri) => {

@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { IdeasPage } from './IdeasPage'
+import { ideasLd } from './ideas-head'
 
 const image = { base: '/images/spa/1', sizes: {}, alt: '', url: '' }
 const cards = Array.from({ length: 8 }, (_, index) => ({
@@ -61,4 +62,13 @@ it('[CO-059] says that something went wrong, and tries again', async () => {
   expect(await screen.findByText('Oops, something went wrong')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Weekend ideas')).toBeInTheDocument()
+})
+
+it('lists each idea once for search engines, at its whole address', () => {
+  const [list, way] = ideasLd({ ideas, visit: { origin: 'https://be.escapade.test', basePath: '/fr' } })
+  expect(list).toMatchObject({ '@type': 'ItemList', name: 'Weekend ideas' })
+  const { itemListElement: items } = list as { itemListElement: object[] }
+  expect(items).toHaveLength(8)
+  expect(items[7]).toMatchObject({ position: 8, url: 'https://be.escapade.test/fr/idee/7' })
+  expect(way).toMatchObject({ itemListElement: [{}, { item: 'https://be.escapade.test/fr/idees' }] })
 })

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFailed } from '../../states/PageFailed'
 import styles from './IdeasPage.module.scss'
+import { ideasLd } from './ideas-head'
 import { ideasQuery } from './ideas-query'
 
 /** Cards at a time (D100). */
@@ -19,9 +20,10 @@ const pageSize = 6
 
 /** Weekend ideas: sections of cards, and the regions of the market (CO-057). */
 export function IdeasPage() {
-  const { locale } = useVisit()
+  const visit = useVisit()
+  const { locale } = visit
   const { data: ideas, error, refetch } = useQuery(ideasQuery(useApi(), locale))
-  useHead({ ...ideas?.pageModel, canonical: '/idees' })
+  useHead({ ...ideas?.pageModel, canonical: '/idees', jsonLd: ideas ? ideasLd({ ideas, visit }) : [] })
   if (error) return <PageFailed onRetry={refetch} />
   if (!ideas) return <Loading />
   return (

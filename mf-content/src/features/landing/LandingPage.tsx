@@ -18,18 +18,22 @@ import { PageFailed } from '../../states/PageFailed'
 import { BannerBlock, MainSellingPoints, PromoCardList, TopBar, TopResults } from './blocks'
 import { Jumbotron } from './Jumbotron'
 import styles from './LandingPage.module.scss'
+import { landingLd } from './landing-head'
 import { type LandingAddress, landingQuery } from './landing-query'
 
 type Props = { address: LandingAddress; bestBoxes: ReactNode }
 
 /** A page of an editor: blocks in the editor's order (CO-010). A slug that nobody wrote shows a page of its own (D7). */
 export function LandingPage({ address, bestBoxes }: Props) {
-  const { locale, customerCare } = useVisit()
+  const visit = useVisit()
+  const { locale, customerCare } = visit
+  const path = `/${address.key}/${address.slug}`
   const { data: page, error, refetch } = useQuery(landingQuery(useApi(), { ...address, locale }))
   useHead({
     ...(page?.seo ?? { index: page === undefined && !error }),
     alternates: page?.alternates ?? {},
-    canonical: `/${address.key}/${address.slug}`,
+    canonical: path,
+    jsonLd: page ? landingLd({ page, path, visit }) : [],
   })
   if (page === null) return <DefaultLanding />
   if (error) return <PageFailed onRetry={refetch} />

@@ -1,0 +1,32 @@
+import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
+import type { GiftBox } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+
+type Input = { box: GiftBox; visit: Pick<Visit, 'origin' | 'basePath'> }
+
+/** What search engines read of a gift box: what it is, what it costs, where it stands. */
+export function boxLd({ box, visit }: Input): object[] {
+  const address = (path: string) => `${visit.origin}${visit.basePath}${path}`
+  const url = address(`/boxes/${encodeURIComponent(box.id)}`)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: box.title,
+      description: box.includedContent.join(', '),
+      image: new URL(box.image.url, url).href,
+      brand: { '@type': 'Brand', name: 'Escapade' },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: ((box.promoPrice ?? box.price) / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    breadcrumbList([
+      { label: 'Escapade', address: address('/') },
+      { label: box.title, address: url },
+    ]),
+  ]
+}
