@@ -1,6 +1,7 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
 import { type GiftInBasket, readGift, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
@@ -24,7 +25,7 @@ export function GiftCheckoutPage() {
   useHead({ title: t('page.metaTitle_gift'), index: false, follow: false })
 
   if (!isReady || (order.busy && isReturn)) return <CheckoutSkeleton />
-  const gift = changed ?? readGift(sessionStorage)
+  const gift = changed ?? readGift(tabStorage)
   if (!gift) return <CheckoutProblem problem="gift" stayUri="/giftcard/customization" />
   return (
     <GiftCheckoutForm
@@ -33,7 +34,7 @@ export function GiftCheckoutPage() {
       onPriceChanged={(amountCents) => {
         // What it was made up of is not known of the new price.
         const { lines, ...others } = gift
-        writeGift(sessionStorage, { ...others, amountCents })
+        writeGift(tabStorage, { ...others, amountCents })
         setChanged({ ...others, amountCents })
       }}
     />

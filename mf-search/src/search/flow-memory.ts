@@ -1,4 +1,5 @@
 import type { FlowMemory } from '@escapade/shared-contracts/rules/change-flow'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
 const storageKey = 'escapade.flow-memory'
 
@@ -6,16 +7,11 @@ const storageKey = 'escapade.flow-memory'
 export const flowMemory = {
   recall(): FlowMemory {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+      const kept: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? '{}')
       return typeof kept === 'object' && kept !== null ? kept : {}
     } catch {
       return {}
     }
   },
-  /** A browser that keeps nothing costs the way back its dates, and not the flow. */
-  keep(memory: FlowMemory): void {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(memory))
-    } catch {}
-  },
+  keep: (memory: FlowMemory): void => tabStorage.setItem(storageKey, JSON.stringify(memory)),
 }

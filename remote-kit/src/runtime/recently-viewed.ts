@@ -2,6 +2,7 @@ import {
   addRecentlyViewedItem,
   type RecentlyViewedItem,
 } from '@escapade/shared-contracts/visitor/recently-viewed-item'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const storageKey = 'escapade.recentlyViewed'
@@ -12,7 +13,7 @@ let items: readonly RecentlyViewedItem[] = none
 
 /** The same list until the storage changes: safe as a snapshot. */
 function read(): readonly RecentlyViewedItem[] {
-  const stored = localStorage.getItem(storageKey)
+  const stored = deviceStorage.getItem(storageKey)
   if (stored === text) return items
   text = stored
   items = parse(stored)
@@ -40,14 +41,9 @@ export const useRecentlyViewed = (): readonly RecentlyViewedItem[] =>
 
 /** Remembers that it was looked at. */
 export function useRecordViewed(item: RecentlyViewedItem): void {
-  const record = useEffectEvent(() => store(addRecentlyViewedItem(read(), item)))
+  const record = useEffectEvent(() =>
+    deviceStorage.setItem(storageKey, JSON.stringify(addRecentlyViewedItem(read(), item))),
+  )
   // What changes of it while it is looked at, such as its price, is not worth another entry.
   useEffect(() => record(), [item.type, item.id])
-}
-
-/** A browser that keeps nothing, or has no room left, costs the list and not the page. */
-function store(next: readonly RecentlyViewedItem[]) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next))
-  } catch {}
 }

@@ -1,4 +1,5 @@
 import { wishlistToggled } from '@escapade/shared-contracts/events/events'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { toggleWishlistItem, type WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { useSyncExternalStore } from 'react'
 import { useShell } from './shell-context'
@@ -11,7 +12,7 @@ let items: readonly WishlistItem[] = none
 
 /** The same list until the storage changes: safe as a snapshot. */
 function read(): readonly WishlistItem[] {
-  const stored = localStorage.getItem(storageKey)
+  const stored = deviceStorage.getItem(storageKey)
   if (stored === text) return items
   text = stored
   items = parse(stored)
@@ -24,15 +25,6 @@ function parse(stored: string | null): readonly WishlistItem[] {
     return Array.isArray(list) ? list : none
   } catch {
     return none
-  }
-}
-
-/** A browser that keeps nothing, or has no room left, has the list for as long as the page is open. */
-function store(next: readonly WishlistItem[]) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next))
-  } catch {
-    items = next
   }
 }
 
@@ -51,7 +43,7 @@ export function useWishlist() {
 
   const toggle = (item: WishlistItem) => {
     const next = toggleWishlistItem(read(), item)
-    store(next)
+    deviceStorage.setItem(storageKey, JSON.stringify(next))
     channel.emit(wishlistToggled, { id: item.id, type: item.type, saved: next.length > list.length })
   }
   const has = (id: string, type: WishlistItem['type'] = 'STAY') =>

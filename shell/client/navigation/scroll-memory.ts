@@ -1,3 +1,5 @@
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+
 export type ScrollMemory = {
   /** Notes where the present history entry is scrolled to. */
   leave(): void
@@ -15,7 +17,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
   /** Read when it is needed: the first look into a tab's store keeps a page waiting. */
   let read: Map<string, number> | null = null
   const positions = () => {
-    read ??= new Map(readStored(window))
+    read ??= new Map(readStored())
     return read
   }
   let created = 0
@@ -30,7 +32,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
   window.addEventListener('pagehide', () => {
     leave()
     window.history.scrollRestoration = 'auto'
-    store(window, [...positions()].slice(-keptEntries))
+    tabStorage.setItem(storageKey, JSON.stringify([...positions()].slice(-keptEntries)))
   })
   return {
     leave,
@@ -39,18 +41,10 @@ export function createScrollMemory(window: Window): ScrollMemory {
   }
 }
 
-function readStored({ sessionStorage }: Window): [string, number][] {
+function readStored(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return JSON.parse(tabStorage.getItem(storageKey) ?? '[]')
   } catch {
     return []
-  }
-}
-
-function store({ sessionStorage }: Window, positions: [string, number][]) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
-  } catch {
-    // A full or forbidden store costs the positions, nothing else.
   }
 }

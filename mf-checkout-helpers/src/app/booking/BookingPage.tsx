@@ -1,5 +1,6 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,7 @@ export function BookingPage() {
   const [found, setFound] = useState<BookingAccess | null>(null)
   useHead({ title: t('booking.metaTitle'), index: false, follow: false })
 
-  const store = isReady ? createBookingStore(sessionStorage) : null
+  const store = isReady ? createBookingStore(tabStorage) : null
   const access = found ?? store?.read(new Date())?.access ?? null
   const intent = intents.includes(hash) ? (hash as Intent) : null
   if (store && access)

@@ -1,3 +1,4 @@
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useState } from 'react'
 import { type BuyerDraft, emptyBuyer } from './buyer-fields'
 
@@ -14,14 +15,14 @@ export function useBuyerDraft(country: string) {
 
   const change = (next: Draft) => {
     setDraft(next)
-    sessionStorage.setItem(storageKey, JSON.stringify(next))
+    tabStorage.setItem(storageKey, JSON.stringify(next))
   }
   return { draft, change }
 }
 
 function readDraft(fallback: Draft): Draft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null
+    const stored = JSON.parse(tabStorage.getItem(storageKey) ?? 'null') as Draft | null
     return stored ? { ...stored, buyer: { ...fallback.buyer, ...stored.buyer } } : fallback
   } catch {
     return fallback

@@ -2,6 +2,7 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { CardTokenRequest, OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { challengeAddress } from './challenge-address'
 import { createOrderStore } from './pending-order'
@@ -20,7 +21,7 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
   const deps = () => ({
     api: shell.api,
     logError: shell.logError,
-    store: createOrderStore(sessionStorage),
+    store: createOrderStore(tabStorage),
     newKey,
     returnPath,
   })
@@ -50,7 +51,7 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
     follow(await placeOrder(deps(), request, card))
   }
   /** The order that holds rooms for this visitor and is not paid. */
-  const pendingOrderUUID = () => createOrderStore(sessionStorage).read()?.orderUUID
+  const pendingOrderUUID = () => createOrderStore(tabStorage).read()?.orderUUID
   return { busy, outcome, place, pendingOrderUUID }
 }
 

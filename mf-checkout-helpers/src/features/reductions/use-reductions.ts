@@ -2,6 +2,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -19,7 +20,7 @@ export function useReductions(totalAmount: number) {
   const { locale } = useVisit()
   const asked = { locale, totalAmount }
   const [codes, setCodes] = useState<Codes>(noCodes)
-  const [typed, setTyped] = useState(() => readGiftCode(sessionStorage))
+  const [typed, setTyped] = useState(() => readGiftCode(tabStorage))
   const isUsed = codes !== noCodes
   const { data } = useQuery({
     queryKey: ['reductions', asked, codes],

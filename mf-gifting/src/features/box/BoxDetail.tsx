@@ -4,6 +4,7 @@ import type { GiftBox } from '@escapade/shared-contracts/api/gifts-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
@@ -19,7 +20,7 @@ export function BoxDetail({ box }: { box: GiftBox }) {
   const show = (cents: number) => formatCents({ cents, locale: visit.locale })
   const priceCents = box.promoPrice ?? box.price
   const buy = () => {
-    writeGift(sessionStorage, {
+    writeGift(tabStorage, {
       item: {
         type: 'box',
         boxId: box.id,

@@ -5,6 +5,7 @@ import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { type GiftField, giftFieldLimits } from '@escapade/shared-contracts/rules/check-gift-field'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
@@ -41,7 +42,7 @@ export function GiftCardForm({ options }: { options: GiftCardOptions }) {
       return requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       )
-    writeGift(sessionStorage, {
+    writeGift(tabStorage, {
       item: {
         type: 'giftCard',
         amount,

@@ -4,6 +4,7 @@ import {
   giftFieldLimits,
 } from '@escapade/shared-contracts/rules/check-gift-field'
 import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,7 +16,7 @@ export function useGiftWords(productId: string) {
   const [words, setWords] = useState(none)
   // After hydration: the server has no basket to read.
   useEffect(() => {
-    const item = readGift(sessionStorage)?.item
+    const item = readGift(tabStorage)?.item
     if (item?.type !== 'singleVoucher' || item.productId !== productId) return
     setWords({ fromName: item.customisation?.fromName ?? '', message: item.customisation?.message ?? '' })
   }, [productId])

@@ -3,6 +3,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { type GiftLine, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { giftCheckoutUri, withNights } from './gift-setup'
 import type { GiftBeingMade, GivenStay } from './use-gift-setup'
 import type { useGiftWords } from './use-gift-words'
@@ -23,7 +24,7 @@ export function useGive({ stay: { productId, label, imageBase }, gift, words, li
     if (!price || !costs) return
     const { nights } = price
     const hash = serializeCriteria({ criteria: withNights(criteria, nights) })
-    writeGift(sessionStorage, {
+    writeGift(tabStorage, {
       item: {
         type: 'singleVoucher',
         productId,

@@ -1,21 +1,9 @@
-const storageKey = 'escapade.dates-cleared'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
-/** For browsers that keep nothing. */
-let clearedHere = false
+const storageKey = 'escapade.dates-cleared'
 
 /** Whether the visitor emptied the dates on purpose in this session (D47). */
 export const clearedDates = {
-  remember() {
-    clearedHere = true
-    try {
-      sessionStorage.setItem(storageKey, '1')
-    } catch {}
-  },
-  wereCleared() {
-    try {
-      return sessionStorage.getItem(storageKey) === '1'
-    } catch {
-      return clearedHere
-    }
-  },
+  remember: () => tabStorage.setItem(storageKey, '1'),
+  wereCleared: () => tabStorage.getItem(storageKey) === '1',
 }

@@ -1,5 +1,6 @@
 import { type PlaceKey, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { addRecentSearch } from '@escapade/shared-contracts/rules/add-recent-search'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import type { Destination } from '@escapade/shared-ui/destination/DestinationField'
 import { useSyncExternalStore } from 'react'
 
@@ -10,20 +11,11 @@ let text: string | null = null
 let searches: readonly Destination[] = none
 
 function read(): readonly Destination[] {
-  const stored = readStored()
+  const stored = deviceStorage.getItem(storageKey)
   if (stored === text) return searches
   text = stored
   searches = parse(stored)
   return searches
-}
-
-/** A browser that keeps nothing has no recent searches but those of this page. */
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return text
-  }
 }
 
 function parse(stored: string | null): readonly Destination[] {
@@ -51,11 +43,5 @@ export const useRecentSearches = () => useSyncExternalStore(subscribe, read, () 
 
 export function rememberSearch({ id, label, category }: Destination): void {
   const add: Destination = { id, label, category }
-  const list = addRecentSearch({ list: read(), add })
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(list))
-  } catch {
-    text = JSON.stringify(list)
-    searches = list
-  }
+  deviceStorage.setItem(storageKey, JSON.stringify(addRecentSearch({ list: read(), add })))
 }

@@ -1,18 +1,12 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { isDay } from '@escapade/shared-contracts/rules/days'
 import { restoreDates, type SavedDates } from '@escapade/shared-contracts/rules/restore-dates'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'escapade.last-dates'
 const never = () => () => {}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
+const readStored = () => deviceStorage.getItem(storageKey)
 
 /** What an older release or another hand has written there may be anything. */
 function parse(stored: string | null): SavedDates | null {
@@ -29,8 +23,6 @@ export function useSavedDates(): SavedDates | null {
 
 /** Of a search that was sent; null: it had none, or they were cleared. */
 export function saveDates(dates: SavedDates | null): void {
-  try {
-    if (dates) localStorage.setItem(storageKey, `${dates.checkin}/${dates.checkout}`)
-    else localStorage.removeItem(storageKey)
-  } catch {}
+  if (dates) deviceStorage.setItem(storageKey, `${dates.checkin}/${dates.checkout}`)
+  else deviceStorage.removeItem(storageKey)
 }
