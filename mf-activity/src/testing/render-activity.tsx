@@ -4,6 +4,7 @@ import type {
   ActivityOnlyDetail,
   ActivityOnlyPackage,
 } from '@escapade/shared-contracts/api/activities-schemas'
+import { screen } from '@testing-library/react'
 import { App } from '../app/App'
 import en from '../locales/en.json'
 import { activity } from './activity-fixture'
@@ -26,3 +27,6 @@ export function renderActivity({ detail, nearby = [], api = [], ...options }: Op
     ],
   })
 }
+
+/** Where the activity is bought. */
+export const findBuy = () => screen.findByRole('region', { name: 'Buy this activity' })

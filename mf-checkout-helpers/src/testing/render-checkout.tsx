@@ -1,0 +1,61 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
+import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
+import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts-schemas'
+import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import { getQuote } from '@escapade/shared-contracts/api/quotes'
+import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CheckoutPage } from '../app/CheckoutPage'
+import en from '../locales/en.json'
+import { detail, held, orderUUID, quote } from './checkout-answers'
+
+type Answers = {
+  order?: () => unknown
+  price?: () => unknown
+  preview?: (input: { body: GiftPaymentRequest }) => unknown
+}
+
+/** The checkout of a stay of one night. */
+export const showCheckout = ({
+  hash = 'checkin=2026-12-05&checkout=2026-12-06&activityDates=12_0',
+  answers = {} as Answers,
+  productId = 'p1',
+} = {}) =>
+  renderInShell(<CheckoutPage />, {
+    texts: { checkout: en },
+    hash,
+    location: { path: '/checkout/booking', query: productId ? { productId } : {} },
+    api: [
+      answer(getStayDetail, () => detail),
+      answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),
+      answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
+      answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
+      answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
+      answer(previewGiftPayment, (answers.preview ?? (() => ({}))) as () => GiftPayment),
+    ],
+  })
+
+export const payButton = () => screen.findByRole('button', { name: /Order and pay 129,90/ })
+
+/** Pasted, not typed: quicker by seconds. */
+export async function fillEverything({ card = true } = {}) {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Title' }), 'Mrs')
+  const typed: [string | RegExp, string][] = [
+    ['First name', 'Anne'],
+    ['Last name', 'Martin'],
+    ['E-mail', 'anne@example.fr'],
+    ['Mobile phone', '+33 6 12 34 56 78'],
+    ['Address', '1 rue Haute'],
+    ['Postal code', '21200'],
+    ['Town', 'Beaune'],
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1228'],
+    ['Security code', '123'],
+  ]
+  for (const [name, value] of card ? typed : typed.slice(0, -3)) {
+    await userEvent.click(screen.getByRole('textbox', { name }))
+    await userEvent.paste(value)
+  }
+}
