@@ -14,6 +14,7 @@ import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
 import type { SearchRoute } from '../search/route'
+import { UntilAnswered } from '../search/UntilAnswered'
 import { useActivitySearch } from '../search/use-search'
 import { BetweenBlocks } from './BetweenBlocks'
 import { Refinements } from './Refinements'
@@ -23,7 +24,9 @@ export function ActivitySearch(route: SearchRoute) {
   return (
     <>
       <Refinements route={route} />
-      <ActivityResults route={route} />
+      <UntilAnswered route={route}>
+        <ActivityResults route={route} />
+      </UntilAnswered>
     </>
   )
 }

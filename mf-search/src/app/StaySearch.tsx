@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
+import { UntilAnswered } from '../search/UntilAnswered'
 import { useRefine } from '../search/use-refine'
 import { MapSearch } from './MapSearch'
 import { Refinements } from './Refinements'
@@ -25,7 +26,9 @@ export function StaySearch(route: SearchRoute) {
     <>
       <Refinements route={route} onMap={() => setMapOpen(true)} />
       {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
-      <StayResults route={route} onOffers={setHotel} onOffersIntent={OffersDrawer.preload} />
+      <UntilAnswered route={route}>
+        <StayResults route={route} onOffers={setHotel} onOffersIntent={OffersDrawer.preload} />
+      </UntilAnswered>
       {mapOpen && <MapSearch route={route} onOffers={setHotel} onClose={() => setMapOpen(false)} />}
       {hotel && (
         <OffersDrawer
