@@ -7,6 +7,10 @@ import { flagsCommand } from './capabilities/content/flags-command'
 import { seedContent } from './capabilities/content/seed/seed-content'
 import { giftsCommand, giftsHelp } from './capabilities/gifts/commands'
 import { newsletterCommand } from './capabilities/marketing/commands'
+import { hotelsCommand, hotelsHelp } from './capabilities/operations/hotels-command'
+import { promotionsCommand, promotionsHelp } from './capabilities/operations/promotions-command'
+import { roomsCommand, roomsHelp } from './capabilities/operations/rooms-command'
+import { staysCommand, staysHelp } from './capabilities/operations/stays-command'
 import { ordersCommand, outboxCommand } from './capabilities/orders/commands'
 import { logsCommand } from './capabilities/telemetry/commands'
 import { backupCommand, restoreCommand } from './platform/backup/backup-command'
@@ -47,13 +51,17 @@ const commands: Record<string, Command> = {
   },
   seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
   'import-geonames': {
-    help: '--dir FOLDER [--dry-run]: places of GeoNames dumps',
+    help: '--dir FOLDER [--dry-run]: places of GeoNames dumps; a dry run counts what would change',
     run: importGeoNamesCommand,
   },
   'import-hotels': {
     help: '--file CSV --zipcodes CSV [--departments 21,2A] [--without-nights] [--dry-run]: hotels of the French register',
     run: importHotelsCommand,
   },
+  hotels: { help: hotelsHelp, run: hotelsCommand },
+  stays: { help: staysHelp, run: staysCommand },
+  rooms: { help: roomsHelp, run: roomsCommand },
+  promotions: { help: promotionsHelp, run: promotionsCommand },
   orders: {
     help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
     run: ordersCommand,

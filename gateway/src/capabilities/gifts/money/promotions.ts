@@ -39,6 +39,24 @@ const holds = (promotion: Promotion, { locale, today }: Pick<Question, 'locale' 
   (promotion.countries === null || promotion.countries.includes(countryOf(locale))) &&
   (promotion.max_uses === null || promotion.uses < promotion.max_uses)
 
+export type PercentCode = { code: string; percent: number; leastCents: number }
+
+/** A code that takes a share off a price today; orders below `leastCents` do not have it. Null when there is none. */
+export async function findPercentCode(
+  db: Db,
+  { code, today }: { code: string; today: string },
+): Promise<PercentCode | null> {
+  const promotion = await db
+    .selectFrom('promotion_code')
+    .select(['code', 'percent', 'least_cents'])
+    .where('code', '=', promotionCode(code))
+    .where('valid_from', '<=', today)
+    .where('valid_until', '>=', today)
+    .executeTakeFirst()
+  if (!promotion?.percent) return null
+  return { code: promotion.code, percent: promotion.percent, leastCents: promotion.least_cents }
+}
+
 const reductionOf = ({ percent, amount_cents }: Promotion, cents: number) =>
   percent === null ? (amount_cents ?? 0) : percentOfCents(cents, percent)
 

@@ -1,0 +1,277 @@
+import { createTestApp, type TestApp } from '../../platform/testing'
+import { ordersCommand } from '../orders/commands'
+import {
+  addOneRoom,
+  book,
+  cards,
+  createGuest,
+  createShopper,
+  orderRequest,
+  roomsLeft,
+  wishFor,
+} from '../orders/orders-fixture'
+import { hotelsCommand } from './hotels-command'
+import type { Row } from './operation'
+import { promotionsCommand } from './promotions-command'
+import { roomsCommand } from './rooms-command'
+import { staysCommand } from './stays-command'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+  await addOneRoom(test.db, 3)
+})
+afterAll(() => test.close())
+
+type Command = (context: TestApp, args: string[]) => Promise<void>
+
+async function run(command: Command, ...args: string[]): Promise<Row[]> {
+  const written: string[] = []
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0)
+  const warn = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  await command(test, [...args, '--json']).finally(() => {
+    write.mockRestore()
+    warn.mockRestore()
+  })
+  return written.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+}
+const get = async (url: string) => (await test.app.inject(url)).json()
+
+/** Ids of the hotels that a search on the spot finds. */
+async function found(id: string, flow = 'booking'): Promise<string[]> {
+  const { latitude, longitude } = await test.db
+    .selectFrom('hotel')
+    .select(['latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const searchCriterias = { latitude, longitude, distanceMax: 2 }
+  const payload = { locale: 'fr_FR', flow, searchCriterias }
+  const answer = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+  return answer.json().exactMatch.map((hotel: { id: string }) => hotel.id)
+}
+
+describe('pnpm gateway hotels', () => {
+  // What was asked before is answered as before for a minute: each question wants another number of names.
+  let most = 10
+  const suggested = async (term: string) => {
+    most += 1
+    const { suggestions } = await get(
+      `/api/autocomplete-geonames.json?locale=fr_FR&term=${term}&maxResults=${most}`,
+    )
+    return suggestions.map(({ id }: { id: string }) => id)
+  }
+
+  it('takes a hotel off the shop and brings it back, after showing it', async () => {
+    const { label } = await test.db
+      .selectFrom('hotel')
+      .select('label')
+      .where('id', '=', '10001')
+      .executeTakeFirstOrThrow()
+    const term = encodeURIComponent(label)
+    expect(await found('10001')).toContain('10001')
+    const shown = { id: '10001', was: 'published', is: 'unpublished', 'orders to come': 0 }
+    expect(await run(hotelsCommand, 'unpublish', '10001', '--dry-run')).toMatchObject([shown])
+    expect(await found('10001')).toContain('10001')
+    expect(await run(hotelsCommand, 'unpublish', '10001')).toMatchObject([shown])
+    expect(await found('10001')).not.toContain('10001')
+    expect(await suggested(term)).not.toContain('10001')
+    expect(await get('/api/product/10001p1/quote?locale=fr_FR&checkin=2027-03-10&nights=1')).toMatchObject({
+      bookable: false,
+      reason: 'NOT_ON_SALE',
+    })
+    await run(hotelsCommand, 'publish', '10001')
+    expect(await found('10001')).toContain('10001')
+    expect(await suggested(term)).toContain('10001')
+  })
+
+  it('is found by its name, its town or its id', async () => {
+    const [hotel] = await run(hotelsCommand, 'list', '--search', '10001')
+    expect(hotel).toMatchObject({ id: '10001', published: true, 'stays on sale': expect.any(Number) })
+    const byTown = await run(hotelsCommand, '--search', String(hotel?.town), '--limit', '1000')
+    expect(byTown.map(({ id }) => id)).toContain('10001')
+  })
+})
+
+it('pnpm gateway stays takes a package off sale; its hotel keeps the themes of the others', async () => {
+  const hotelOf = (id: string) =>
+    test.db.selectFrom('hotel').select('themes').where('id', '=', id).executeTakeFirstOrThrow()
+  await test.db
+    .updateTable('package')
+    .set({ themes: ['989'] })
+    .where('id', '=', 'stay')
+    .execute()
+  await test.db
+    .updateTable('hotel')
+    .set({ themes: ['989'] })
+    .where('id', '=', 'h')
+    .execute()
+  expect(await found('h', 'hotel')).toContain('h')
+  expect(await run(staysCommand, 'unpublish', 'stay')).toMatchObject([
+    { id: 'stay', was: 'published', is: 'unpublished' },
+  ])
+  expect(await found('h', 'hotel')).not.toContain('h')
+  expect(await hotelOf('h')).toEqual({ themes: [] })
+  await run(staysCommand, 'publish', 'stay')
+  expect(await found('h', 'hotel')).toContain('h')
+  expect(await hotelOf('h')).toEqual({ themes: ['989'] })
+  const stays = await run(staysCommand, 'list', '--hotel', 'h')
+  expect(stays).toMatchObject([{ id: 'stay', hotel_id: 'h', room_id: 'room-stay', published: true }])
+})
+
+describe('pnpm gateway rooms', () => {
+  const quote = (checkin: string) => get(`/api/product/stay/quote?locale=fr_FR&checkin=${checkin}&nights=1`)
+  const span = ['--from', '2027-03-09', '--to', '2027-03-12']
+  const left = () => roomsLeft(test.db, '2027-03-09', 4)
+  const request = orderRequest({ checkin: '2027-03-10' })
+  let orderUUID: string
+
+  it('shows what is sold, and never takes a night below it', async () => {
+    const booked = await book(createShopper(test.app), request, 'operated')
+    orderUUID = booked.orderUUID
+    const nights = await run(roomsCommand, 'nights', 'room-stay', ...span)
+    expect(nights.map(({ day, sold, left: rest }) => [day, sold, rest])).toEqual([
+      ['2027-03-09', 0, 3],
+      ['2027-03-10', 1, 2],
+      ['2027-03-11', 1, 2],
+      ['2027-03-12', 0, 3],
+    ])
+    await expect(run(roomsCommand, 'stock', 'room-stay', '--rooms', '0', ...span)).rejects.toThrow(
+      '1 rooms are sold on 2027-03-10: the stock cannot be 0',
+    )
+    expect(await left()).toEqual([3, 2, 2, 3])
+    const dry = await run(roomsCommand, 'stock', 'room-stay', '--rooms', '1', ...span, '--dry-run')
+    expect(dry.map((night) => night['left then'])).toEqual([1, 0, 0, 1])
+    expect(await left()).toEqual([3, 2, 2, 3])
+    await run(roomsCommand, 'stock', 'room-stay', '--rooms', '1', ...span)
+    expect(await left()).toEqual([1, 0, 0, 1])
+    expect(await quote('2027-03-10')).toMatchObject({ bookable: false })
+    expect(await quote('2027-03-12')).toMatchObject({ bookable: true })
+  })
+
+  it('closes nights until they are opened, whatever comes back meanwhile', async () => {
+    await run(roomsCommand, 'stock', 'room-stay', '--rooms', '3', ...span)
+    await run(roomsCommand, 'close', 'room-stay', ...span)
+    expect(await quote('2027-03-12')).toMatchObject({ bookable: false })
+    const closed = orderRequest({ checkin: '2027-03-12' })
+    const refused = await createShopper(test.app).order(closed, 'closed-night')
+    expect(refused.statusCode).toBe(409)
+    await run(ordersCommand, 'cancel', orderUUID)
+    expect(await left()).toEqual([3, 3, 3, 3])
+    expect(await quote('2027-03-10')).toMatchObject({ bookable: false })
+    await run(roomsCommand, 'open', 'room-stay', '--from', '2027-03-10')
+    expect(await quote('2027-03-10')).toMatchObject({ bookable: true })
+    expect(await quote('2027-03-11')).toMatchObject({ bookable: false })
+  })
+})
+
+it('pnpm gateway rooms counts both states of an order that is being changed, and closing lets it go on', async () => {
+  const [shopper, guest] = [createShopper(test.app), createGuest(test.app)]
+  const { orderUUID } = await book(
+    shopper,
+    orderRequest({ checkin: '2027-04-20', nights: 1 }),
+    'being-changed',
+  )
+  const wish = { ...wishFor({ checkin: '2027-04-21', nights: 2 }), expectedAmount: 20_000 }
+  const { modification, payment } = (await guest.modify(orderUUID, wish, 'changing-0001')).json()
+  const span = ['--from', '2027-04-20', '--to', '2027-04-23']
+  const nights = await run(roomsCommand, 'close', 'room-stay', ...span)
+  expect(nights.map(({ sold, left }) => [sold, left])).toEqual([
+    [1, 2],
+    [1, 2],
+    [1, 2],
+    [0, 3],
+  ])
+  await guest.payChange(orderUUID, modification.modificationUUID, {
+    paymentIntentId: payment.paymentIntentId,
+    paymentMethod: await shopper.token(cards.good),
+  })
+  expect(await roomsLeft(test.db, '2027-04-20', 4)).toEqual([3, 2, 2, 3])
+})
+
+describe('pnpm gateway promotions', () => {
+  it('opens a flash deal that is true, and ends it', async () => {
+    const { room_id: room } = await test.db
+      .selectFrom('rate_plan')
+      .select('room_id')
+      .where('offer_percent', '=', 0)
+      .orderBy('room_id')
+      .executeTakeFirstOrThrow()
+    const prices = () =>
+      test.db
+        .selectFrom('room_day')
+        .select(['day', 'price_cents'])
+        .where('room_id', '=', room)
+        .where('day', '>=', '2027-03-02')
+        .where('day', '<=', '2027-03-12')
+        .orderBy('day')
+        .execute()
+    const before = await prices()
+    await run(promotionsCommand, 'flash', room, '--percent', '30', '--days', '3', '--dry-run')
+    expect(await prices()).toEqual(before)
+    await run(promotionsCommand, 'flash', room, '--percent', '30', '--days', '3')
+    expect(await prices()).toEqual(
+      before.map(({ day, price_cents }) => ({
+        day,
+        price_cents: Math.floor((price_cents * 70) / 10_000) * 100,
+      })),
+    )
+    const deal = { kind: 'flash deal', of: room, what: '-30 %', until: '2027-03-04 00:00:00' }
+    expect(await run(promotionsCommand, 'list', '--limit', '1000')).toContainEqual(
+      expect.objectContaining(deal),
+    )
+    await expect(run(promotionsCommand, 'flash', room, '--percent', '10')).rejects.toThrow('runs until')
+    await run(promotionsCommand, 'end', room)
+    expect(await prices()).toEqual(before)
+    await expect(run(promotionsCommand, 'end', room)).rejects.toThrow(`No offer of room ${room} runs`)
+  })
+
+  it('announces a code that takes off as much, and takes it back', async () => {
+    // A card is kept for some minutes in each locale: the second look is in another one.
+    const announced = async (locale: string) =>
+      (await get(`/api/weekend/stay/detail.json?locale=${locale}`)).autoDiscount
+    await run(promotionsCommand, 'discount', 'stay', '--code', 'escapade5')
+    expect(await announced('fr_FR')).toEqual({ code: 'ESCAPADE5', value: 5 })
+    await expect(run(promotionsCommand, 'discount', 'stay', '--code', 'BIENVENUE10')).rejects.toThrow(
+      'There is no promotion code BIENVENUE10 that takes a share',
+    )
+    await run(promotionsCommand, 'no-discount', 'stay')
+    expect(await announced('es_ES')).toBeNull()
+  })
+})
+
+it.each<[Command, string[], string]>([
+  [hotelsCommand, ['publish'], 'Say which hotel'],
+  [hotelsCommand, ['unpublish', '10001', 'nowhere'], 'There is no hotel nowhere'],
+  [hotelsCommand, ['burn', '10001'], 'hotels takes one of list, publish, unpublish'],
+  [hotelsCommand, ['list', '--limit', 'many'], '--limit takes a number'],
+  [hotelsCommand, ['publish', '10001', '--now'], 'Unknown option'],
+  [staysCommand, ['unpublish', 'none'], 'There is no stay none'],
+  [roomsCommand, ['close', 'room-stay'], 'Say from which night'],
+  [roomsCommand, ['close', 'none', '--from', '2027-03-10'], 'There is no room none'],
+  [roomsCommand, ['close', 'room-stay', '--from', '2027-02-30'], '--from takes a day'],
+  [roomsCommand, ['close', 'room-stay', '--from', '2027-02-27'], 'has passed'],
+  [roomsCommand, ['close', 'room-stay', '--from', '2027-03-10', '--to', '2027-03-09'], 'lies before'],
+  [
+    roomsCommand,
+    ['open', 'room-stay', '--from', '2027-06-30', '--to', '2027-07-01'],
+    'has nights from 2027-03-01',
+  ],
+  [roomsCommand, ['stock', 'room-stay', '--from', '2027-03-10'], '--rooms takes a whole number from 0'],
+  [
+    roomsCommand,
+    ['stock', 'room-stay', '--rooms', '2.5', '--from', '2027-03-10'],
+    '--rooms takes a whole number',
+  ],
+  [promotionsCommand, ['flash', 'room-stay', '--percent', '20'], 'There is no room room-stay whose rates'],
+  [
+    promotionsCommand,
+    ['flash', 'room-stay', '--percent', '90'],
+    '--percent takes a whole number from 5 to 70',
+  ],
+  [promotionsCommand, ['discount', 'stay'], 'discount needs --code'],
+  [promotionsCommand, ['discount', 'none', '--code', 'ESCAPADE5'], 'There is no stay none'],
+])('%p says what is wrong with %j', async (command, args, text) => {
+  await expect(run(command, ...args)).rejects.toThrow(text)
+})

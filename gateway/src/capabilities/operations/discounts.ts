@@ -1,0 +1,61 @@
+import type { Db } from '../../platform/database'
+import { findPercentCode } from '../gifts/money/promotions'
+import type { Row } from './operation'
+
+type Discount = { code: string; value: number }
+const shown = (discount: Discount | null): string =>
+  discount ? `-${discount.value} % with ${discount.code}` : 'none'
+
+/**
+ * What a stay announces to those in the experiment. The announced price is had by typing the code at the checkout, so
+ * the code has to take off as much as is said.
+ */
+export async function setDiscount(
+  db: Db,
+  { id, code, today }: { id: string; code: string | null; today: string },
+): Promise<Row[]> {
+  const stay = await db
+    .selectFrom('package')
+    .select(['labels', 'auto_discount'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!stay) throw new Error(`There is no stay ${id}`)
+  const promotion = code === null ? null : await findPercentCode(db, { code, today })
+  if (code !== null && !promotion)
+    throw new Error(`There is no promotion code ${code} that takes a share off a price today`)
+  const discount = promotion && { code: promotion.code, value: promotion.percent }
+  await db
+    .updateTable('package')
+    .set({ auto_discount: JSON.stringify(discount) })
+    .where('id', '=', id)
+    .execute()
+  const least = promotion ? (promotion.leastCents / 100).toFixed(2) : null
+  return [
+    {
+      id,
+      stay: stay.labels.en,
+      was: shown(stay.auto_discount),
+      is: shown(discount),
+      'for orders from': least,
+    },
+  ]
+}
+
+export async function listDiscounts(db: Db, hotel: string | undefined, limit: number): Promise<Row[]> {
+  const stays = await db
+    .selectFrom('package')
+    .select(['id', 'labels', 'auto_discount'])
+    .where((row) => row(row.fn('jsonb_typeof', ['auto_discount']), '=', 'object'))
+    .$if(Boolean(hotel), (query) => query.where('hotel_id', '=', hotel ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return stays.map(({ id, labels, auto_discount }) => ({
+    kind: 'discount',
+    of: id,
+    name: labels.en,
+    what: shown(auto_discount),
+    until: null,
+  }))
+}

@@ -1,0 +1,56 @@
+import { parseLimit } from '../../platform/print-rows'
+import { type Operation, operationsCommand } from './operation'
+import { publishHotels } from './publishing'
+import { someNames } from './typed-values'
+
+export const hotelsHelp =
+  '[list [--search TEXT] [--limit N] | publish HOTEL… | unpublish HOTEL…] [--dry-run] [--json]: houses on the shop'
+
+/** Hotels by a part of their name or town, or by their id. */
+const list: Operation = {
+  options: ['search', 'limit'],
+  run: (db, { values: { search, limit } }) =>
+    db
+      .selectFrom('hotel')
+      .select(({ selectFrom, fn }) => [
+        'id',
+        'label as hotel',
+        'city_label as town',
+        'stars',
+        'published',
+        selectFrom('package')
+          .select(fn.countAll<number>().as('stays'))
+          .whereRef('package.hotel_id', '=', 'hotel.id')
+          .where('package.published', '=', true)
+          .as('stays on sale'),
+      ])
+      .$if(Boolean(search), (query) =>
+        query.where((hotel) =>
+          hotel.or([
+            hotel('id', '=', search ?? ''),
+            hotel('label', 'ilike', `%${search}%`),
+            hotel('city_label', 'ilike', `%${search}%`),
+          ]),
+        ),
+      )
+      .orderBy('id')
+      .limit(parseLimit(limit))
+      .execute(),
+}
+
+const setPublished = (published: boolean): Operation => ({
+  run: (db, given) =>
+    publishHotels(db, {
+      ids: someNames(given, 'hotel'),
+      published,
+      today: given.clock.today(),
+      isDry: given.isDry,
+    }),
+})
+
+/** `hotels list|publish|unpublish`: which houses the shop shows. */
+export const hotelsCommand = operationsCommand('hotels', {
+  list,
+  publish: setPublished(true),
+  unpublish: setPublished(false),
+})

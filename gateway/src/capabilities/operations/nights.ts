@@ -1,0 +1,52 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/database'
+import type { RoomDayTable } from '../../platform/tables'
+import { readSoldNights } from '../orders/sold-nights'
+import { lockRooms } from '../orders/stock-repository'
+import type { NightSpan } from './typed-values'
+
+export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'price_cents' | 'available' | 'closed'> & {
+  /** Rooms that orders have. */
+  sold: number
+}
+type Span = NightSpan & { roomId: string }
+
+/** Nights of a room as they are; orders of the room wait until the transaction ends. */
+export async function lockNights(db: Db, { roomId, from, to }: Span): Promise<Night[]> {
+  const [room] = await lockRooms(db, [{ roomId }])
+  if (!room) throw new Error(`There is no room ${roomId}`)
+  const days = await db
+    .selectFrom('room_day')
+    .select(['day', 'price_cents', 'available', 'closed'])
+    .where('room_id', '=', roomId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
+  const sold = await readSoldNights(db, { roomId, from, to })
+  return days.map((day) => ({ ...day, sold: sold.get(day.day) ?? 0 }))
+}
+
+/** Says it when a night of the span is not there: nothing could be changed about it. */
+export async function checkOnSale(db: Db, nights: Night[], { roomId, from, to }: Span): Promise<void> {
+  if (nights[0]?.day === from && nights.at(-1)?.day === to) return
+  const { first, last } = await db
+    .selectFrom('room_day')
+    .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('last')])
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow()
+  throw new Error(
+    first ? `Room ${roomId} has nights from ${first} to ${last}` : `Room ${roomId} has no nights`,
+  )
+}
+
+export type NightChange = { day: string; available: number; closed: boolean }
+
+/** One statement, so that what search reads of the room follows once. */
+export async function saveNights(db: Db, roomId: string, changes: NightChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    update room_day d set available = c.available, closed = c.closed
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c (day date, available smallint, closed boolean)
+    where d.room_id = ${roomId} and d.day = c.day`.execute(db)
+}
