@@ -1,9 +1,5 @@
-import type {
-  GiftFormat,
-  GiftKind,
-  GiftShipping,
-  GiftWorth,
-} from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
+import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import type { Generated } from 'kysely'
 import type { Subject } from '../capabilities/images/scenes/subjects'

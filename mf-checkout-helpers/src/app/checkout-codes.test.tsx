@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftPaymentRequest } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
 import { createCardToken, createOrder } from '@escapade/shared-contracts/api/orders'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,7 +1,7 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
+import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
-import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts-schemas'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
 import { getQuote } from '@escapade/shared-contracts/api/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'

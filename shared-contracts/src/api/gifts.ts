@@ -1,5 +1,6 @@
 import type { Locale } from '../rules/locale'
 import { endpoint } from './endpoint'
+import type { GiftCheckRequest, GiftPayment, GiftPaymentRequest, GiftWorth } from './gift-redeeming-schemas'
 import type {
   BoxesBlock,
   GiftBlocks,
@@ -7,19 +8,17 @@ import type {
   GiftBoxDetail,
   GiftBoxesQuery,
   GiftCardOptions,
-  GiftCheckRequest,
-  GiftPayment,
-  GiftPaymentRequest,
   GiftPrice,
   GiftPricesQuery,
-  GiftWorth,
   ShippingCost,
   SubElements,
+} from './gifts-schemas'
+import type {
   WithdrawalConfirmation,
   WithdrawalOffer,
   WithdrawalReceipt,
   WithdrawalRequest,
-} from './gifts-schemas'
+} from './withdrawal-schemas'
 
 type OfLocale = { query: { locale: Locale } }
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { ActivityOnlyItem } from './activities-schemas'
 import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
 import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from './common-schemas'
-import { GiftCardUse, GiftItem, GiftShipping } from './gifts-schemas'
+import { GiftCardUse } from './gift-redeeming-schemas'
+import { GiftItem, GiftShipping } from './gifts-schemas'
 import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { WithdrawalOffer } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { WithdrawalOffer } from '@escapade/shared-contracts/api/withdrawal-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { formatDay } from '@escapade/shared-contracts/rules/format-day'
 import { Button } from '@escapade/shared-ui/button/Button'

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/withdrawal-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'

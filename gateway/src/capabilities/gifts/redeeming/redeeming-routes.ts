@@ -1,10 +1,10 @@
-import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
 import {
   GiftCheckRequest,
   GiftPayment,
   GiftPaymentRequest,
   GiftWorth,
-} from '@escapade/shared-contracts/api/gifts-schemas'
+} from '@escapade/shared-contracts/api/gift-redeeming-schemas'
+import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/routes'
 import type { createRedeemingService } from './redeeming-service'

@@ -1,4 +1,4 @@
-import { GiftCardUse } from '@escapade/shared-contracts/api/gifts-schemas'
+import { GiftCardUse } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { createTestApp, movableClock, type TestApp, testConfig, testDay } from '../../../platform/testing'
 import { addOneRoom, cards, orderRequest } from '../../orders/orders-fixture'

@@ -4,7 +4,7 @@ import {
   WithdrawalOffer,
   WithdrawalReceipt,
   WithdrawalRequest,
-} from '@escapade/shared-contracts/api/gifts-schemas'
+} from '@escapade/shared-contracts/api/withdrawal-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/routes'
 import type { createWithdrawalService } from './withdrawal-service'
