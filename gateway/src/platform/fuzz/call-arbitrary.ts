@@ -1,14 +1,9 @@
 import fc from 'fast-check'
+import type { Asked } from '../contract/ask'
+import { formType } from '../describe-page'
+import type { DescribedCall } from './described-calls'
 import { hostileValue, spoilt } from './hostile'
-import { type FittingOptions, fitting, fittingField, type JsonSchema } from './json-schema-arbitrary'
-
-/** A call as OpenAPI describes it. */
-export type DescribedCall = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: string
-  parameters: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
-  body: JsonSchema | null
-}
+import { alike, type FittingOptions, fitting, fittingField, type JsonSchema } from './json-schema-arbitrary'
 
 export type Shot = {
   method: DescribedCall['method']
@@ -17,54 +12,69 @@ export type Shot = {
   payload?: string
 }
 
-type Document = {
-  paths?: Record<string, Record<string, { parameters?: DescribedCall['parameters']; requestBody?: Body }>>
-}
-type Body = { content?: Record<string, { schema?: JsonSchema }> }
-
-/** Every call of the gateway's own OpenAPI document: a new call is fuzzed from its first day. */
-export const describedCalls = (document: Document): DescribedCall[] =>
-  Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      method: method.toUpperCase() as DescribedCall['method'],
-      path,
-      parameters,
-      body: requestBody?.content?.['application/json']?.schema ?? null,
-    })),
-  )
-
 const encode = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
-const contentType = fc.oneof(
-  { weight: 20, arbitrary: fc.constant('application/json') },
-  fc.constantFrom(
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/json; charset=utf-16',
-    'x',
-    '',
-  ),
+const oddType = fc.constantFrom(
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'x',
+  '',
 )
 const goodKey = fc.stringMatching(/^[\x21-\x7e]{8,40}$/)
 const anyKey = fc.oneof({ weight: 5, arbitrary: goodKey }, fc.constantFrom('', 'short', 'k'.repeat(200)))
 
-/** Shots at a call: as many well-meant as hostile ones, since only the former get far. */
-export const shotsAt = (call: DescribedCall, options: FittingOptions): fc.Arbitrary<Shot> =>
-  fc.oneof(wellMeant(call, options), hostile(call, options))
+type Options = FittingOptions & { target: Asked }
 
-function wellMeant(call: DescribedCall, options: FittingOptions): fc.Arbitrary<Shot> {
-  const draw: Draw = (name, schema) => fittingField(name, schema, options)
-  const payload = call.body ? fitting(call.body, options).map(asJson) : fc.constant(undefined)
-  const headers = fc.constant({})
-  return shot(call, draw, { payload, key: goodKey, contentType: fc.constant('application/json'), headers })
+/** Shots at a call: as many well-meant as hostile ones, since only the former get far. */
+export const shotsAt = (call: DescribedCall, options: Options): fc.Arbitrary<Shot> =>
+  fc.oneof(repeated(call, options), wellMeant(call, options), hostile(call, options), hostile(call, options))
+
+/** A call that succeeds, with other things that exist. */
+function repeated(call: DescribedCall, { target, ...options }: Options): fc.Arbitrary<Shot> {
+  const { params = {}, query = {}, body, headers = {} } = target
+  const draw = (values: object) =>
+    fc.record(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, alike(value, name, options)])),
+    )
+  return fc
+    .record({ path: draw(params), query: draw(query), body: alike(body, '', options), key: goodKey })
+    .map(({ path, query: asked, body: sent, key }) => ({
+      method: call.method,
+      url: urlOf(call, path, asked),
+      headers: { cookie: agentCookie, 'idempotency-key': key, ...headers, ...typeOf(call) },
+      ...(call.body ? { payload: encodeBody(call, sent) } : {}),
+    }))
 }
 
-function hostile(call: DescribedCall, options: FittingOptions): fc.Arbitrary<Shot> {
+/** Customer care stands above the bot check: what comes behind it is to be hit too. */
+const agentCookie = 'cc=1'
+
+const typeOf = ({ body }: DescribedCall): Record<string, string> =>
+  body ? { 'content-type': body.type } : {}
+
+function wellMeant(call: DescribedCall, options: Options): fc.Arbitrary<Shot> {
+  const draw: Draw = (name, schema) => fittingField(name, schema, options)
+  const payload = call.body
+    ? fitting(call.body.schema, options).map((body) => encodeBody(call, body))
+    : fc.constant(undefined)
+  const contentType = fc.constant(call.body?.type ?? '')
+  return shot(call, draw, {
+    payload,
+    key: goodKey,
+    contentType,
+    headers: fc.constant({ cookie: agentCookie }),
+  })
+}
+
+function hostile(call: DescribedCall, options: Options): fc.Arbitrary<Shot> {
   const draw: Draw = (name, schema) => fc.oneof(fittingField(name, schema, options), hostileValue)
   const payload = hostilePayload(call, options)
+  const contentType = fc.oneof({ weight: 20, arbitrary: fc.constant(call.body?.type ?? '') }, oddType)
   return shot(call, draw, { payload, key: anyKey, contentType, headers: oddHeaders })
 }
 
@@ -129,16 +139,30 @@ const oddHeaders = fc.oneof(
   ),
 )
 
-function hostilePayload({ body }: DescribedCall, options: FittingOptions): fc.Arbitrary<string | undefined> {
-  if (!body) return fc.constant(undefined)
+function hostilePayload(call: DescribedCall, options: Options): fc.Arbitrary<string | undefined> {
+  if (!call.body) return fc.constant(undefined)
+  const good = fc.oneof(fitting(call.body.schema, options), alike(options.target.body, '', options))
   return fc.oneof(
-    { weight: 8, arbitrary: spoilt(fitting(body, options)).map(asJson) },
-    { weight: 1, arbitrary: hostileValue.map(asJson) },
+    { weight: 8, arbitrary: spoilt(good).map((body) => encodeBody(call, body)) },
+    { weight: 1, arbitrary: hostileValue.map((body) => encodeBody(call, body)) },
     { weight: 1, arbitrary: fc.constantFrom(...brokenJson) },
   )
 }
 
 const asJson = (value: unknown) => JSON.stringify(value) ?? ''
+
+const encodeBody = ({ body }: DescribedCall, value: unknown): string =>
+  body?.type === formType ? asForm(value) : asJson(value)
+
+/** As a form does: every value a text. */
+function asForm(value: unknown): string {
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]]
+  const texts = fields.map(([name, field]) => [
+    String(name),
+    typeof field === 'string' ? field : asJson(field),
+  ])
+  return new URLSearchParams(texts).toString()
+}
 
 function urlOf(call: DescribedCall, path: Record<string, unknown>, query: Record<string, unknown>): string {
   const address = call.path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(path[name]) || '%20')

@@ -23,10 +23,9 @@ export type JsonSchema = {
   format?: string
 }
 
-export type FittingOptions = {
-  /** Values that mean something to the database at hand, by the field they are for: ids, days. Mostly drawn from these. */
-  meant: Record<string, unknown[]>
-}
+/** Values that mean something to the database at hand, by the field they are for: ids, days. Mostly drawn from these. */
+export type Meant = Record<string, unknown[]>
+export type FittingOptions = { meant: Meant }
 type Options = FittingOptions
 
 /** A value for a field: one that means something, if there is one, else one that fits its schema. */
@@ -34,6 +33,18 @@ export function fittingField(name: string, schema: JsonSchema, options: Options)
   const known = options.meant[name]
   const drawn = fitting(schema, options)
   return known ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, drawn) : drawn
+}
+
+/** A call that would succeed, here and there with something else that exists. */
+export function alike(value: unknown, name: string, { meant }: Options): fc.Arbitrary<unknown> {
+  const same = fc.constant(value)
+  const known = meant[name]
+  if (known) return fc.oneof({ weight: 4, arbitrary: same }, fc.constantFrom(...known))
+  if (Array.isArray(value)) return fc.tuple(...value.map((item) => alike(item, '', { meant })))
+  if (typeof value !== 'object' || value === null) return same
+  return fc.record(
+    Object.fromEntries(Object.entries(value).map(([key, child]) => [key, alike(child, key, { meant })])),
+  )
 }
 
 /** Values that fit a schema. */
