@@ -1,5 +1,6 @@
 import { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
 import { HotelDetail, StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { Menu, type NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
 import { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { ProductOffer, ProductPrice, Quote, Upsell } from '@escapade/shared-contracts/api/quotes-schemas'
 import { Reviews } from '@escapade/shared-contracts/api/reviews-schemas'
@@ -192,3 +193,28 @@ it.each<[string, string, unknown[]]>([
 ])('[%s] tells %s of every kind', (_id, path, kinds) => {
   expect([...(told.get(path) ?? [])]).toEqual(expect.arrayContaining(kinds))
 })
+
+it('[SC-046] says beside the menu’s links how many stays the search behind them finds', async () => {
+  const search = async (searchCriterias: object): Promise<number> => {
+    const payload = { locale: 'nl_BE', searchCriterias }
+    const answer = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+    return answer.json().searchDetails.totalCount
+  }
+  const everywhere = await search({})
+  const links = allOf(await ask('/front-gateway/cms/menu', {}, Menu))
+  const counted = links.filter(({ uri }) => /^\/search\?flow=booking#/.test(uri))
+  expect(links.filter(({ count }) => typeof count === 'number')).toEqual(counted)
+  const countries = counted.filter(({ uri }) => uri.includes('#country='))
+  expect(countries.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(everywhere)
+  const found = counted.filter(({ count }) => (count ?? 0) > 0)
+  for (const { uri, count } of [
+    ...found.slice(0, 12),
+    ...found.filter(({ uri }) => uri.includes('theme=')),
+  ]) {
+    const [, key = '', value] = /#(\w+)=(.+)$/.exec(uri) ?? []
+    expect([uri, await search({ [key]: value })]).toEqual([uri, count])
+  }
+})
+
+const allOf = (links: readonly NavigationLink[]): NavigationLink[] =>
+  links.flatMap((link) => [link, ...allOf(link.children)])

@@ -29,9 +29,11 @@ import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
 import { registerCall } from '../../platform/routes'
+import { createHotelCounter } from '../search/count-hotels'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
 import { landingPath, landingPaths } from './landing-paths'
+import { createMenuCounts } from './menu-counts'
 import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
@@ -40,8 +42,12 @@ const french = { query: { locale: 'fr_FR' as const } }
 const cache = { seconds: 60 }
 
 /** What editors write, as pages ask for it. */
-export async function cmsRoutes(app: FastifyInstance, { db, clock }: Deps) {
+export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
   const content = createContentRepository(db)
+  const withCounts = createMenuCounts({
+    countHotels: createHotelCounter({ indexes: searchIndex, clock }),
+    now: () => clock.instant().getTime(),
+  })
   const banners = async () => groupAnnouncements(await content.published('announcement'))
 
   for (const endpoint of [getAnnouncementBanners, getStaticAnnouncementBanners])
@@ -153,7 +159,8 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock }: Deps) {
     cache,
     async handler({ query }) {
       const menu = await content.findPublished('menu', 'header', query.locale)
-      return suggestTheme(menu?.links ?? [], clock.today())
+      const links = suggestTheme(menu?.links ?? [], clock.today())
+      return searchIndex.isFilled() ? withCounts(links) : links
     },
   })
 
