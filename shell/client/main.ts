@@ -8,6 +8,7 @@ import { nextTask } from './next-task'
  * visitor.
  */
 async function start() {
+  await nextTask()
   const boot = readBoot(document)
   const bases = Object.values(boot.remotes).map(({ base }) => base)
   installTrustedTypes(window, ['/assets/', '/captcha/', ...bases])

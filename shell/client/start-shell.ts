@@ -9,6 +9,7 @@ import { followLinks } from './chrome/follow-links'
 import { enhanceMenu } from './chrome/menu-intent'
 import { enhanceNewsletter } from './chrome/newsletter'
 import { createConsentDesk } from './consent/consent-desk'
+import { drawRest } from './draw-rest'
 import { createFederation } from './federation/federation'
 import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
@@ -79,6 +80,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   }
   const fragments: Fragments = createFragments(deps, boot.slots)
   const guide = createVisitorGuide({ window, scroll })
+  let drawAll = () => {}
   const host = createAppHost({
     ...deps,
     main: mainOf(document),
@@ -88,6 +90,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     onSettled() {
       guide.settled()
       void repeatEarlyInput(window)
+      drawAll = drawRest(window)
     },
   })
 
@@ -98,6 +101,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   }
   guide.onArrival(({ samePage }) => {
     arrived()
+    if (!samePage) drawAll()
     if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()
   })
   followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })

@@ -28,15 +28,6 @@ const inPart = ({ name, part, whole }) => ({
   [`${part}-whole$`]: path.join(shellDir, 'node_modules', whole),
 })
 
-const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
-
-/** The entry comes in two files of like weight: compiling all of it in one task would keep the page from answering. */
-const filesOfTheEntry = {
-  default: false,
-  defaultVendors: false,
-  react: { test: react, name: 'react', chunks: 'initial', enforce: true },
-}
-
 const styles = () => new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true })
 
 /** What runs on every page: starts at once, knows no remote, brings the libraries that remotes share. */
@@ -73,7 +64,6 @@ export const clientConfig = ({ mode }) => ({
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    splitChunks: { cacheGroups: filesOfTheEntry },
   },
   plugins: [
     styles(),

@@ -2,11 +2,15 @@ import lighthouse from 'lighthouse'
 
 export type LighthouseRun = { score: number; lcpMs: number; tbtMs: number; cls: number }
 
+/** Says that the browser recorded no page load: nothing was measured. */
+const notRecorded = 'NO_NAVSTART'
+
 /** Lighthouse as it comes: a phone, simulated slow network and processor, empty cache. */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+export async function runLighthouse(url: string, port: number, tries = 3): Promise<LighthouseRun> {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError?.code === notRecorded && tries > 1) return runLighthouse(url, port, tries - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {

@@ -1,3 +1,4 @@
+import { below } from '@escapade/shared-contracts/mount/below'
 import { galleryLayout } from '@escapade/shared-contracts/rules/gallery-layout'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ export function Gallery({ images, title }: GalleryProps) {
     <section className={styles.gallery} aria-label={t('gallery.label')} data-layout={layout}>
       <ul className={styles.pictures}>
         {images.slice(0, shown).map((image, index) => (
-          <li key={image.base}>
+          <li key={image.base} {...(index > 0 && below)}>
             <button
               type="button"
               className={styles.open}

@@ -1,6 +1,7 @@
 import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
 import type { Lifecycles } from '@escapade/shared-contracts/mount/mount-contract'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { nextTask } from '../next-task'
 
 /** Loads what a remote exposes: `./app` or `./fragments/<name>`. Rejects when it cannot be had just now. */
 export type LoadExposed = (remote: string, exposed: string) => Promise<Lifecycles>
@@ -27,6 +28,9 @@ export function createFederation(remotes: Record<string, BootRemote>, document: 
         if (!entry) throw new Error(`${url} is no entry of this session`)
         return { script: createEntryScript(entry, document), timeout: entryLimitMs }
       },
+      // Running an entry, readying it and running what it exposes are three tasks.
+      afterLoadEntry: nextTask,
+      afterInitRemote: nextTask,
     },
   ])
   registerRemotes(

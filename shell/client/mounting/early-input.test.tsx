@@ -37,6 +37,7 @@ beforeAll(async () => {
 beforeEach(() => {
   sent.mockClear()
   document.body.innerHTML = `<main id="main"><div id="app">${html}</div></main><form id="other"></form>`
+  Object.assign(performance, { getEntriesByType: () => [] })
   new Function(earlyScript)()
 })
 afterEach(() => act(() => root?.unmount()))

@@ -6,12 +6,19 @@ import { elementIds } from '../../src/page-elements'
  * The hash never reaches the server: its presence decides whether the page as rendered (without criteria) or the
  * skeletons are shown.
  *
+ * Who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is scrolled down as
+ * far as they were: there the page needs its whole length at once.
+ *
  * Whoever fills in a form before the page is taken over must not have done it in vain: what was entered is written
  * down, and a form that was sent is held back, for the client to do both again (client/mounting/early-input.ts).
  */
 export const earlyScript = `
-if (location.hash.length > 1) document.documentElement.setAttribute('data-criteria', '')
 {
+  const page = document.documentElement
+  const hasCriteria = location.hash.length > 1
+  if (hasCriteria) page.setAttribute('data-criteria', '')
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit?.type === 'navigate') page.dataset.view = hasCriteria ? 'near' : 'first'
   const entered = new Map()
   const note = ({ target }) => entered.set(target, target.value)
   const hold = (event) => {

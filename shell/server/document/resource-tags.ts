@@ -27,12 +27,9 @@ export function resourceTags({ assets, files, styleText, nonce, preloadImage }: 
   ].join('')
 }
 
-/**
- * The scripts, for the end of the body: asked for behind the fonts and the first picture, and before the pictures
- * further down, which a browser finds when it lays the page out. With HTTP/1.1 it asks for six files at a time.
- */
-export const scriptTags = ({ assets, files, nonce }: Omit<ResourceInput, 'styleText'>): string =>
-  [...assets.scripts, ...files.scripts].map((script) => scriptPreload(script, nonce)).join('')
+/** The scripts, for the end of the body; `media` keeps browsers from asking for them before start-script.ts lets them. */
+export const scriptTags = ({ files, nonce }: Omit<ResourceInput, 'styleText'>): string =>
+  files.scripts.map((script) => scriptPreload(script, nonce)).join('')
 
 /** Remotes' loaders take a sheet as loaded when an element with its address is there (client/start-shell.ts). */
 function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: string): string {
@@ -40,6 +37,9 @@ function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: s
     return tag('link', { rel: 'stylesheet', href, integrity, crossorigin: 'anonymous' })
   return `${tag('style', { nonce, 'data-href': href })}${text}</style>`
 }
+
+/** A media query that nothing matches. */
+export const notYet = 'not all'
 
 const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
   tag('link', {
@@ -49,7 +49,7 @@ const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
     integrity,
     crossorigin: 'anonymous',
     nonce,
-    fetchpriority: 'low',
+    media: notYet,
   })
 
 const imagePreload = (image: Head['preloadImage']) =>

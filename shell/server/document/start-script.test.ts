@@ -1,53 +1,56 @@
+import { notYet } from './resource-tags'
 import { startPolicy, startScript } from './start-script'
 
-type Painted = { element: Element | null }
-
-/** Runs the script in this document; resolves with what the browser would do. */
+/** Runs the script in this document; `paint` and `frame` do what the browser would. */
 function run({ hidden = false } = {}) {
-  const listeners = new Map<string, (painted: Painted) => void>()
+  let paint = () => {}
   class Observer {
-    constructor(private listener: (list: { getEntries(): Painted[] }) => void) {}
+    constructor(private listener: () => void) {}
     observe({ type }: { type: string }) {
-      listeners.set(type, (painted) => this.listener({ getEntries: () => [painted] }))
+      if (type === 'paint') paint = this.listener
     }
   }
+  const frames: (() => void)[] = []
   const createPolicy = jest.fn((_name: string, rules: object) => rules)
-  Object.assign(window, { PerformanceObserver: Observer, trustedTypes: { createPolicy } })
+  Object.assign(window, {
+    PerformanceObserver: Observer,
+    trustedTypes: { createPolicy },
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+  })
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
   new Function(startScript([{ href: '/assets/shell.js', integrity: 'sha256-x' }]))()
-  return {
-    paint: (element: Element | null) => listeners.get('largest-contentful-paint')?.({ element }),
-    createPolicy,
+  const frame = () => {
+    frames.shift()?.()
+    jest.advanceTimersByTime(0)
   }
+  return { paint: () => paint(), frame, createPolicy }
 }
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
+const asked = () => document.querySelector('link')?.media !== notYet
+const { documentElement } = document
+const drawn = () => document.querySelectorAll('[data-near]').length
 
 beforeEach(() => {
   jest.useFakeTimers()
   window.location.hash = ''
+  documentElement.dataset.view = 'first'
   document.head.innerHTML = ''
-  document.body.innerHTML = '<main><h1>Stays</h1><img fetchpriority="high" alt="A castle"></main>'
+  const pieces = '<section data-below></section>'.repeat(5)
+  document.body.innerHTML = `<main><h1>Stays</h1>${pieces}</main><link media="${notYet}" href="/remotes/app.js">`
 })
 afterEach(() => jest.useRealTimers())
 
 describe('the scripts of the client', () => {
-  it('run once the first picture is painted, checked against their hash', () => {
+  it('are loaded with the first paint, checked against their hash, and those of remotes asked for', () => {
     const { paint, createPolicy } = run()
-    paint(document.querySelector('h1'))
     expect(scripts()).toEqual([])
-    paint(document.querySelector('img'))
-    paint(document.querySelector('img'))
+    expect(asked()).toBe(false)
+    paint()
+    paint()
     expect(scripts()).toEqual(['/assets/shell.js'])
+    expect(asked()).toBe(true)
     expect(document.head.querySelector('script')).toMatchObject({ integrity: 'sha256-x', async: false })
     expect(createPolicy).toHaveBeenCalledWith(startPolicy, expect.anything())
-  })
-
-  it('wait for any paint where the page has no first picture', () => {
-    document.querySelector('img')?.remove()
-    const { paint } = run()
-    expect(scripts()).toEqual([])
-    paint(document.querySelector('h1'))
-    expect(scripts()).toEqual(['/assets/shell.js'])
   })
 
   it('do not wait for long', () => {
@@ -61,11 +64,34 @@ describe('the scripts of the client', () => {
   it('do not wait in the background, where nothing is painted', () => {
     run({ hidden: true })
     expect(scripts()).toEqual(['/assets/shell.js'])
+    expect(documentElement.dataset.view).toBe('near')
   })
 
   it('do not wait on a page with criteria, which they have to draw', () => {
     window.location.hash = 'a=2'
     run()
     expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+})
+
+describe('what stands below the first view', () => {
+  it('follows the first paint, the first pieces frame by frame', () => {
+    const { paint, frame } = run()
+    expect(drawn()).toBe(0)
+    paint()
+    expect(drawn()).toBe(1)
+    frame()
+    frame()
+    expect(drawn()).toBe(3)
+    expect(documentElement.dataset.view).toBe('first')
+    frame()
+    expect(documentElement.dataset.view).toBe('near')
+  })
+
+  it('is there at once for whoever returns', () => {
+    delete documentElement.dataset.view
+    run().paint()
+    expect(drawn()).toBe(0)
+    expect(documentElement).not.toHaveAttribute('data-view')
   })
 })

@@ -1,33 +1,46 @@
 import type { ClientAssets } from './client-assets'
 import { scriptJson } from './html'
+import { notYet } from './resource-tags'
 
 /** The Trusted Types policy of this script: it runs before the client can bring its own. */
 export const startPolicy = 'start'
 
-/** Longest time that the client waits for the first view; usually its scripts take longer to arrive. */
+/** Longest time that the client waits for the first paint. */
 const patienceMs = 700
 
+/** Pieces below the first view that are drawn in a frame of their own, lest one frame takes long. */
+const drawnAlone = 3
+
 /**
- * Runs the client's scripts (asked for in resource-tags.ts) once the first view is painted, its picture included:
- * taking over a page must not hold up showing it. A page with criteria is not whole without them, and one in the
- * background is not painted: both start at once.
+ * Shows first, then takes over: with the first paint, the client's scripts are loaded, those of the page's remotes are
+ * asked for (named in resource-tags.ts), and only then what stands below the first view is drawn
+ * (src/chrome/Page.module.scss), whose pictures would take the connections. A page with criteria is not whole without
+ * its scripts, and one in the background is not painted: they start at once.
  */
 export const startScript = (scripts: ClientAssets['scripts']): string => `
-let waiting = true
+const page = document.documentElement
+const pieces = document.querySelectorAll('[data-below]')
+let drawn = 0
+const drawNext = () => {
+  if (page.dataset.view !== 'first') return
+  if (document.hidden || drawn === ${drawnAlone}) page.dataset.view = 'near'
+  else pieces[drawn++]?.setAttribute('data-near', '')
+  requestAnimationFrame(() => setTimeout(drawNext))
+}
 const policy = window.trustedTypes?.createPolicy('${startPolicy}', { createScriptURL: (url) => url })
+let started = false
 const start = () => {
-  if (!waiting) return
-  waiting = false
+  if (started) return
+  started = true
   for (const { href, integrity } of ${scriptJson(scripts)}) {
     const script = document.createElement('script')
     Object.assign(script, { async: false, crossOrigin: 'anonymous', integrity: integrity ?? '' })
     script.src = policy ? policy.createScriptURL(href) : href
     document.head.append(script)
   }
+  for (const link of document.querySelectorAll('link[media="${notYet}"]')) link.media = 'all'
+  drawNext()
 }
-const picture = document.querySelector('main img[fetchpriority="high"]')
+setTimeout(start, ${patienceMs})
 if (document.hidden || location.hash.length > 1) start()
-new PerformanceObserver((list) => {
-  if (!picture || list.getEntries().some(({ element }) => element === picture)) start()
-}).observe({ type: 'largest-contentful-paint', buffered: true })
-setTimeout(start, ${patienceMs})`
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })`

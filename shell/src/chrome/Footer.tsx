@@ -1,3 +1,4 @@
+import { below } from '@escapade/shared-contracts/mount/below'
 import { countryOf } from '@escapade/shared-contracts/rules/locale'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ export function Footer({ visit, location, chrome }: ChromeInput) {
   const country = countryOf(visit.locale)
   const hidden = !hasFooter({ page: chrome.page, path: location.path })
   return (
-    <footer className={styles.footer} data-shell="footer" hidden={hidden}>
+    <footer className={styles.footer} data-shell="footer" hidden={hidden} {...below}>
       <div className="page">
         <div className={styles.top}>
           <div>

@@ -2,6 +2,7 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
+import { below } from '@escapade/shared-contracts/mount/below'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -33,18 +34,34 @@ export function HomePage({ flow }: { flow: Flow }) {
           className={styles.searchBoxSlot}
         />
       </div>
-      {!isGifting && !customerCare && <Thematics thematics={home?.thematics} />}
+      {!isGifting && !customerCare && (
+        <div {...below}>
+          <Thematics thematics={home?.thematics} />
+        </div>
+      )}
       {flow === 'activity' && <WellnessActivities />}
-      {!isGifting && <WeekendResults weekend={nextWeekend(now)} />}
-      {!customerCare && <Band banner={home?.banner} />}
-      <SellingPoints />
+      {!isGifting && (
+        <div {...below}>
+          <WeekendResults weekend={nextWeekend(now)} />
+        </div>
+      )}
       {!customerCare && (
-        <div className={styles.tint}>
+        <div {...below}>
+          <Band banner={home?.banner} />
+        </div>
+      )}
+      <div {...below}>
+        <SellingPoints />
+      </div>
+      {!customerCare && (
+        <div className={styles.tint} {...below}>
           <GiftSection />
           <Boxes />
         </div>
       )}
-      <PopularPlaces places={home?.popularPlaces} />
+      <div {...below}>
+        <PopularPlaces places={home?.popularPlaces} />
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { MarketingBlock } from '@escapade/shared-contracts/api/cms-schemas'
+import { below } from '@escapade/shared-contracts/mount/below'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ export function MarketingBlocks() {
   const blocks = data.slice(0, shown)
   if (customerCare || blocks.length === 0) return null
   return (
-    <section className={styles.blocks} aria-labelledby="marketing-blocks">
+    <section className={styles.blocks} aria-labelledby="marketing-blocks" {...below}>
       <Heading level={2} look={3} id="marketing-blocks">
         {t('marketing.title')}
       </Heading>

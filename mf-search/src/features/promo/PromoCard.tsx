@@ -1,4 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { below } from '@escapade/shared-contracts/mount/below'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
@@ -14,7 +15,7 @@ type PromoCardProps = {
 
 /** A band between the results, as wide as the page. */
 export const PromoCard = ({ title, text, link, picture }: PromoCardProps) => (
-  <aside className={styles.promo} aria-label={title}>
+  <aside className={styles.promo} aria-label={title} {...below}>
     <div>
       <Heading level={2} look={3}>
         {title}

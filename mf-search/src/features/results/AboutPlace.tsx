@@ -2,6 +2,7 @@ import { useFollow } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
+import { below } from '@escapade/shared-contracts/mount/below'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -21,7 +22,7 @@ export function AboutPlace({ flow, answer: { searchDetails, pageModel } }: About
   const around = placesAround(searchDetails, { flow, criteria }).slice(0, -1)
   if (!pageModel?.text?.length && around.length === 0) return null
   return (
-    <section className={styles.about} aria-labelledby="about-place">
+    <section className={styles.about} aria-labelledby="about-place" {...below}>
       <Heading level={2} look={3} id="about-place">
         {place ? t('about.title', { place }) : t('about.anywhere')}
       </Heading>

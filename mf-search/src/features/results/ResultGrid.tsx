@@ -1,4 +1,5 @@
 import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import { below } from '@escapade/shared-contracts/mount/below'
 import { StayCardSkeleton } from '@escapade/shared-ui/card/StayCardSkeleton'
 import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { useAtomValue } from 'jotai'
@@ -19,7 +20,7 @@ export function ResultGrid({ results, first = false, ...card }: ResultGridProps)
   return (
     <Grid as="ul" columns={3}>
       {results.map((result, index) => (
-        <li key={result.id} className={styles.place}>
+        <li key={result.id} className={styles.place} {...(!(first && index === 0) && below)}>
           {index < drawn && (
             <ResultCard {...card} result={result} view={view} priority={first && index === 0} />
           )}

@@ -1,0 +1,25 @@
+/** What stands below the first view and is not laid out yet, as the document's styles know it. */
+const waiting = '[data-below]:not([data-drawn])'
+
+/**
+ * Lays out what stands below the first view, piece by piece while nothing else is to be done: a page of which all is
+ * drawn scrolls and is searched like any other. Returns how to have the rest at once, for another page.
+ */
+export function drawRest(window: Window): () => void {
+  const { documentElement } = window.document
+  const finish = () => documentElement.removeAttribute('data-view')
+  const next = () => {
+    const piece = documentElement.querySelector(waiting)
+    if (!piece) return finish()
+    piece.setAttribute('data-drawn', '')
+    whenIdle(window, next)
+  }
+  if (documentElement.hasAttribute('data-view')) whenIdle(window, next)
+  return finish
+}
+
+/** Safari has no idle callbacks: a frame later is late enough there. */
+function whenIdle(window: Window, work: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: 1000 })
+  else (window as Window).setTimeout(work, 50)
+}

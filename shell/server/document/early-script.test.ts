@@ -1,0 +1,31 @@
+import { earlyScript } from './early-script'
+
+/** Runs the script as on a visit of this kind. */
+function arrive(type: 'navigate' | 'reload' | 'back_forward', hash = '') {
+  window.location.hash = hash
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+  new Function(earlyScript)()
+  return document.documentElement
+}
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-view')
+  document.documentElement.removeAttribute('data-criteria')
+  window.earlyInput?.stop()
+})
+
+describe('before anything is painted', () => {
+  it('the first view is shown before the rest to whoever comes anew', () => {
+    expect(arrive('navigate')).toHaveAttribute('data-view', 'first')
+  })
+
+  it.each(['reload', 'back_forward'] as const)('the page has its whole length after %s', (type) => {
+    expect(arrive(type)).not.toHaveAttribute('data-view')
+  })
+
+  it('[SH-028] criteria hide what was rendered without them, and nothing is held back', () => {
+    const page = arrive('navigate', 'a=2')
+    expect(page).toHaveAttribute('data-criteria')
+    expect(page).toHaveAttribute('data-view', 'near')
+  })
+})
