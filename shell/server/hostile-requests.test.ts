@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { openShop, removeFolders, type Shop } from './testing/shop'
 import { result } from './testing/sources'
+import { bootOf } from './testing/two-remotes'
 
 /** `FUZZ_SHOTS=20000 FUZZ_SEED=…` looks further; the same requests each time otherwise. */
 const shots = Number(process.env.FUZZ_SHOTS ?? 1500)
@@ -123,3 +124,84 @@ it('answers whatever a visitor can send without failing, and sends nobody elsewh
     { numRuns: shots, seed },
   )
 }, 60_000)
+
+const ourOrigin = 'http://be.localhost:3000'
+const formType = 'application/x-www-form-urlencoded'
+const bodyType = fc.constantFrom(
+  formType,
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/json',
+)
+const origin = fc.oneof(
+  fc.constantFrom(ourOrigin, 'null', 'https://evil.example', `${ourOrigin}.evil.example`),
+  text,
+)
+
+it('[SH-043] takes a form from its own pages alone, whatever is in it, and leads nowhere else', async () => {
+  const basePath = fc.constantFrom('', '/fr', '/nl')
+  await fc.assert(
+    fc.asyncProperty(basePath, origin, bodyType, text, headers, async (base, from, type, payload, given) => {
+      const { 'x-forwarded-host': _host, 'x-forwarded-proto': _proto, ...others } = given
+      const sent = asHeaders({ ...others, origin: from, 'content-type': type })
+      const answer = await shop.shell.app.inject({
+        method: 'POST',
+        url: `${base}/account/signout?returnTo=//evil.example`,
+        headers: { ...sent, host: 'be.localhost:3000', cookie: 'accessToken=x' },
+        payload,
+      })
+      const isOurs = sent.origin === ourOrigin
+      if (isOurs && type === formType) expect(answer.statusCode).toBe(303)
+      if (answer.statusCode === 303) expect([isOurs, answer.headers.location]).toEqual([true, base || '/'])
+      else {
+        expect([400, 403, 415]).toContain(answer.statusCode)
+        expect(answer.cookies).toEqual([])
+      }
+    }),
+    { numRuns: Math.ceil(shots / 3), seed },
+  )
+}, 60_000)
+
+it('cannot be left by what a visitor sends', async () => {
+  const { body } = await shop.get('http://fr.localhost/search?q=</script><script>alert(1)</script>')
+  expect(body).not.toContain('<script>alert')
+  expect(bootOf(body).location.query.q).toBe('</script><script>alert(1)</script>')
+})
+
+it.each([
+  '/%ff',
+  '/%',
+  '/search/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  '/?q=%ff&__proto__=1&constructor=2',
+  `/search?${'a=1&'.repeat(2000)}`,
+  '/remotes/../../package.json',
+  '/assets/%2e%2e/registry.json',
+  '/remotes/mf-search/s1/nothing.js',
+  '/remotes/',
+])('never answers %.40s with a server error', async (url) => {
+  const { statusCode } = await shop.shell.app.inject({ url, headers: { host: 'fr.localhost' } })
+  expect(statusCode).toBeLessThan(500)
+})
+
+it('never answers odd hosts and cookies with a server error', async () => {
+  const headers = {
+    host: '"><x',
+    cookie: `locale=%ff; ff=${'a:b,'.repeat(900)}; releases=../..; accessToken`,
+    'accept-language': ';q=x',
+  }
+  const { statusCode, body } = await shop.shell.app.inject({ url: '/', headers })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<link rel="canonical" href="http://localhost/">')
+})
+
+it('serves no file from outside of the releases', async () => {
+  for (const path of [
+    '/remotes/../registry.json',
+    '/remotes/%2e%2e/registry.json',
+    '/remotes/..%2fregistry.json',
+  ]) {
+    const { body } = await shop.shell.app.inject({ url: path, headers: { host: 'fr.localhost' } })
+    expect(body).not.toContain('microFrontends')
+  }
+})
