@@ -11,7 +11,6 @@ function arrive(type: 'navigate' | 'reload' | 'back_forward', hash = '') {
 afterEach(() => {
   document.documentElement.removeAttribute('data-view')
   document.documentElement.removeAttribute('data-criteria')
-  window.earlyInput?.stop()
 })
 
 describe('before anything is painted', () => {
