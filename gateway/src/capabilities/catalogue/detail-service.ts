@@ -13,7 +13,7 @@ import type { createCardContents } from './card-contents'
 import type { CatalogueRepository, StoredStay } from './catalogue-repository'
 import { type DetailQuestion, readOffers, readStayPrice } from './offer-prices'
 import { hotelPageModel, stayPageModel } from './page-models'
-import { presentPicture } from './picture'
+import { presentPicture, viewsOf } from './picture'
 import { presentHotel, presentRoom } from './present-hotel'
 import { presentProgramLine } from './present-program'
 import { type CardPrice, type CardView, presentStayCard } from './stay-card'
@@ -82,7 +82,7 @@ export const createDetailService = (deps: Deps) => ({
     if (!activity) throw new AppError('activity-not-found', { activityId })
     const hotel = await deps.catalogue.findHotel(activity.hotel_id)
     const view = { language: languageOf(locale), placeLocale: hotel?.place_locale ?? locale }
-    return [presentPicture(activity.picture, view)]
+    return viewsOf(activity.picture).map((picture) => presentPicture(picture, view))
   },
 })
 

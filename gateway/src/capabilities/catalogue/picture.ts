@@ -20,3 +20,9 @@ export function presentPicture(picture: PictureRef, { language, placeLocale }: P
     legend: pictureWords[picture.subject]?.[language],
   })
 }
+
+/** The same subject seen from a few sides, the picture itself first. */
+export const viewsOf = (picture: PictureRef): PictureRef[] => [
+  picture,
+  ...['b', 'c'].map((view) => ({ ...picture, key: `${picture.key}-${view}` })),
+]

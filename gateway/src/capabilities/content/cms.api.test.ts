@@ -62,7 +62,11 @@ it('[GW-027] [SC-043] serves marketing blocks of every locale with their positio
 it('[GW-027] [SC-044] serves targeted banners with criteria, pictures for both widths and calls to action', async () => {
   const banners = await get<TargetedBanner[]>('/content/targetedBanner.json')
   const french = banners.filter(({ locale }) => locale === 'fr_FR')
-  expect(french.map(({ imagePosition }) => imagePosition).sort()).toEqual(['center', 'left', 'right'])
+  expect(new Set(french.map(({ imagePosition }) => imagePosition))).toEqual(
+    new Set(['center', 'left', 'right']),
+  )
+  for (const place of ['city', 'department', 'region', 'country'] as const)
+    expect([place, french.some((banner) => typeof banner[place] === 'string')]).toEqual([place, true])
   expect(french).toContainEqual(expect.objectContaining({ theme: '986', page: 'search', flow: 'booking' }))
   expect(french).toContainEqual(
     expect.objectContaining({ isLessThanTwoHours: true, displayBannerWithThisThematic: true }),

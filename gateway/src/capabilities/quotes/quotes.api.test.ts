@@ -299,6 +299,9 @@ describe('the other calls of a product', () => {
     expect(Object.keys(body[0].sizes)).toEqual(
       expect.arrayContaining(['120_80', 'SMALL', 'LARGE', '640_360']),
     )
+    const bases = body.map(({ base }: { base: string }) => base)
+    expect([bases.length, new Set(bases).size]).toEqual([3, 3])
+    for (const base of bases) expect((await test.app.inject(`${base}/320x240.webp`)).statusCode).toBe(200)
     expect((await get('/api/activities/none/images.json', {})).status).toBe(404)
   })
 })
