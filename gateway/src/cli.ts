@@ -116,6 +116,11 @@ function sayUsage(name: string, helpOf: string | undefined): void {
   process.exitCode = isAsked ? 0 : 2
 }
 
+/** `… | head` has read enough: what is still written goes nowhere, and the work is done as asked. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)
   const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined

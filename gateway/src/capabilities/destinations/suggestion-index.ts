@@ -20,9 +20,14 @@ export type SuggestionSource = {
 
 const batchSize = 2_000
 
-/** Fills the destination field's tables anew from places and hotels. */
+/**
+ * Fills the destination field's tables anew from places and hotels, in the caller's transaction. One after the other;
+ * who types meanwhile is answered from what was there before.
+ */
 export async function refreshSuggestions(db: Db): Promise<void> {
-  await sql`truncate suggestion, suggestion_word`.execute(db)
+  await sql`lock table suggestion in share row exclusive mode`.execute(db)
+  await sql`delete from suggestion_word`.execute(db)
+  await sql`delete from suggestion`.execute(db)
   const sources = [...(await readPlaces(db)), ...(await readHotels(db))]
   await writeSuggestions({ db, sources })
   await sql`analyze suggestion, suggestion_word`.execute(db)

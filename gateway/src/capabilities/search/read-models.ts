@@ -1,11 +1,12 @@
-import type { Db } from '../../platform/database'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/tables'
 import { rebuildStays } from '../availability/stay-months'
 import { refreshSuggestions } from '../destinations/suggestion-index'
 
-type Filled = { db: Db; today: string; onProgress?: ((line: string) => void) | undefined }
+type Filled = { db: Kysely<Database>; today: string; onProgress?: ((line: string) => void) | undefined }
 
 /** After a bulk load of the catalogue: everything that search and the destination field read. */
 export async function refreshReadModels(filled: Filled): Promise<void> {
   await rebuildStays(filled)
-  await refreshSuggestions(filled.db)
+  await filled.db.transaction().execute(refreshSuggestions)
 }

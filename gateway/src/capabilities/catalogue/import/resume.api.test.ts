@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
+import { noteRolled, rollForward } from '../seed/roll-forward'
 import { createDatabaseTarget } from './database-target'
 import { createDryTarget } from './dry-target'
 import { furnishRegistered } from './furnish-registered'
@@ -120,6 +122,20 @@ describe('an import that was stopped', () => {
       hotels: { added: 0, changed: 0, same: 11 },
     })
     expect(await contentsOf(whole)).toEqual(before)
+  })
+
+  it('opens the nights of a room as a whole, though days have come since', async () => {
+    const [first] = await stopped.db.selectFrom('room_day').select('room_id').orderBy('room_id').execute()
+    const room = first?.room_id ?? ''
+    const nights = async () =>
+      (await stopped.db.selectFrom('room_day').select('day').where('room_id', '=', room).execute()).length
+    const before = await nights()
+    await stopped.db.deleteFrom('room_day').where('room_id', '=', room).execute()
+    await noteRolled(stopped.db, testDay)
+    expect(await rollForward({ db: stopped.db, today: addDays(testDay, 1) })).toBe(true)
+    expect(await nights()).toBe(0)
+    await targetOf(stopped).refresh()
+    expect(await nights()).toBe(before)
   })
 
   it('says on a dry run what it would add, change and leave, and writes nothing', async () => {
