@@ -14,6 +14,8 @@ export type Site = {
 
 const careLabel = 'customer-care.'
 const wellFormed = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
+/** Some that look like a host are none: `a.0`, or a port beyond the last. */
+const isHost = (asked: string) => wellFormed.test(asked) && URL.canParse(`http://${asked}`)
 
 type Input = { protocol: string; host: string | undefined; publicHost: string | null }
 
@@ -22,7 +24,7 @@ export function readSite({ protocol: told, host, publicHost }: Input): Site {
   // A proxy passes on what it was told.
   const protocol = told === 'https' ? 'https' : 'http'
   const asked = host?.toLowerCase() ?? ''
-  const known = wellFormed.test(asked) && (!publicHost || isUnder(asked, publicHost))
+  const known = isHost(asked) && (!publicHost || isUnder(asked, publicHost))
   const trusted = known ? asked : (publicHost ?? 'localhost')
   const customerCare = trusted.startsWith(careLabel)
   const withoutCare = customerCare ? trusted.slice(careLabel.length) : trusted
