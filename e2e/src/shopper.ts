@@ -44,7 +44,10 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await expect(calendar).toBeHidden()
     },
 
-    search: () => press(page.getByRole('button', { name: say('search', 'box.submit') })),
+    async search() {
+      await press(page.getByRole('button', { name: say('search', 'box.submit') }))
+      await page.waitForURL(/\/search\?/)
+    },
 
     async openFirstStay() {
       const card = page.getByRole('article').first()
