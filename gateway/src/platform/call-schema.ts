@@ -107,8 +107,11 @@ function together(answers: ShownAnswer[]): JsonSchema {
   }
 }
 
-const refusal = (codes: ProblemCode[]) => ({
+const retryAfter = { 'retry-after': { type: 'integer', description: 'Seconds until it may be asked again' } }
+
+const refusal = (codes: ProblemCode[]): ShownAnswer => ({
   description: codes.join(', '),
+  ...(codes.includes('too-many-requests') ? { headers: retryAfter } : {}),
   content: {
     'application/problem+json': {
       schema: {

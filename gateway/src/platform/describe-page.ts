@@ -20,6 +20,8 @@ type PageDefinition = {
   answers: ShownAnswers
   /** Refusals as problem+json, besides those that follow from the rest. */
   errors?: ProblemCode[]
+  /** Whatever goes wrong is one of the answers. */
+  hasNoRefusals?: boolean
   perMinute?: number
 }
 
@@ -30,7 +32,7 @@ type PageDefinition = {
 export function describePage(page: PageDefinition): { openApi: object } {
   const { method, path, summary, requirements, params, query, form, example, answers } = page
   const takes = { params, query, body: form ?? undefined }
-  const errors = refusalsOf({ ...takes, perMinute: page.perMinute, errors: page.errors })
+  const refusals = refusalsOf({ ...takes, perMinute: page.perMinute, errors: page.errors })
   return {
     openApi: openApiSchema({
       method,
@@ -41,7 +43,7 @@ export function describePage(page: PageDefinition): { openApi: object } {
       headers: {},
       summary,
       requirements,
-      errors,
+      errors: page.hasNoRefusals ? [] : refusals,
       example,
     }),
   }

@@ -212,10 +212,27 @@ describe('the bot check', () => {
 
 it('[GW-033] says when to come back to who writes too often', async () => {
   const limited = await createTestApp({ hotels: 0, config: testConfig({ RATE_LIMIT: '0.1' }) })
-  const [first, second] = [await send(message, limited), await send(message, limited)]
+  const headers = { referer: 'http://be.localhost:3000/nl/contact' }
+  const [first, second] = [await send(message, limited), await send(message, { ...limited, headers })]
   await limited.close()
-  expect([first.statusCode, second.statusCode]).toEqual([302, 429])
+  expect([first.statusCode, second.statusCode]).toEqual([302, 302])
+  expect(first.headers['retry-after']).toBeUndefined()
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(0)
+  expect(second.headers.location).toBe('/nl/contact?ref=contact_error')
+})
+
+it.each([
+  ['too much', 'application/x-www-form-urlencoded', `description=${'x'.repeat(70_000)}`],
+  ['something else', 'application/xml', '<case/>'],
+  ['broken JSON', 'application/json', '{'],
+])('[GW-033] leads back who sends %s', async (_, type, payload) => {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/crm/web-to-case',
+    headers: { 'content-type': type, host: 'be.localhost:3000', referer: 'https://evil.test/contact' },
+    payload,
+  })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact?ref=contact_error'])
 })
 
 describe('pnpm gateway cases', () => {

@@ -1,9 +1,10 @@
 import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/care'
 import { ContactForm } from '@escapade/shared-contracts/api/care-schemas'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config'
 import { describePage, redirectAnswer } from '../../platform/describe-page'
+import { problemOf, toAppError } from '../../platform/error-handler'
 import { limitOf } from '../../platform/rate-limit'
 import { wellFormed } from '../../platform/well-formed'
 import type { Captcha } from './captcha/captcha'
@@ -52,10 +53,18 @@ export async function webToCaseRoute(app: FastifyInstance, { captcha, open, env 
     const form = readForm(request.body)
     const isTrusted = form && (isAgent(request, env) || (await captcha.accept(form.captcha)))
     if (isTrusted) await open(form)
-    const ref = isTrusted ? contactRefs.sent : contactRefs.failed
-    return reply.redirect(`${pathBack(request)}?ref=${ref}`, 302)
+    return leadBack(request, reply, isTrusted ? 'sent' : 'failed')
+  })
+  // A browser shows what a form is answered with: nobody should be left before a page of JSON.
+  app.setErrorHandler((error, request, reply) => {
+    const { status } = problemOf(toAppError(error))
+    if (status >= 500) request.log.error({ err: error }, 'A call failed')
+    return leadBack(request, reply, 'failed')
   })
 }
+
+const leadBack = (request: FastifyRequest, reply: FastifyReply, outcome: keyof typeof contactRefs) =>
+  reply.redirect(`${pathBack(request)}?ref=${contactRefs[outcome]}`, 302)
 
 function readForm(body: unknown): ContactForm | null {
   const parsed = ContactForm.safeParse(body ?? {})
@@ -72,9 +81,13 @@ const isAgent = ({ host, headers }: FastifyRequest, env: Config['env']): boolean
   host.startsWith('customer-care.') ||
   (env !== 'production' && /(?:^|;\s*)cc=1(?:;|$)/.test(headers.cookie ?? ''))
 
-/** Path of the page to go back to: `retURL` when it is one of this host, else the contact page. */
-function pathBack({ body, host, protocol }: FastifyRequest): string {
-  const wanted: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'retURL') : undefined
+/**
+ * Path of the page to go back to: `retURL`, or the page that posted when there is none, where it is one of this host;
+ * else the contact page.
+ */
+function pathBack({ body, headers, host, protocol }: FastifyRequest): string {
+  const asked: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'retURL') : undefined
+  const wanted = asked === undefined || asked === '' ? headers.referer : asked
   const own = `${protocol}://${host}`
   if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, own)) return '/contact'
   const { host: target, pathname } = new URL(wanted, own)

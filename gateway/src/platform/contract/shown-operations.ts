@@ -8,7 +8,10 @@ export type Operation = {
   'x-requirements'?: string[]
   parameters?: (Shown & { name: string; in: string; required?: boolean })[]
   requestBody?: { content: Record<string, Shown> }
-  responses: Record<string, { description?: string; content?: Record<string, Shown> }>
+  responses: Record<
+    string,
+    { description?: string; content?: Record<string, Shown>; headers?: Record<string, unknown> }
+  >
 }
 
 type Document = { paths?: Record<string, Record<string, Omit<Operation, 'name'>>> }
@@ -40,6 +43,7 @@ export function faultsOfOperation(operation: Operation): string[] {
     ...Object.entries(responses)
       .filter(([status]) => status >= '400')
       .flatMap(([status, refusal]) => (isShown(refusal) ? [] : [`no example of ${status}`])),
+    ...(responses['429'] && !responses['429'].headers?.['retry-after'] ? ['no Retry-After'] : []),
   ].map((fault) => `${name}: ${fault}`)
 }
 
