@@ -107,7 +107,9 @@ function together(answers: ShownAnswer[]): JsonSchema {
   }
 }
 
-const retryAfter = { 'retry-after': { type: 'integer', description: 'Seconds until it may be asked again' } }
+export const retryAfter = {
+  'retry-after': { type: 'integer', description: 'Seconds until it may be asked again' },
+}
 
 const refusal = (codes: ProblemCode[]): ShownAnswer => ({
   description: codes.join(', '),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { html, type SafeHtml } from './html'
 import { plainPageCss } from './plain-page-css'
 
-type PlainPage = {
+export type PlainPage = {
   /** BCP 47 */
   language: string
   title: string

@@ -38,9 +38,9 @@ export async function marketingCapability(app: FastifyInstance, deps: Deps): Pro
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 4096 })
     servePlainPageCss(scope, newsletterCss)
-    newsletterFormRoute(scope, newsletter)
+    await scope.register(async (form) => newsletterFormRoute(form, newsletter))
     for (const action of ['confirm', 'unsubscribe'] as const)
-      newsletterLinkRoutes(scope, { newsletter, signer, action })
+      await scope.register(async (links) => newsletterLinkRoutes(links, { newsletter, signer, action }))
   })
 
   const forget = () =>

@@ -2,11 +2,13 @@ import { newsletterFormPath } from '@escapade/shared-contracts/api/marketing'
 import { NewsletterSubscription } from '@escapade/shared-contracts/api/marketing-schemas'
 import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
 import type { FastifyInstance } from 'fastify'
+import { retryAfter } from '../../platform/call-schema'
 import { describePage, htmlAnswer } from '../../platform/describe-page'
 import { sendPlainPage } from '../../platform/plain-page'
 import { limitOf } from '../../platform/rate-limit'
 import { sentPage, wrongEmailPage } from './newsletter-pages'
 import type { NewsletterService } from './newsletter-service'
+import { showRefusals } from './show-refusals'
 
 const perMinute = 10
 
@@ -20,8 +22,11 @@ const openApi = describePage({
   answers: {
     200: htmlAnswer('Says that a mail is on its way'),
     400: htmlAnswer('The form again, with what is wrong'),
+    413: htmlAnswer('The form again'),
+    415: htmlAnswer('The form again'),
+    429: { ...htmlAnswer('Asks to come back later'), headers: retryAfter },
   },
-  perMinute,
+  hasNoRefusals: true,
 })
 
 const typed = (body: unknown, name: string): string => {
@@ -31,6 +36,7 @@ const typed = (body: unknown, name: string): string => {
 
 /** The footer's form where no script runs: answered with a page. */
 export function newsletterFormRoute(app: FastifyInstance, newsletter: NewsletterService) {
+  showRefusals(app, (locale) => wrongEmailPage({ locale, email: '', source: '' }))
   const config = { ...limitOf(app, perMinute), ...openApi }
   app.post(newsletterFormPath, { config }, async ({ body }, reply) => {
     const locale = `${typed(body, 'language')}_${typed(body, 'country')}`

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { retryAfter } from '../../platform/call-schema'
 import { describePage, htmlAnswer } from '../../platform/describe-page'
 import { sendPlainPage } from '../../platform/plain-page'
 import { limitOf } from '../../platform/rate-limit'
@@ -8,6 +9,7 @@ import { parseInput } from '../../platform/validation'
 import { type NewsletterAction, readNewsletterToken } from './newsletter-links'
 import { askPage, brokenLinkPage, donePage } from './newsletter-pages'
 import { localeOf, type NewsletterService } from './newsletter-service'
+import { showRefusals } from './show-refusals'
 
 const perMinute = 60
 const TokenParams = z.object({ token: z.string().max(200) })
@@ -34,15 +36,20 @@ const describeLink = (action: NewsletterAction, method: 'GET' | 'POST') =>
     example: { params: { token: 'of-the-link-in-the-mail' } },
     answers: {
       200: htmlAnswer(method === 'GET' ? 'Asks once more: the button does it' : 'Says that it is done'),
+      400: htmlAnswer('Says that the link is broken'),
       404: htmlAnswer('Says that the link is broken or too old'),
+      415: htmlAnswer('Says that the link is broken'),
+      413: htmlAnswer('Says that the link is broken'),
+      429: { ...htmlAnswer('Asks to come back later'), headers: retryAfter },
     },
-    perMinute,
+    hasNoRefusals: true,
   })
 
 type LinkDeps = { newsletter: NewsletterService; signer: Signer; action: NewsletterAction }
 
 /** The links of the newsletter's mails. */
 export function newsletterLinkRoutes(app: FastifyInstance, { newsletter, signer, action }: LinkDeps) {
+  showRefusals(app, brokenLinkPage)
   const url = `/front-gateway/marketing/newsletter/${action}/:token`
   const find = async (params: unknown) => {
     const { token } = parseInput(TokenParams, params, 'params') as z.infer<typeof TokenParams>

@@ -46,6 +46,12 @@ export function brokenLinkPage(locale: Locale) {
   return page({ locale, title: t('page.broken.title'), text: t('page.broken.text') })
 }
 
+/** It was too often, or something failed here. */
+export function laterPage(locale: Locale) {
+  const t = marketingTexts(locale)
+  return page({ locale, title: t('page.later.title'), text: t('page.later.text') })
+}
+
 export function sentPage(locale: Locale) {
   const t = marketingTexts(locale)
   return page({ locale, title: t('page.sent.title'), text: t('page.sent.text') })

@@ -99,6 +99,47 @@ describe('subscribing', () => {
   })
 })
 
+describe('the form where no script runs', () => {
+  const form = async (
+    payload: string,
+    { app = test.app, type = 'application/x-www-form-urlencoded' } = {},
+  ) => {
+    const headers = { 'content-type': type, 'accept-language': 'nl-BE,nl;q=0.9' }
+    return app.inject({
+      method: 'POST',
+      url: '/front-gateway/marketing/newsletter/form',
+      headers,
+      payload,
+    })
+  }
+
+  it.each([
+    ['too much', `email=${'x'.repeat(5_000)}`, 'application/x-www-form-urlencoded', 413],
+    ['something else', '<form/>', 'application/xml', 415],
+    ['broken JSON', '{', 'application/json', 400],
+  ])('[GW-031] shows itself again to who sends %s', async (_, payload, type, status) => {
+    const answer = await form(payload, { type })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('Het e-mailadres lijkt onjuist')
+  })
+
+  it('[GW-031] asks who comes too often to come back later, on a page', async () => {
+    const limited = await createTestApp({ hotels: 0, config: testConfig({ RATE_LIMIT: '0.001' }) })
+    const sent = 'email=anne%40example.com&country=NL&language=nl'
+    await form(sent, limited)
+    const answer = await form(sent, limited)
+    const [first, second] = [
+      await limited.app.inject('/front-gateway/marketing/newsletter/confirm/x'),
+      await limited.app.inject('/front-gateway/marketing/newsletter/confirm/x'),
+    ]
+    await limited.close()
+    expect([answer.statusCode, first.statusCode, second.statusCode]).toEqual([429, 404, 429])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.body).toContain('Eén momentje')
+    expect(second.body).toContain('Un instant')
+  })
+})
+
 describe('the links of the mail', () => {
   const linksOf = async () => {
     await subscribe(anne)
