@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
-import { textsOf } from '../src/texts'
+import { pattern, textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
 
@@ -18,6 +18,27 @@ async function codeInMail(page: Page): Promise<string> {
   }).toPass()
   return code
 }
+
+test('[PR-069] [GI-001] [GI-026] [CH-002] a stay of the gift search is set up as a voucher and taken to the checkout', async ({
+  page,
+  complaints,
+}) => {
+  const shopper = createShopper(page, say)
+  await page.goto('/search?flow=gifting#giftNights=2')
+  await shopper.refuseCookies()
+  await shopper.openFirstStay()
+  const setup = page.getByRole('form', { name: say('gifting', 'setup.title') })
+  await expect(setup.locator('[name="giftNights"]:checked')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: say('product', 'booking.button.seePrices') })).toHaveCount(0)
+  await setup.getByRole('radio', { name: pattern(say('gifting', 'setup.physical')) }).check({ force: true })
+  await expect(setup.getByRole('radio', { name: pattern('Bord de mer') })).toBeAttached()
+  await setup.getByRole('textbox', { name: pattern(say('gifting', 'card.fromName')) }).fill('Anne')
+  await setup.getByRole('button', { name: say('gifting', 'setup.give') }).click()
+  await page.waitForURL(/\/checkout\/gifting\?.*giftNights=2.*#/)
+  await expect(page.getByText(say('checkout', 'gift.physical'))).toBeVisible()
+  await expect(page.getByText(/^2 nuits$/)).toBeVisible()
+  expect(complaints).toEqual([])
+})
 
 test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] a gift card is bought, found in the mail, looked up and spent', async ({
   page,

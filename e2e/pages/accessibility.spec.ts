@@ -1,7 +1,7 @@
 import { locales } from '@escapade/shared-contracts/rules/locale'
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
-import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
+import { firstActivity, firstGift, firstHotel, firstStay } from '../src/first-offers'
 import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
@@ -31,6 +31,7 @@ const kinds: [name: string, address: () => string | Promise<string>][] = [
   ['home for activities', () => '/?flow=activity'],
   ['gift search', () => '/search?flow=gifting'],
   ['activity search', () => '/search?flow=activity'],
+  ['a stay to give', firstGift],
   ['a hotel', firstHotel],
   ['an activity', firstActivity],
   ['a town', () => '/ville/paris'],

@@ -22,6 +22,22 @@ export async function firstStay(locale: Locale = 'fr_FR'): Promise<string> {
   return stay.uri
 }
 
+/** Address of the stay that a search for gifts shows first, to give it. */
+export async function firstGift(): Promise<string> {
+  const { exactMatch } = await api.send(searchOffers, {
+    body: {
+      locale: 'fr_FR',
+      flow: 'gifting',
+      searchCriterias: {},
+      performGiftableSearch: true,
+      type: 'gift',
+    },
+  })
+  const stay = exactMatch[0]?.packages[0]
+  if (!stay) throw new Error('The shop gives no stay')
+  return `${stay.uri}?flow=gifting`
+}
+
 /** Address of the hotel that a search without criteria shows first. */
 export const firstHotel = async (): Promise<string> => (await firstResult('fr_FR')).hotel.uri
 

@@ -49,7 +49,10 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await page.waitForURL(/\/search\?/)
     },
 
+    /** Of the results: the page before them may show stays too, for as long as it is there. */
     async openFirstStay() {
+      await page.waitForURL(/\/search/)
+      await page.getByRole('heading', { level: 1, name: /\d/ }).waitFor()
       const card = page.getByRole('article').first()
       await press(card.getByRole('link').first())
       await page.waitForURL(/\/product\//)
