@@ -43,20 +43,15 @@ export async function rebuildStays({ db, today, onProgress }: Rebuilding): Promi
   await sql`analyze stay_month, stay_from`.execute(db)
 }
 
-/** The same for some rooms only, after a bulk load that touched no others. */
-export async function rebuildStaysOf({
-  db,
-  rooms,
-  today,
-}: {
-  db: Db
-  rooms: string[]
-  today: string
-}): Promise<void> {
+type RoomsRebuilding = { db: Db; rooms: string[]; today: string; lastDay?: string }
+
+/** The same for some rooms only, after a bulk load that touched no others; whoever knows their last day says it. */
+export async function rebuildStaysOf({ db, rooms, today, lastDay }: RoomsRebuilding): Promise<void> {
+  const last = lastDay
+    ? sql`${lastDay}::date`
+    : sql`(select max(day) from room_day where room_id = any(${rooms}::text[]))`
   await sql`select refresh_stay_months(${rooms}::text[], date_trunc('month', ${today}::date)::date,
-    (select date_trunc('month', max(day))::date from room_day where room_id = any(${rooms}::text[])))`.execute(
-    db,
-  )
+    date_trunc('month', ${last})::date)`.execute(db)
   await sql`select refresh_stay_from(${rooms}::text[])`.execute(db)
 }
 

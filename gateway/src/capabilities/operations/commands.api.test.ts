@@ -1,4 +1,5 @@
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { openFlashDeals } from '../catalogue/seed/generated-rates'
 import { ordersCommand } from '../orders/commands'
 import {
   addOneRoom,
@@ -210,17 +211,18 @@ describe('pnpm gateway promotions', () => {
     const before = await prices()
     await run(promotionsCommand, 'flash', room, '--percent', '30', '--days', '3', '--dry-run')
     expect(await prices()).toEqual(before)
-    await run(promotionsCommand, 'flash', room, '--percent', '30', '--days', '3')
+    await run(promotionsCommand, 'flash', room, '--percent', '30')
+    // The daily roll notes what runs, too.
+    await openFlashDeals(test.db, { rooms: [room], today: testDay })
     expect(await prices()).toEqual(
       before.map(({ day, price_cents }) => ({
         day,
         price_cents: Math.floor((price_cents * 70) / 10_000) * 100,
       })),
     )
-    const deal = { kind: 'flash deal', of: room, what: '-30 %', until: '2027-03-04 00:00:00' }
-    expect(await run(promotionsCommand, 'list', '--limit', '1000')).toContainEqual(
-      expect.objectContaining(deal),
-    )
+    const deal = { kind: 'flash deal', of: room, what: '-30 %', until: '2027-03-06 00:00:00' }
+    const listed = await run(promotionsCommand, 'list', '--limit', '1000')
+    expect(listed.filter(({ of }) => of === room)).toEqual([expect.objectContaining(deal)])
     await expect(run(promotionsCommand, 'flash', room, '--percent', '10')).rejects.toThrow('runs until')
     await run(promotionsCommand, 'end', room)
     expect(await prices()).toEqual(before)

@@ -80,7 +80,8 @@ export async function openDeal(
       .insertInto('flash_deal')
       .values({
         room_id: roomId,
-        starts_at: clock.now(),
+        // As the daily roll would note it: it does so once.
+        starts_at: `${today}T00:00:00`,
         ends_at: `${ends}T00:00:00`,
         first_night: today,
         last_night: addDays(today, offerDays),
@@ -93,7 +94,7 @@ export async function openDeal(
 /** Ends the offer that runs, whether it is told as a deal or not. One that comes back does so after its usual pause. */
 export async function endDeal(room: Room): Promise<Row[]> {
   const { db, roomId, clock } = room
-  const { plan, deal } = await lockPlan(room)
+  const { plan } = await lockPlan(room)
   const { offer_cycle: cycle, offer_days: days, offer_percent: percent, offer_phase: phase } = plan
   const offerDay = (dayNumber(clock.today()) + phase) % cycle
   if (percent === 0 || offerDay >= days) throw new Error(`No offer of room ${roomId} runs`)
@@ -103,12 +104,11 @@ export async function endDeal(room: Room): Promise<Row[]> {
       .set({ offer_phase: (phase + days - offerDay) % cycle })
       .where('room_id', '=', roomId)
       .execute()
-    if (deal)
-      await db
-        .deleteFrom('flash_deal')
-        .where('room_id', '=', roomId)
-        .where('starts_at', '=', deal.starts_at)
-        .execute()
+    await db
+      .deleteFrom('flash_deal')
+      .where('room_id', '=', roomId)
+      .where('ends_at', '>', clock.now())
+      .execute()
   }
   return turn(room, end, `-${percent} % ends now`)
 }

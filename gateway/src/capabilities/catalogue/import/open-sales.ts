@@ -1,7 +1,9 @@
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import { inBulk, rebuildStaysOf } from '../../availability/stay-months'
+import { horizonDays } from '../seed/generated-rates'
 import { putOnSale } from '../seed/write-hotels'
 import { allOf } from './all-of'
 import { batchesOf } from './batches-of'
@@ -33,7 +35,7 @@ const unopened = (db: Db) =>
 async function open(db: Db, rooms: string[], today: string): Promise<void> {
   if (rooms.length === 0) return
   await putOnSale(db, rooms, today, { areNew: true })
-  await rebuildStaysOf({ db, rooms, today })
+  await rebuildStaysOf({ db, rooms, today, lastDay: addDays(today, horizonDays) })
 }
 
 /** Puts the rooms of hotels that were just written on sale, in the transaction that writes them. */

@@ -53,7 +53,7 @@ export type NightsSpan = { rooms: string[]; from: string; to: string; today: str
 
 /**
  * Rates and stock as a query, one row per room and night: `full_cents` and, where an offer runs on `today`, what it
- * makes of them. Everything is drawn from the plan's lot and the day alone, so that a day looks the same whenever
+ * makes of them; ordered by `place`, a number, the nights of a room lie together. Everything is drawn from the plan's lot and the day alone, so that a day looks the same whenever
  * it is generated. What rooms have in common and what a night costs are worked out once (`materialized`, `offset 0`),
  * not wherever they are mentioned.
  */
@@ -91,7 +91,7 @@ export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
     from night
     offset 0
   )
-  select room_id, day, full_cents, offer_day, in_offer,
+  select room_id, day, lot * 100000::bigint + number as place, full_cents, offer_day, in_offer,
     full_cents * (100 - offer_percent) / 10000 * 100 as offer_cents,
     greatest(0, stock - stock * greatest(0,
       250 + (level - 60) * 4 + (weekly - 84) * 5 + holiday * 6 + (luck - 500) * 9 / 10) / 1000

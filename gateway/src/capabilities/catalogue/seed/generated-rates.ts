@@ -26,7 +26,7 @@ export async function openSale(db: Db, span: NightsSpan, { areNew = false } = {}
     insert into room_day (room_id, day, price_cents, available, min_los, closed_to_arrival)
     select room_id, day, case when in_offer then offer_cents else full_cents end, available, min_los, closed_to_arrival
     from (${generatedNights(span)}) nights
-    order by room_id, day
+    order by place
     ${areNew ? sql`` : sql`on conflict do nothing`}
   `.execute(db)
 }
@@ -36,13 +36,25 @@ export async function openSale(db: Db, span: NightsSpan, { areNew = false } = {}
  * prices are true from the first day on.
  */
 export async function writePastPrices(db: Db, sale: Sale): Promise<void> {
+  const rooms = await roomsInOffer(db, sale)
+  if (rooms.length === 0) return
   await sql`
     insert into price_history (room_id, day, price_cents, changed_at)
     select room_id, day, step.cents, ${sale.today}::date - step.days_ago::integer * interval '1 day'
-    from (${generatedNights(offerSpan(sale))}) nights
+    from (${generatedNights(offerSpan({ ...sale, rooms }))}) nights
     cross join lateral (values (full_cents, 90), (offer_cents, offer_day)) step (cents, days_ago)
     where in_offer
   `.execute(db)
+}
+
+/** Few rooms have an offer on a day: nights of the others need not be made to find that out. */
+async function roomsInOffer(db: Db, { rooms, today }: Sale): Promise<string[]> {
+  const { rows } = await sql<{ room_id: string }>`
+    select room_id from rate_plan
+    where room_id = any(${rooms}::text[]) and offer_percent > 0
+      and (${today}::date - date '2000-01-01' + offer_phase) % offer_cycle < offer_days
+    order by room_id`.execute(db)
+  return rows.map(({ room_id }) => room_id)
 }
 
 /** Notes the short offers that run today with their end: what the quote tells of them. */
