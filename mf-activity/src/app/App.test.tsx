@@ -1,3 +1,4 @@
+import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer } from '@escapade/remote-kit/runtime/testing'
 import { getActivityDetail, searchActivities } from '@escapade/shared-contracts/api/activities'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
@@ -178,5 +179,24 @@ describe('what else there is', () => {
     renderActivity({ api: [answer(searchActivities, refuse(503))] })
     await findBuy()
     expect(screen.queryByText(/More to do/)).toBeNull()
+  })
+})
+
+describe('can be used by everyone', () => {
+  it.each<[string, Parameters<typeof renderActivity>[0], string]>([
+    ['as it is sold', { nearby: [card('8')] }, 'How it works'],
+    ['when it is no longer sold', { detail: { published: false } }, 'See other offers'],
+    ['when nobody knows it', { api: [answer(getActivityDetail, refuse(404))] }, 'Too late!'],
+    ['when nobody answers', { api: [answer(getActivityDetail, refuse(500))] }, 'Oops, something went wrong'],
+  ])('%s', async (_, options, seen) => {
+    renderActivity(options)
+    await screen.findByText(seen)
+    await expectAccessible()
+  })
+
+  it.each(['Offer', 'Buy for myself'])('with what "%s" opens', async (name) => {
+    renderActivity()
+    await userEvent.click(within(await findBuy()).getByRole('button', { name }))
+    await expectAccessible(await screen.findByRole('dialog'))
   })
 })

@@ -1,3 +1,4 @@
+import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getHotelDetail } from '@escapade/shared-contracts/api/catalogue'
@@ -82,5 +83,30 @@ describe('the hotel page', () => {
     fails = false
     await userEvent.click(screen.getByRole('button', { name: en.failed.retry }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Domaine des Charmilles' })).toBeVisible()
+  })
+})
+
+describe('can be used by everyone', () => {
+  it.each<[string, () => HotelDetail, string]>([
+    ['with rooms to book', () => detail([offer()]), 'Room Coteaux'],
+    ['with nothing to book', () => detail([]), en.offers.none],
+    [
+      'of a hotel that nobody knows',
+      () => {
+        throw new ApiError({ kind: 'http', status: 404 })
+      },
+      en.unknown.title,
+    ],
+    [
+      'while nobody answers',
+      () => {
+        throw new ApiError({ kind: 'http', status: 400 })
+      },
+      en.failed.retry,
+    ],
+  ])('%s', async (_, handler, seen) => {
+    show(handler)
+    await screen.findByText(seen)
+    await expectAccessible()
   })
 })
