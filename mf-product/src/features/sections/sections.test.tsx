@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installObserver, renderProduct } from '../../testing/render-product'
 
@@ -34,6 +34,17 @@ describe('tabs', () => {
     expect(document.getElementById('hotel')).toHaveFocus()
     expect(hash()).toBe('a=2')
   })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    '[PR-010] leave a click with %s to the browser',
+    async (key) => {
+      renderProduct({ hash: 'a=2' })
+      const link = (await tabs()).getByRole('link', { name: 'The hotel' })
+      // What is not prevented goes its way.
+      expect(fireEvent.click(link, { [key]: true })).toBe(true)
+      expect(scrollTo).not.toHaveBeenCalled()
+    },
+  )
 
   it('[PR-012] follow the first section of which 30 percent can be seen', async () => {
     renderProduct()
