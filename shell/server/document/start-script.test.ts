@@ -1,13 +1,15 @@
 import { notYet } from './resource-tags'
 import { startPolicy, startScript } from './start-script'
 
+type Painted = { element: Element | null }
+
 /** Runs the script in this document; `paint` and `frame` do what the browser would. */
 function run({ hidden = false } = {}) {
-  let paint = () => {}
+  const listeners = new Map<string, (painted: Painted) => void>()
   class Observer {
-    constructor(private listener: () => void) {}
+    constructor(private listener: (list: { getEntries(): Painted[] }) => void) {}
     observe({ type }: { type: string }) {
-      if (type === 'paint') paint = this.listener
+      listeners.set(type, (painted) => this.listener({ getEntries: () => [painted] }))
     }
   }
   const frames: (() => void)[] = []
@@ -23,7 +25,16 @@ function run({ hidden = false } = {}) {
     frames.shift()?.()
     jest.advanceTimersByTime(0)
   }
-  return { paint: () => paint(), frame, createPolicy }
+  const paint = () => listeners.get('paint')?.({ element: null })
+  const paintLargest = (element: Element | null) => listeners.get('largest-contentful-paint')?.({ element })
+  return { paint, paintLargest, frame, createPolicy }
+}
+const addPicture = ({ complete }: { complete: boolean }) => {
+  const picture = document.createElement('img')
+  picture.setAttribute('fetchpriority', 'high')
+  Object.defineProperty(picture, 'complete', { value: complete })
+  document.querySelector('main')?.append(picture)
+  return picture
 }
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 const asked = () => document.querySelector('link')?.media !== notYet
@@ -51,6 +62,29 @@ describe('the scripts of the client', () => {
     expect(asked()).toBe(true)
     expect(document.head.querySelector('script')).toMatchObject({ integrity: 'sha256-x', async: false })
     expect(createPolicy).toHaveBeenCalledWith(startPolicy, expect.anything())
+  })
+
+  it('follow a picture that has come, for its frame', () => {
+    const picture = addPicture({ complete: true })
+    const { paint, paintLargest } = run()
+    paint()
+    paintLargest(document.querySelector('h1'))
+    expect(scripts()).toEqual([])
+    paintLargest(picture)
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it('do not wait for a picture that is smaller than a text', () => {
+    addPicture({ complete: true })
+    run().paint()
+    jest.advanceTimersByTime(60)
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it('do not wait for a picture that is still on its way: they are asked for behind it', () => {
+    addPicture({ complete: false })
+    run().paint()
+    expect(scripts()).toEqual(['/assets/shell.js'])
   })
 
   it('do not wait for long', () => {

@@ -8,11 +8,14 @@ export const startPolicy = 'start'
 /** Longest time that the client waits for the first paint. */
 const patienceMs = 700
 
+/** A first picture that has come is painted within a frame or two; scripts would only hold it up. */
+const pictureMs = 60
+
 /** Pieces below the first view that are drawn in a frame of their own, lest one frame takes long. */
 const drawnAlone = 3
 
 /**
- * Shows first, then takes over: with the first paint, the client's scripts are loaded, those of the page's remotes are
+ * Shows first, then takes over: with the first paint (a picture that has come included), the client's scripts are loaded, those of the page's remotes are
  * asked for (named in resource-tags.ts), and only then what stands below the first view is drawn
  * (src/chrome/Page.module.scss), whose pictures would take the connections. A page with criteria is not whole without
  * its scripts, and one in the background is not painted: they start at once.
@@ -43,4 +46,9 @@ const start = () => {
 }
 setTimeout(start, ${patienceMs})
 if (document.hidden || location.hash.length > 1) start()
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true })`
+const picture = document.querySelector('main img[fetchpriority="high"]')
+const observe = (type, listener) => new PerformanceObserver(listener).observe({ type, buffered: true })
+observe('paint', () => (picture?.complete ? setTimeout(start, ${pictureMs}) : start()))
+observe('largest-contentful-paint', (list) => {
+  if (list.getEntries().some(({ element }) => element === picture)) start()
+})`
