@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
+import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
+import { textsOf } from '../src/texts'
 
 type Place = { remote: string; path: string }
 const wishlist: Place = { remote: 'mf-content', path: '/account/wishlist' }
@@ -47,6 +49,8 @@ for (const { name, remote, address, rest } of pages) {
       await go(page, rest)
     }
     await page.goto(rest.path)
+    // What asks for consent comes late, and has a root of its own.
+    await createShopper(page, textsOf('fr_FR')).refuseCookies()
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
