@@ -59,3 +59,25 @@ test('[SH-001] each page names its address and its other languages', async ({ pa
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(7)
   await expect(page).toHaveTitle(say('search', 'head.booking.title'))
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  const places = { name: say('content', 'home.places.title') }
+
+  test('what stands below the first view is shown though the client never comes', async ({ page }) => {
+    await page.route('**/assets/shell.*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', places)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('the whole page is laid out in the end, and at once after a reload', async ({ page }) => {
+    const held = page.locator('html[data-view]')
+    await page.goto('/')
+    await expect(page.getByRole('heading', places)).toBeVisible()
+    await expect(held).toHaveCount(0)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', places)).toBeVisible()
+    await expect(held).toHaveCount(0)
+  })
+})
