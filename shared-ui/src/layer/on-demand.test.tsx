@@ -135,4 +135,12 @@ describe('a part loaded on demand', () => {
     renderWithTexts(<Filters name="The filter" />)
     expect(await screen.findByText('The filter is here')).toBeInTheDocument()
   })
+
+  it('is drawn at once when it is there already', async () => {
+    const Filters = onDemand(async () => ({ default: Panel }))
+    Filters.preload()
+    await act(async () => {})
+    renderWithTexts(<Filters name="The filter" />)
+    expect(screen.getByText('The filter is here')).toBeInTheDocument()
+  })
 })

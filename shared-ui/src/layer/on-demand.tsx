@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { LoadFailed } from './LoadFailed'
 import { LoadWaiting } from './LoadWaiting'
 
@@ -15,66 +15,68 @@ export type OnDemand<Props> = ComponentType<Props> & {
 }
 
 /**
- * A part that is loaded when it is drawn for the first time. One that cannot be loaded leaves the page standing: it
- * says so in its own place, and as a layer (it has `onClose`) over the page. Whoever tries again loads it anew.
+ * A part that is loaded when it is drawn for the first time. One that is there already is drawn at once: React's own
+ * `lazy` shows what stands in for it first, and then for 300 ms at least. One that cannot be loaded leaves the page
+ * standing: it says so in its own place, and as a layer (it has `onClose`) over the page. Whoever tries again loads
+ * it anew.
  */
 export function onDemand<Props extends object>(load: Load<Props>, options: Options = {}): OnDemand<Props> {
   const { waiting, optional = false } = options
-  const start = () =>
-    // Its type hides the props of the part.
-    lazy(() =>
-      load().catch((cause: unknown) => {
-        throw new LoadError('A part of the page could not be loaded', { cause })
-      }),
-    ) as unknown as ComponentType<Props>
-  let part = start()
-  // A lazy component never forgets that it failed.
-  const forget = () => {
-    part = start()
-  }
+  const fetchPart = fetchOnce(load)
   const Part = (props: Props) => {
+    const { part, failed, retry } = usePart(fetchPart)
     const close = closeOf(props)
-    const fallback = waiting ?? (close && <LoadWaiting onClose={close} />)
-    return (
-      <LoadBoundary
-        onFailed={forget}
-        failed={(retry) => !optional && <LoadFailed onRetry={retry} onClose={close} />}
-      >
-        {() => <Suspense fallback={fallback}>{createElement(part, props)}</Suspense>}
-      </LoadBoundary>
-    )
+    if (part) return createElement(part, props)
+    if (failed) return !optional && <LoadFailed onRetry={retry} onClose={close} />
+    return waiting ?? (close && <LoadWaiting onClose={close} />)
   }
-  Part.preload = () => void load().catch(() => {})
+  Part.preload = () => void fetchPart().catch(() => {})
   return Part
+}
+
+type FetchPart<Props> = (() => Promise<ComponentType<Props>>) & { loaded: ComponentType<Props> | null }
+
+/** Asks once for all who want it, and anew after a failure. */
+function fetchOnce<Props>(load: Load<Props>): FetchPart<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null
+  const start = async () => {
+    try {
+      fetchPart.loaded = (await load()).default
+      return fetchPart.loaded
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  const fetchPart: FetchPart<Props> = Object.assign(
+    () => {
+      loading ??= start()
+      return loading
+    },
+    { loaded: null },
+  )
+  return fetchPart
+}
+
+function usePart<Props>(fetchPart: FetchPart<Props>) {
+  const [part, setPart] = useState(() => fetchPart.loaded)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (part || failed) return
+    let isGone = false
+    fetchPart().then(
+      (loaded) => isGone || setPart(() => loaded),
+      (error: unknown) => {
+        console.error('A part of the page could not be loaded', error)
+        if (!isGone) setFailed(true)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [fetchPart, part, failed])
+  return { part, failed, retry: () => setFailed(false) }
 }
 
 const closeOf = (props: { onClose?: unknown }) =>
   typeof props.onClose === 'function' ? (props.onClose as () => void) : undefined
-
-class LoadError extends Error {}
-
-type BoundaryProps = {
-  onFailed: () => void
-  failed: (retry: () => void) => ReactNode
-  children: () => ReactNode
-}
-
-/** Stops what could not be loaded; an error of the part itself goes on to whoever shows crashes. */
-class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (error instanceof LoadError) this.props.onFailed()
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error instanceof LoadError) return this.props.failed(() => this.setState({ error: null }))
-    if (error !== null) throw error
-    return this.props.children()
-  }
-}
