@@ -7,6 +7,7 @@ import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/ord
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
+import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
 const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
@@ -55,23 +56,7 @@ const show = (hash: string, { detail = () => activity, order = () => held }: Ans
   })
 
 async function fillAndPay() {
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Title' }), 'Mrs')
-  const typed: [string, string][] = [
-    ['First name', 'Anne'],
-    ['Last name', 'Martin'],
-    ['E-mail', 'anne@example.fr'],
-    ['Mobile phone', '+33 6 12 34 56 78'],
-    ['Address', '1 rue Haute'],
-    ['Postal code', '21200'],
-    ['Town', 'Beaune'],
-    ['Card number', '4242424242424242'],
-    ['Expiry date', '1228'],
-    ['Security code', '123'],
-  ]
-  for (const [label, value] of typed) {
-    await userEvent.click(screen.getByRole('textbox', { name: label }))
-    await userEvent.paste(value)
-  }
+  await fillEverything()
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
 }
 

@@ -4,6 +4,7 @@ import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
+import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
 const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
@@ -45,23 +46,7 @@ const show = (order: () => unknown = () => held) =>
   })
 
 async function fillAndPay() {
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Title' }), 'Mrs')
-  for (const [label, value] of [
-    ['First name', 'Anne'],
-    ['Last name', 'Martin'],
-    ['E-mail', 'anne@example.fr'],
-    ['Mobile phone', '+33 6 12 34 56 78'],
-    ['Address', '1 rue Haute'],
-    ['Postal code', '21200'],
-    ['Town', 'Beaune'],
-    ['Card number', '4242424242424242'],
-    ['Expiry date', '1228'],
-    ['Security code', '123'],
-  ] as const) {
-    const [field] = screen.getAllByRole('textbox', { name: label })
-    await userEvent.click(field as HTMLElement)
-    await userEvent.paste(value)
-  }
+  await fillEverything()
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
 }
 

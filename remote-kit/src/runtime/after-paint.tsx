@@ -1,6 +1,6 @@
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
 import { type ReactNode, useMemo } from 'react'
+import { relayCriteria } from './relay-criteria'
 import { ShellContext, useShell } from './shell-context'
 
 /**
@@ -14,39 +14,18 @@ export function AfterPaint({ children }: { children: ReactNode }) {
   return <ShellContext value={services}>{children}</ShellContext>
 }
 
-export function createLateBus(bus: CriteriaBus): CriteriaBus {
-  const listeners = new Set<() => void>()
-  let told: Criteria | null = null
-  let end = () => {}
-  let underWay = false
-
-  const tell = () => {
-    underWay = false
-    const now = bus.get()
-    if (told === now) return
-    told = now
-    for (const listener of [...listeners]) listener()
-  }
-  const hear = () => {
-    if (underWay) return
-    underWay = true
-    // The frame is painted right after its callbacks; a task that they leave behind comes next.
-    requestAnimationFrame(() => setTimeout(tell))
-  }
-  return {
-    update: bus.update,
-    get() {
-      // Nobody listens who could be told later.
-      if (told === null || listeners.size === 0) told = bus.get()
-      return told
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) end = bus.subscribe(hear)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) end()
-      }
-    },
-  }
-}
+export const createLateBus = (bus: CriteriaBus): CriteriaBus =>
+  relayCriteria(bus, ({ tell }) => {
+    let underWay = false
+    const tellNow = () => {
+      underWay = false
+      tell()
+    }
+    const hear = () => {
+      if (underWay) return
+      underWay = true
+      // The frame is painted right after its callbacks; a task that they leave behind comes next.
+      requestAnimationFrame(() => setTimeout(tellNow))
+    }
+    return { hear, stop() {} }
+  })

@@ -14,7 +14,8 @@ export type ResourceInput = {
 }
 
 /**
- * What the first view needs, named in the head so that nothing is discovered late, and nothing else. Styles stand in the document itself: the first paint waits for no other file.
+ * What the first view needs, named in the head so that nothing is discovered late, and nothing else. Styles stand in
+ * the document itself: the first paint waits for no other file.
  */
 export function resourceTags({ assets, files, styleText, nonce, preloadImage }: ResourceInput): string {
   return [
@@ -28,7 +29,7 @@ export function resourceTags({ assets, files, styleText, nonce, preloadImage }: 
 }
 
 /** The scripts, for the end of the body; `media` keeps browsers from asking for them before start-script.ts lets them. */
-export const scriptTags = ({ files, nonce }: Omit<ResourceInput, 'styleText'>): string =>
+export const scriptTags = ({ files, nonce }: Pick<ResourceInput, 'files' | 'nonce'>): string =>
   files.scripts.map((script) => scriptPreload(script, nonce)).join('')
 
 /** Remotes' loaders take a sheet as loaded when an element with its address is there (client/start-shell.ts). */
