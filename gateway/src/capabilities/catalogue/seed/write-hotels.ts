@@ -1,9 +1,8 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import type { FurnishedHotel } from './furnish-hotel'
-import { horizonDays, openFlashDeals, openSale, writePastPrices } from './generated-rates'
+import { openRooms } from './open-rooms'
 
 /** Columns whose values are JSON texts already. */
 const jsonColumns: Record<Written, readonly string[]> = {
@@ -58,24 +57,11 @@ async function insertRows<T extends Written>(
 export async function writeHotels(db: Db, furnished: FurnishedHotel[], today: string): Promise<void> {
   await insertHotels(db, furnished)
   const rooms = furnished.flatMap((each) => each.rooms)
-  await putOnSale(
+  await openRooms(
     db,
     rooms.map(({ row }) => row.id),
     today,
-    { areNew: true },
   )
-}
-
-/** Opens 13 months of nights of rooms that have a rate plan. */
-export async function putOnSale(
-  db: Db,
-  rooms: string[],
-  today: string,
-  { areNew = false } = {},
-): Promise<void> {
-  await openSale(db, { rooms, from: today, to: addDays(today, horizonDays), today }, { areNew })
-  await writePastPrices(db, { rooms, today })
-  await openFlashDeals(db, { rooms, today })
 }
 
 /** Writes furnished hotels with all but their nights. */

@@ -1,0 +1,79 @@
+import { addMonths, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database'
+
+/** A month of a room as it is stored (`room_month`): index 0 of its arrays is the first of the month. */
+export type RoomMonth = {
+  roomId: string
+  /** yyyy-MM */
+  month: string
+  /** 0: not for sale. */
+  prices: number[]
+  available: number[]
+  minLos: number[]
+  /** Days of the month, 1 is the first. */
+  closedToArrival: number[]
+  closed: number[]
+}
+
+/** A month with nothing for sale. */
+export function emptyMonth(roomId: string, month: string): RoomMonth {
+  const nights = (value: number) => new Array<number>(daysInMonth(month)).fill(value)
+  const stock = { available: nights(0), minLos: nights(1), closedToArrival: [], closed: [] }
+  return { roomId, month, prices: nights(0), ...stock }
+}
+
+export type Span = { rooms: readonly string[]; from: string; to: string }
+
+export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
+  const months: string[] = []
+  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** The months that hold the nights from one day to another. Who changes them has locked the rooms. */
+export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
+  const rows = await db
+    .selectFrom('room_month')
+    .select(['room_id', 'month', 'prices', 'available', 'min_los', 'closed_to_arrival', 'closed'])
+    .where('room_id', '=', sql<string>`any(${rooms}::text[])`)
+    .where('month', '>=', firstDayOf(monthOf(from)))
+    .where('month', '<=', to)
+    .orderBy('room_id')
+    .orderBy('month')
+    .execute()
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    month: monthOf(row.month),
+    prices: row.prices,
+    available: row.available,
+    minLos: row.min_los,
+    closedToArrival: row.closed_to_arrival,
+    closed: row.closed,
+  }))
+}
+
+type Written = RoomMonth & { refs?: number[] | null }
+
+const column = (numbers: readonly number[]) => `{${numbers.join(',')}}`
+
+/** One statement, so that what search reads of the rooms follows once. Reference prices of known months follow prices. */
+export async function writeRoomMonths(db: Db, months: readonly Written[]): Promise<void> {
+  if (months.length === 0) return
+  const texts = (text: (month: Written) => string | null) => months.map(text)
+  await sql`
+    insert into room_month as m (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
+    select room_id, month, prices::integer[], refs::integer[], available::smallint[], min_los::smallint[],
+      closed_to_arrival::smallint[], closed::smallint[]
+    from unnest(
+      ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
+      ${texts(({ prices }) => column(prices))}::text[], ${texts(({ refs }) => (refs ? column(refs) : null))}::text[],
+      ${texts(({ available }) => column(available))}::text[], ${texts(({ minLos }) => column(minLos))}::text[],
+      ${texts(({ closedToArrival }) => column(closedToArrival))}::text[],
+      ${texts(({ closed }) => column(closed))}::text[]
+    ) row (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
+    on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
+      min_los = excluded.min_los, closed_to_arrival = excluded.closed_to_arrival, closed = excluded.closed`.execute(
+    db,
+  )
+}

@@ -1,0 +1,69 @@
+import { addDays, monthOf } from '@escapade/shared-contracts/rules/days'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database'
+import { writeFroms } from '../../availability/first-froms'
+import { emptyMonth, monthsOf, type RoomMonth, writeRoomMonths } from '../../availability/room-months'
+import { type GeneratedNight, nightGenerator, offerDayOf, type RatePlan } from './generated-nights'
+import { fillMonths, horizonDays, openFlashDeals } from './generated-rates'
+import { readPlans } from './rate-plans'
+
+/** When the prices before an offer are said to have begun, in days before today. */
+const onSaleFor = 90
+
+type NewMonth = RoomMonth & { refs: number[] | null }
+
+/**
+ * Puts new rooms that have a rate plan on sale for 13 months, with all that is read of it. Nobody else can know them
+ * yet: they are written in a few statements, without the triggers (`inBulk`).
+ */
+export async function openRooms(db: Db, rooms: readonly string[], today: string): Promise<void> {
+  if (rooms.length === 0) return
+  const span = { from: today, to: addDays(today, horizonDays) }
+  const nightsOf = nightGenerator({ ...span, today })
+  const wanted = monthsOf(span)
+  const plans = await readPlans(db, rooms)
+  const months = plans.flatMap((plan) => newMonths(plan, wanted, nightsOf(plan)))
+  await writeRoomMonths(db, months)
+  await writePastPrices(db, months, plans, today)
+  await openFlashDeals(db, { rooms, today })
+  await writeFroms(db, rooms, months)
+}
+
+function newMonths(plan: RatePlan, wanted: string[], nights: GeneratedNight[]): NewMonth[] {
+  const months: NewMonth[] = wanted.map((month) => ({ ...emptyMonth(plan.room_id, month), refs: null }))
+  fillMonths(months, nights)
+  for (const { day, fullCents, offerCents } of nights) {
+    if (offerCents === null) continue
+    const month = months.find((each) => each.month === monthOf(day))
+    if (!month) continue
+    month.refs ??= [...month.prices]
+    month.refs[Number(day.slice(8)) - 1] = fullCents
+  }
+  return months
+}
+
+/**
+ * What the prices of new rooms were before their offers began, as if they had been on sale for long: reference
+ * prices are true from the first day on.
+ */
+async function writePastPrices(
+  db: Db,
+  months: readonly NewMonth[],
+  plans: readonly RatePlan[],
+  today: string,
+): Promise<void> {
+  const reduced = new Set(months.flatMap(({ roomId, refs }) => (refs ? roomId : [])))
+  const rooms = plans.filter(({ room_id }) => reduced.has(room_id))
+  if (rooms.length === 0) return
+  await sql`
+    insert into price_history (room_id, day, price_cents, changed_at)
+    select m.room_id, m.month + n::integer - 1, step.cents, ${today}::date - step.days_ago * interval '1 day'
+    from unnest(
+      ${rooms.map(({ room_id }) => room_id)}::text[], ${rooms.map((plan) => offerDayOf(plan, today))}::integer[]
+    ) offer (room_id, day)
+    join room_month m on m.room_id = offer.room_id and m.refs is not null
+    cross join lateral unnest(m.prices, m.refs) with ordinality night (price, ref, n)
+    cross join lateral (values (ref, ${sql.lit(onSaleFor)}), (price, offer.day)) step (cents, days_ago)
+    where price <> ref
+    order by m.room_id, m.month, n`.execute(db)
+}
