@@ -22,7 +22,7 @@ const tables = [
     prices integer[] not null check (0 <= all(prices) and ${whole('prices')}),
     refs integer[] check (${whole('refs')}),
     available smallint[] not null check (0 <= all(available) and ${whole('available')}),
-    min_los smallint[] not null check (0 < all(min_los) and ${whole('min_los')}),
+    min_los smallint[] not null check (0 <= all(min_los) and ${whole('min_los')}),
     closed_to_arrival smallint[] not null default '{}',
     closed smallint[] not null default '{}',
     primary key (room_id, month)
@@ -31,7 +31,7 @@ const tables = [
 
 const carryOver = `insert into room_month (room_id, month, prices, available, min_los, closed_to_arrival, closed)
   select m.room_id, m.month, array_agg(coalesce(d.price_cents, 0) order by n),
-    array_agg(coalesce(d.available, 0::smallint) order by n), array_agg(coalesce(d.min_los, 1::smallint) order by n),
+    array_agg(coalesce(d.available, 0::smallint) order by n), array_agg(coalesce(d.min_los, 0::smallint) order by n),
     coalesce(array_agg(n order by n) filter (where d.closed_to_arrival), '{}'),
     coalesce(array_agg(n order by n) filter (where d.closed), '{}')
   from (select distinct room_id, date_trunc('month', day)::date as month from room_day) m

@@ -61,6 +61,7 @@ export type RoomMonthTable = {
   refs: number[] | null
   /** What is left to sell, closed or not. */
   available: number[]
+  /** Fewest nights of a stay that starts that day; 0: not for sale. */
   min_los: number[]
   /** Days of the month, 1 is the first. */
   closed_to_arrival: number[]

@@ -26,7 +26,7 @@ export const nightsOf = (month: RoomMonth): Night[] =>
           day: dayOfIndex(month.month, index),
           priceCents,
           available: month.available[index] ?? 0,
-          minLos: month.minLos[index] ?? 1,
+          minLos: month.minLos[index] ?? 0,
           closedToArrival: month.closedToArrival.includes(index + 1),
           closed: month.closed.includes(index + 1),
         },

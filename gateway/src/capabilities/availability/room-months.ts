@@ -17,10 +17,10 @@ export type RoomMonth = {
 }
 
 /** A month with nothing for sale. */
-export function emptyMonth(roomId: string, month: string): RoomMonth {
-  const nights = (value: number) => new Array<number>(daysInMonth(month)).fill(value)
-  const stock = { available: nights(0), minLos: nights(1), closedToArrival: [], closed: [] }
-  return { roomId, month, prices: nights(0), ...stock }
+export function emptyMonth(roomId: string, month: string, days = daysInMonth(month)): RoomMonth {
+  const none = new Array<number>(days).fill(0)
+  const stock = { available: [...none], minLos: [...none], closedToArrival: [], closed: [] }
+  return { roomId, month, prices: none, ...stock }
 }
 
 export type Span = { rooms: readonly string[]; from: string; to: string }

@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, daysInMonth, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import { writeFroms } from '../../availability/first-froms'
@@ -20,7 +20,7 @@ export async function openRooms(db: Db, rooms: readonly string[], today: string)
   if (rooms.length === 0) return
   const span = { from: today, to: addDays(today, horizonDays) }
   const nightsOf = nightGenerator({ ...span, today })
-  const wanted = monthsOf(span)
+  const wanted = monthsOf(span).map((month) => ({ month, days: daysInMonth(month) }))
   const plans = await readPlans(db, rooms)
   const months = plans.flatMap((plan) => newMonths(plan, wanted, nightsOf(plan)))
   await writeRoomMonths(db, months)
@@ -29,8 +29,14 @@ export async function openRooms(db: Db, rooms: readonly string[], today: string)
   await writeFroms(db, rooms, months)
 }
 
-function newMonths(plan: RatePlan, wanted: string[], nights: GeneratedNight[]): NewMonth[] {
-  const months: NewMonth[] = wanted.map((month) => ({ ...emptyMonth(plan.room_id, month), refs: null }))
+function newMonths(
+  plan: RatePlan,
+  wanted: { month: string; days: number }[],
+  nights: GeneratedNight[],
+): NewMonth[] {
+  const months = wanted.map(
+    ({ month, days }): NewMonth => ({ ...emptyMonth(plan.room_id, month, days), refs: null }),
+  )
   fillMonths(months, nights)
   for (const { day, fullCents, offerCents } of nights) {
     if (offerCents === null) continue
