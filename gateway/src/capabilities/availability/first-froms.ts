@@ -2,9 +2,8 @@ import { firstDayOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import { type CheapestStay, cheapestStays, type RoomYear } from './cheapest-stays'
-import type { RoomMonth } from './room-months'
+import type { NewMonth } from './room-months'
 
-type NewMonth = RoomMonth & { refs: number[] | null }
 type Terms = { package_id: string; room_id: string; max_nights: number; shortest: number[]; today: string }
 
 /**

@@ -53,16 +53,31 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
   }))
 }
 
-type Written = RoomMonth & { refs?: number[] | null }
+/** A month that nobody else can know yet, with the lowest prices of the 30 days before; null: the same as the prices. */
+export type NewMonth = RoomMonth & { refs: number[] | null }
 
 const column = (numbers: readonly number[]) => `{${numbers.join(',')}}`
 
-/** One statement, so that what search reads of the rooms follows once. Reference prices of known months follow prices. */
-export async function writeRoomMonths(db: Db, months: readonly Written[]): Promise<void> {
+/** One statement, so that what search reads of the rooms follows once. Reference prices follow in the database. */
+export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Promise<void> {
   if (months.length === 0) return
-  const texts = (text: (month: Written) => string | null) => months.map(text)
   await sql`
-    insert into room_month as m (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
+    ${insertion(months.map((month) => ({ ...month, refs: null })))}
+    on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
+      min_los = excluded.min_los, closed_to_arrival = excluded.closed_to_arrival, closed = excluded.closed`.execute(
+    db,
+  )
+}
+
+/** The same for new rooms, in three quarters of the time. */
+export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Promise<void> {
+  if (months.length > 0) await insertion(months).execute(db)
+}
+
+function insertion(months: readonly NewMonth[]) {
+  const texts = (text: (month: NewMonth) => string | null) => months.map(text)
+  return sql`
+    insert into room_month (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
     select room_id, month, prices::integer[], refs::integer[], available::smallint[], min_los::smallint[],
       closed_to_arrival::smallint[], closed::smallint[]
     from unnest(
@@ -71,9 +86,5 @@ export async function writeRoomMonths(db: Db, months: readonly Written[]): Promi
       ${texts(({ available }) => column(available))}::text[], ${texts(({ minLos }) => column(minLos))}::text[],
       ${texts(({ closedToArrival }) => column(closedToArrival))}::text[],
       ${texts(({ closed }) => column(closed))}::text[]
-    ) row (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
-    on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
-      min_los = excluded.min_los, closed_to_arrival = excluded.closed_to_arrival, closed = excluded.closed`.execute(
-    db,
-  )
+    ) row (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)`
 }

@@ -156,7 +156,7 @@ const promoOf = ({ packages }: StayResult) => packages[0]?.promo ?? 0
 
 const readModels = async () => {
   const { rows } = await sql<{ months: string; froms: string }>`
-    select (select md5(string_agg(s::text, '|' order by package_id, month)) from stay_month s) as months,
+    select (select md5(string_agg(m::text, '|' order by room_id, month)) from room_month m) as months,
       (select md5(string_agg(f::text, '|' order by package_id)) from stay_from f) as froms`.execute(test.db)
   return rows[0]
 }

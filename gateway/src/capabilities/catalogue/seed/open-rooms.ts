@@ -2,15 +2,13 @@ import { addDays, daysInMonth, monthOf } from '@escapade/shared-contracts/rules/
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import { writeFroms } from '../../availability/first-froms'
-import { emptyMonth, monthsOf, type RoomMonth, writeRoomMonths } from '../../availability/room-months'
+import { emptyMonth, insertRoomMonths, monthsOf, type NewMonth } from '../../availability/room-months'
 import { type GeneratedNight, nightGenerator, offerDayOf, type RatePlan } from './generated-nights'
 import { fillMonths, horizonDays, openFlashDeals } from './generated-rates'
 import { readPlans } from './rate-plans'
 
 /** When the prices before an offer are said to have begun, in days before today. */
 const onSaleFor = 90
-
-type NewMonth = RoomMonth & { refs: number[] | null }
 
 /**
  * Puts new rooms that have a rate plan on sale for 13 months, with all that is read of it. Nobody else can know them
@@ -23,7 +21,7 @@ export async function openRooms(db: Db, rooms: readonly string[], today: string)
   const wanted = monthsOf(span).map((month) => ({ month, days: daysInMonth(month) }))
   const plans = await readPlans(db, rooms)
   const months = plans.flatMap((plan) => newMonths(plan, wanted, nightsOf(plan)))
-  await writeRoomMonths(db, months)
+  await insertRoomMonths(db, months)
   await writePastPrices(db, months, plans, today)
   await openFlashDeals(db, { rooms, today })
   await writeFroms(db, rooms, months)

@@ -36,7 +36,7 @@ const jsonColumns: Record<Written, readonly string[]> = {
 }
 type Written = 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'rate_plan'
 
-/** Rows as one parameter: thousands of them take longer to write down than to store. */
+/** Rows as one parameter: thousands of them take longer to write down than to store. As `jsonb` it is read once only. */
 async function insertRows<T extends Written>(
   db: Db,
   table: T,
@@ -50,7 +50,7 @@ async function insertRows<T extends Written>(
     `"${name}":${isJson.has(name) ? value : JSON.stringify(value)}`
   const text = `[${rows.map((row) => `{${Object.entries(row).map(cell).join(',')}}`).join(',')}]`
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(db)
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::jsonb)`.execute(db)
 }
 
 /** Writes furnished hotels and puts their rooms on sale from today on. Bulk loads wrap it in `inBulk`. */
