@@ -1,6 +1,11 @@
 import { type ApiClient, createApiClient, createHttp } from '@escapade/shared-contracts/api/api-client'
 import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
-import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios'
+import axios, {
+  type AxiosAdapter,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 
 /** No answer is kept longer, however long it may be: as old as a page may be that the shell gives out again. */
 const longestMs = 10_000
@@ -18,18 +23,22 @@ export function createServerHttp(clock: () => number = Date.now): AxiosInstance 
   const ask = axios.getAdapter(http.defaults.adapter)
   const kept = new Map<string, Kept>()
   const adapter: AxiosAdapter = async (config) => {
-    const key = config.method === 'get' ? axios.getUri(config) : null
-    const known = key === null ? undefined : kept.get(key)
+    const key = questionOf(config)
+    const known = kept.get(key)
     // What is given out is parsed anew each time: no two renders share an object.
     if (known && known.until > clock()) return { ...known.response, config }
     const response = await ask(config)
     const lastsMs = Math.min(secondsOf(response) * 1000, longestMs)
-    if (key !== null && lastsMs > 0) keep(kept, key, { response, until: clock() + lastsMs })
+    if (lastsMs > 0) keep(kept, key, { response, until: clock() + lastsMs })
     return response
   }
   http.defaults.adapter = adapter
   return http
 }
+
+/** A search asks with a body, and is answered to everybody alike too. */
+const questionOf = (config: InternalAxiosRequestConfig) =>
+  `${config.method} ${axios.getUri(config)} ${typeof config.data === 'string' ? config.data : ''}`
 
 /** The oldest makes room for the newest. */
 function keep(kept: Map<string, Kept>, key: string, answer: Kept) {
