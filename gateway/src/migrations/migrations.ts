@@ -21,6 +21,7 @@ import * as flagShares from './018-flag-shares'
 import * as monthsInOnePass from './019-months-in-one-pass'
 import * as wordsAlone from './020-words-alone'
 import * as closedNights from './021-closed-nights'
+import * as revisions from './023-revisions'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '019-months-in-one-pass': monthsInOnePass,
   '020-words-alone': wordsAlone,
   '021-closed-nights': closedNights,
+  '023-revisions': revisions,
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheRule } from './call-definition'
 
+/** For all that operators and editors change: browsers and proxies ask for it again this soon. */
+export const fewSeconds: CacheRule = { seconds: 5 }
+
 const weakly = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** Weak: a compressed copy is the same answer. */

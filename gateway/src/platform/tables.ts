@@ -100,6 +100,9 @@ export type ReviewTable = {
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 export type MetaTable = { key: string; value: Json<unknown> }
 
+/** That something which is kept in memory has changed (migration 023). */
+export type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
+
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
 export type HeartbeatTable = { id: number; beat_at: Timestamp }
 
@@ -126,4 +129,5 @@ export type Database = OrderTables &
     review: ReviewTable
     meta: MetaTable
     heartbeat: HeartbeatTable
+    revision_note: RevisionNoteTable
   }

@@ -2,9 +2,8 @@ import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/cata
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
-import type { Db } from '../../platform/database'
+import type { Deps } from '../../platform/deps'
 import type { ContentLanguage } from '../../platform/texts'
 import { presentPicture } from './picture'
 
@@ -57,14 +56,14 @@ type CardRow = {
   local_tax: LocalTax | null
 }
 
-const cachedCards = 20_000
-const cachedForMs = 300_000
+const keptCards = 20_000
 
-/** Reads cards by package. Texts and pictures change seldom: they are kept for some minutes, prices never. */
-export function createCardContents(db: Db) {
-  const cache = new LRUCache<string, CardContent>({ max: cachedCards, ttl: cachedForMs })
+/** Reads cards by package. Texts and pictures are kept until somebody changes the catalogue, prices never. */
+export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
+  const keptNow = keep<CardContent>({ max: keptCards })
 
   return async ({ packageIds, locale }: { packageIds: string[]; locale: Locale }) => {
+    const cache = await keptNow()
     const found = new Map<string, CardContent>()
     for (const id of packageIds) {
       const card = cache.get(`${locale}:${id}`)
@@ -87,7 +86,7 @@ async function readRows({
   ids,
   language,
 }: {
-  db: Db
+  db: Deps['db']
   ids: string[]
   language: ContentLanguage
 }): Promise<CardRow[]> {

@@ -28,6 +28,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createHotelCounter } from '../search/count-hotels'
 import { groupAnnouncements } from './announcements'
@@ -38,15 +39,14 @@ import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
 const french = { query: { locale: 'fr_FR' as const } }
-/** An editor's change shows within a minute. */
-const cache = { seconds: 60 }
+const cache = fewSeconds
 
 /** What editors write, as pages ask for it. */
-export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
+export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex, keep }: Deps) {
   const content = createContentRepository(db)
   const withCounts = createMenuCounts({
     countHotels: createHotelCounter({ indexes: searchIndex, clock }),
-    now: () => clock.instant().getTime(),
+    keep,
   })
   const banners = async () => groupAnnouncements(await content.published('announcement'))
 

@@ -10,7 +10,8 @@ import { createSearchService } from './search-service'
 
 const halfAMinute = 30_000
 
-export async function searchRoutes(app: FastifyInstance, { db, clock, jobs, searchIndex }: Deps) {
+export async function searchRoutes(app: FastifyInstance, deps: Deps) {
+  const { clock, jobs, searchIndex } = deps
   // At the start it fills the index; later it keeps a gateway that nobody asks from falling behind.
   jobs.add({
     name: 'keep the search index',
@@ -20,8 +21,8 @@ export async function searchRoutes(app: FastifyInstance, { db, clock, jobs, sear
 
   const search = createSearchService({
     indexes: searchIndex,
-    readCards: createCardContents(db),
-    findPlace: createPlaceReader(db),
+    readCards: createCardContents(deps),
+    findPlace: createPlaceReader(deps),
     clock,
   })
 

@@ -1,9 +1,9 @@
 import type { GiftPrice } from '@escapade/shared-contracts/api/gifts-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type RawBuilder, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
+import type { Keep } from '../../../platform/revision/create-keep'
 import { partyTerms } from '../../quotes/stay-price'
 import { printedVoucherCents } from './gift-formats'
 
@@ -47,15 +47,17 @@ export async function giftPrices({ db, clock }: Deps, { adults, productId }: Que
   }))
 }
 
-/** The list without a product reads every package: it is kept for some minutes. */
-export function createGiftPrices(deps: Deps) {
-  const lists = new LRUCache<number, GiftPrice[]>({ max: 8, ttl: listMs })
+/** The list without a product reads every package: it is kept for some minutes, while nobody changes the catalogue. */
+export function createGiftPrices({ keep, ...deps }: Deps & { keep: Keep }) {
+  const keptNow = keep<GiftPrice[]>({ max: 8, ttl: listMs })
   return async (question: Question): Promise<GiftPrice[]> => {
     if (question.productId !== undefined) return giftPrices(deps, question)
-    const known = lists.get(question.adults)
+    const lists = await keptNow()
+    const key = String(question.adults)
+    const known = lists.get(key)
     if (known) return known
     const prices = await giftPrices(deps, question)
-    if (prices.length > 0) lists.set(question.adults, prices)
+    if (prices.length > 0) lists.set(key, prices)
     return prices
   }
 }
