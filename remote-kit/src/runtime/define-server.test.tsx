@@ -161,6 +161,18 @@ describe('what the gateway answers to everybody', () => {
     jest.restoreAllMocks()
   })
 
+  it('is asked for anew once somebody has changed something', async () => {
+    const asked = answers('public, max-age=60')
+    const { render: again } = defineServer({
+      remote: 'mf-home',
+      texts,
+      app: { view: Home, prepare: ({ queryClient, api }) => queryClient.prefetchQuery(heroQuery(api)) },
+    })
+    const request = { mountId: 'app', visit, location, gatewayOrigin, requestId: 'r1', deadlineMs: 10_000 }
+    for (const revision of ['1', '1', '2', '2']) await again({ ...request, revision })
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
   it('is asked for anew when a search asks for something else', async () => {
     const asked = answers('public, max-age=5')
     const { render: search } = defineServer({

@@ -14,15 +14,24 @@ const mostAnswers = 500
 
 type Kept = { response: AxiosResponse; until: number }
 
+export type ServerHttp = {
+  http: AxiosInstance
+  /** Forgets what was answered in another state of what operators and editors change. */
+  follow(revision: string | undefined): void
+}
+
 /**
  * Calls of the server's renders. What the gateway answers to everybody alike, and says so (`cache-control: public`),
  * is asked for once in ten seconds and not for each page: such answers are half of what rendering a page costs.
  */
-export function createServerHttp(clock: () => number = Date.now): AxiosInstance {
+export function createServerHttp(clock: () => number = Date.now): ServerHttp {
   const http = createHttp()
   const ask = axios.getAdapter(http.defaults.adapter)
-  const kept = new Map<string, Kept>()
+  let of: string | undefined
+  let answers = new Map<string, Kept>()
   const adapter: AxiosAdapter = async (config) => {
+    // What is asked before a change and answered after it goes where nobody looks any more.
+    const kept = answers
     const key = questionOf(config)
     const known = kept.get(key)
     // What is given out is parsed anew each time: no two renders share an object.
@@ -33,7 +42,14 @@ export function createServerHttp(clock: () => number = Date.now): AxiosInstance 
     return response
   }
   http.defaults.adapter = adapter
-  return http
+  return {
+    http,
+    follow(revision) {
+      if (revision === of) return
+      of = revision
+      answers = new Map()
+    },
+  }
 }
 
 /** A search asks with a body, and is answered to everybody alike too. */
