@@ -3,6 +3,7 @@ import { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/sear
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
@@ -32,6 +33,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     response: OffersAnswer,
     summary: 'Hotels with stays that match, priced for the party',
     requirements: ['GW-007', 'SC-016', 'GW-038'],
+    // No cache stores the answer of a POST by itself; the shell's servers ask once for all they render meanwhile.
+    cache: fewSeconds,
     example: (today) => ({
       body: {
         locale: 'fr_FR',
