@@ -22,6 +22,7 @@ import * as monthsInOnePass from './019-months-in-one-pass'
 import * as wordsAlone from './020-words-alone'
 import * as closedNights from './021-closed-nights'
 import * as revisions from './023-revisions'
+import * as codesAreAnnounced from './024-codes-are-announced'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '020-words-alone': wordsAlone,
   '021-closed-nights': closedNights,
   '023-revisions': revisions,
+  '024-codes-are-announced': codesAreAnnounced,
 }

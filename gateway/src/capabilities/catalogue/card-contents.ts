@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import type { Deps } from '../../platform/deps'
 import type { ContentLanguage } from '../../platform/texts'
+import { termsOfCode } from '../gifts/money/promotion-codes'
+import type { PromotionTerms } from '../gifts/money/promotion-terms'
 import { presentPicture } from './picture'
 
 /** What a package's card shows whatever the dates and the party. */
@@ -18,7 +20,8 @@ export type CardContent = {
   room: { id: string; title: string }
   localTax: LocalTax | null
   terms: CancellationTerms
-  autoDiscount: { code: string; value: number } | null
+  /** Terms of the code that it announces. */
+  announced: PromotionTerms | null
   marketingLabels: string[]
   targetedLabel: string | null
   lastMinute: boolean
@@ -35,7 +38,7 @@ type CardRow = {
   included: string[] | null
   picture: PictureRef
   terms: CancellationTerms
-  auto_discount: CardContent['autoDiscount']
+  announced: PromotionTerms | null
   marketing_labels: string[] | null
   targeted_label: string | null
   last_minute: boolean
@@ -93,7 +96,8 @@ async function readRows({
   const { rows } = await sql<CardRow>`
     select p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
-      p.pictures -> 0 as picture, p.cancellation as terms, p.auto_discount,
+      p.pictures -> 0 as picture, p.cancellation as terms,
+      ${termsOfCode(sql`p.auto_discount ->> 'code'`)} as announced,
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
       p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
@@ -116,7 +120,7 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     room: { id: row.room_id, title: row.room_title },
     localTax: row.local_tax,
     terms: row.terms,
-    autoDiscount: row.auto_discount,
+    announced: row.announced,
     marketingLabels: row.marketing_labels ?? [],
     targetedLabel: row.targeted_label,
     lastMinute: row.last_minute,

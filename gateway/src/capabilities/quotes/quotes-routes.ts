@@ -85,6 +85,7 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     handler: async ({ params, query: { locale, minisite, checkin, nights, adult, child, baby } }) =>
       quotes.price({
         ...params,
+        locale,
         party: { adult, child, baby },
         dates: checkin ? { checkin, nights } : null,
         onMinisite: await isOnMinisite(db, { minisite, locale }),
