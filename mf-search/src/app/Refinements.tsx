@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
 import { countSet, sectionsFor } from '../features/filters/filters'
+import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
 import { useFacetNames } from '../search/use-search'
-import { MapDialog } from './map-dialog'
 import styles from './Refinements.module.scss'
 
 type RefinementsProps = { route: SearchRoute; onMap?: () => void }
