@@ -34,7 +34,7 @@ import { createHotelCounter } from '../search/count-hotels'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
 import { landingPath, landingPaths } from './landing-paths'
-import { createMenuCounts } from './menu-counts'
+import { createMenuCounts, withoutEmpty } from './menu-counts'
 import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
@@ -159,8 +159,9 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex, 
     cache,
     async handler({ query }) {
       const menu = await content.findPublished('menu', 'header', query.locale)
-      const links = suggestTheme(menu?.links ?? [], clock.today())
-      return searchIndex.isFilled() ? withCounts(links) : links
+      const links = menu?.links ?? []
+      const worthwhile = searchIndex.isFilled() ? withoutEmpty(await withCounts(links)) : links
+      return suggestTheme(worthwhile, clock.today())
     },
   })
 

@@ -44,6 +44,12 @@ export function createMenuCounts({ countHotels, keep }: Deps) {
   return async (links: NavigationLink[]) => withCounts(links, await keptNow())
 }
 
+/** Without the links that nothing is behind, nor behind any of theirs. */
+export const withoutEmpty = (links: NavigationLink[]): NavigationLink[] =>
+  links
+    .map((link) => ({ ...link, children: withoutEmpty(link.children) }))
+    .filter(({ count, children }) => count !== 0 || children.length > 0)
+
 const countedKeys = new Set<string>([...placeKeys.filter((key) => key !== 'hotel'), 'theme'])
 
 /** What a link to the search of stays asks for, as far as a place or a theme says it all. */
