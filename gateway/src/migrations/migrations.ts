@@ -23,6 +23,7 @@ import * as wordsAlone from './020-words-alone'
 import * as closedNights from './021-closed-nights'
 import * as revisions from './023-revisions'
 import * as codesAreAnnounced from './024-codes-are-announced'
+import * as singleOccupancy from './025-single-occupancy'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '021-closed-nights': closedNights,
   '023-revisions': revisions,
   '024-codes-are-announced': codesAreAnnounced,
+  '025-single-occupancy': singleOccupancy,
 }

@@ -28,9 +28,10 @@ const giftable = sql`is_sellable(p) and h.published and not p.last_minute and p.
 
 /** Prices of stays as vouchers, by nights: of one product, or the lowest of all. The arithmetic is `stayPrice`'s. */
 export async function giftPrices({ db, clock }: Deps, { adults, productId }: Question): Promise<GiftPrice[]> {
-  const { rooms, percents, programHalves } = partyTerms({ adult: adults, child: 0, baby: 0 })
+  const { rooms, percents, singles, programHalves } = partyTerms({ adult: adults, child: 0, baby: 0 })
   const { rows } = await sql<{ nights: number; cents: number }>`
-    select n.nights, min((usual.cents::bigint * n.nights * (${percents}::integer[])[r.max_capacity] + 50) / 100
+    select n.nights, min((usual.cents::bigint * n.nights * ((${percents}::integer[])[r.max_capacity]
+        - (${singles}::integer[])[r.max_capacity] * (100 - r.single_percent)) + 50) / 100
       + ((p.night_cents * n.nights + p.stay_cents)::bigint * ${programHalves}::integer + 1) / 2)::integer as cents
     from package p
     join room r on r.id = p.room_id and (${rooms}::integer[])[r.max_capacity] > 0
