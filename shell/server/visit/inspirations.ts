@@ -24,11 +24,14 @@ export function createInspirationSource({ api, clock, onError }: Deps): Inspirat
   return { inspirationsFor: menus.of, warm: menus.warm, renew: menus.renew }
 }
 
+/** No page waits for it, and the gateway counts what is behind hundreds of links. */
+const timeoutMs = 8000
+
 async function ask(api: ApiClient, locale: Locale): Promise<Inspirations> {
   const query = { locale }
   const [links, themes] = await Promise.all([
-    api.send(getMenu, { query, timeoutMs: 2000 }),
-    api.send(getThemes, { query, timeoutMs: 2000 }),
+    api.send(getMenu, { query, timeoutMs }),
+    api.send(getThemes, { query, timeoutMs }),
   ])
   return { links, themeIcons: Object.fromEntries(themes.map(({ id, icon }) => [id, icon])) }
 }
