@@ -1,5 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import type { SearchRoute } from '../search/route'
 import { UntilAnswered } from '../search/UntilAnswered'
@@ -15,10 +15,11 @@ export function StaySearch(route: SearchRoute) {
   const { criteria } = useCriteria()
   const refine = useRefine(route)
   const map = useRef<MapLayerControl>(null)
+  const openMap = useCallback(() => map.current?.open(), [])
   const [hotel, setHotel] = useState<Hotel | null>(null)
   return (
     <>
-      <Refinements route={route} onMap={() => map.current?.open()} />
+      <Refinements route={route} onMap={openMap} />
       {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
       <UntilAnswered route={route}>
         <StayResults route={route} onOffers={setHotel} onOffersIntent={HotelOffers.preload} />
