@@ -31,6 +31,8 @@ import { describeCalls } from './platform/openapi'
 import { limitCalls } from './platform/rate-limit'
 import { openRedis } from './platform/redis'
 import { openReads } from './platform/replica/open-replica'
+import { createKeep } from './platform/revision/create-keep'
+import { createRevision } from './platform/revision/revision'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -93,7 +95,18 @@ export async function buildApp({
   await limitCalls(app, { scale: config.rateLimit, redis: openRedis(app, config.redisUrl) })
   const searchIndex = createIndexKeeper(database.db)
   app.addHook('onClose', () => searchIndex.stop())
-  const deps: Deps = { ...base, effects, searchIndex, mailer: await createMailer(app, base), ...hooks }
+  const revision = createRevision(database.db)
+  jobs.add(revision.tidy)
+  app.addHook('onClose', () => revision.settle())
+  const deps: Deps = {
+    ...base,
+    effects,
+    searchIndex,
+    revision,
+    keep: createKeep(revision),
+    mailer: await createMailer(app, base),
+    ...hooks,
+  }
   app.decorate('deps', deps)
   await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })
   for (const capability of capabilities) {

@@ -7,6 +7,7 @@ import { flagsCommand } from './capabilities/content/flags-command'
 import { seedContent } from './capabilities/content/seed/seed-content'
 import { giftsCommand, giftsHelp } from './capabilities/gifts/commands'
 import { newsletterCommand } from './capabilities/marketing/commands'
+import { codesCommand, codesHelp } from './capabilities/operations/codes-command'
 import { hotelsCommand, hotelsHelp } from './capabilities/operations/hotels-command'
 import { promotionsCommand, promotionsHelp } from './capabilities/operations/promotions-command'
 import { roomsCommand, roomsHelp } from './capabilities/operations/rooms-command'
@@ -61,6 +62,7 @@ const commands: Record<string, Command> = {
   hotels: { help: hotelsHelp, run: hotelsCommand },
   stays: { help: staysHelp, run: staysCommand },
   rooms: { help: roomsHelp, run: roomsCommand },
+  codes: { help: codesHelp, run: codesCommand },
   promotions: { help: promotionsHelp, run: promotionsCommand },
   orders: {
     help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',

@@ -14,6 +14,8 @@ const Environment = z.object({
   RELEASES_DIR: z.string().optional(),
   VAR_DIR: z.string().default('var'),
   REGISTRY_POLL_MS: milliseconds(2000),
+  /** How often the gateway is asked whether an operator or editor has changed something. */
+  REVISION_POLL_MS: milliseconds(1000),
   /** How long a session stays on the releases it began with, counted from its last page. */
   SESSION_RELEASES_MS: milliseconds(30 * 60_000),
   RENDER_DEADLINE_MS: milliseconds(300),
@@ -36,6 +38,7 @@ export type Config = {
   /** Last good registry and verified releases. */
   cacheDir: string
   registryPollMs: number
+  revisionPollMs: number
   sessionReleasesMs: number
   renderDeadlineMs: number
   documentDeadlineMs: number
@@ -58,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     releasesDir: path.resolve(env.RELEASES_DIR ?? path.join(varDir, 'releases')),
     cacheDir: path.join(varDir, 'shell'),
     registryPollMs: env.REGISTRY_POLL_MS,
+    revisionPollMs: env.REVISION_POLL_MS,
     sessionReleasesMs: env.SESSION_RELEASES_MS,
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     documentDeadlineMs: env.DOCUMENT_DEADLINE_MS,

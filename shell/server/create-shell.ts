@@ -17,8 +17,9 @@ import type { RenderPageDeps } from './rendering/render-page'
 import { createRenderers, type Renderers } from './rendering/renderers'
 import { warmUpRequests } from './rendering/warm-up'
 import { createComposer } from './routes/compose-document'
-import { createFlagSource } from './visit/flags'
-import { createInspirationSource } from './visit/inspirations'
+import { createFlagSource, type FlagSource } from './visit/flags'
+import { createInspirationSource, type InspirationSource } from './visit/inspirations'
+import { createRevisionSource } from './visit/revision'
 
 export type ShellParts = {
   config: Config
@@ -47,14 +48,17 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const renderers = openRenderers(parts, files)
   const styles = createStyleTexts(files)
   const inspirations = openInspirations(parts)
+  const flags = openFlags(parts)
+  const revision = openRevision(parts, { flags, inspirations })
   const registry = openRegistry(parts, { files, sets, renderers, styles })
   const app = await createApp({
     config,
     log,
     sets,
-    visits: { flags: openFlags(parts), now, production, publicHost },
+    visits: { flags, now, production, publicHost },
     pages: {
       pages: createPageCache(pageRendering(parts, renderers)),
+      revision: revision.current,
       compose: createComposer({
         assets,
         chrome,
@@ -71,14 +75,17 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       check: createReleaseFileCheck({ releasesDir: config.releasesDir, inUse: sets.inUse }),
     }),
   })
-  await Promise.all([registry.refresh(), inspirations.warm()])
+  const refresh = async () => void (await Promise.all([registry.refresh(), revision.refresh()]))
+  await Promise.all([refresh(), inspirations.warm(), flags.warm()])
   registry.follow(config.registryPollMs)
+  revision.follow(config.revisionPollMs)
 
   return {
     app,
-    refresh: registry.refresh,
+    refresh,
     async close() {
       registry.stop()
+      revision.stop()
       await app.close()
       await renderers.stop()
     },
@@ -129,6 +136,16 @@ const openInspirations = ({ config, log }: ShellParts) =>
     api: createApiClient({ baseUrl: config.gatewayUrl }),
     clock,
     onError: (error) => log.warn({ err: error }, 'the menu is not known'),
+  })
+
+const openRevision = (
+  { config, log }: ShellParts,
+  { flags, inspirations }: { flags: FlagSource; inspirations: InspirationSource },
+) =>
+  createRevisionSource({
+    api: createApiClient({ baseUrl: config.gatewayUrl }),
+    onChange: () => Promise.all([flags.renew(), inspirations.renew()]),
+    onError: (error) => log.warn({ err: error }, 'whether something was changed is not known'),
   })
 
 const pageRendering = ({ config, log }: ShellParts, renderers: Renderers): RenderPageDeps => ({

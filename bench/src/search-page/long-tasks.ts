@@ -73,6 +73,7 @@ async function dragBy(page: Page, right: number, down: number) {
 function emptyPlace() {
   for (let y = 350; y < 650; y += 10)
     for (let x = 400; x < 900; x += 10)
-      if (document.elementFromPoint(x, y)?.tagName === 'CANVAS') return { x, y }
+      if (document.elementFromPoint(x, y)?.matches('[role="application"] :not(button, button *)'))
+        return { x, y }
   throw new Error('Bubbles cover the whole map')
 }

@@ -21,7 +21,10 @@ import * as flagShares from './018-flag-shares'
 import * as monthsInOnePass from './019-months-in-one-pass'
 import * as wordsAlone from './020-words-alone'
 import * as closedNights from './021-closed-nights'
-import * as nightsByMonth from './022-nights-by-month'
+import * as revisions from './023-revisions'
+import * as codesAreAnnounced from './024-codes-are-announced'
+import * as singleOccupancy from './025-single-occupancy'
+import * as nightsByMonth from './026-nights-by-month'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -47,5 +50,8 @@ export const migrations: Record<string, Migration> = {
   '019-months-in-one-pass': monthsInOnePass,
   '020-words-alone': wordsAlone,
   '021-closed-nights': closedNights,
-  '022-nights-by-month': nightsByMonth,
+  '023-revisions': revisions,
+  '024-codes-are-announced': codesAreAnnounced,
+  '025-single-occupancy': singleOccupancy,
+  '026-nights-by-month': nightsByMonth,
 }

@@ -55,6 +55,8 @@ export type CallDefinition<P, Q, B, Output> = {
   perMinute?: number
   /** For answers that are the same for everybody; all others are never stored. */
   cache?: CacheRule
+  /** Machines ask every second or so: its answers are not worth a line in the log. */
+  isPolled?: boolean
   /** A POST after which pages show the same as before: a search, a log. */
   changesNothing?: boolean
   handler: (call: Call<P, Q, B>) => Promise<Output> | Output

@@ -1,4 +1,5 @@
 import type { LocalTax, ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Generated } from 'kysely'
 import type { Subject } from '../capabilities/images/scenes/subjects'
 import type { Json } from './tables'
 import type { TextLists, Texts } from './texts'
@@ -95,6 +96,8 @@ export type RoomRow = {
   capacity: number
   /** Most guests (adults and children) with extra beds: the capacity of the price rules. */
   max_capacity: number
+  /** Share of its rate that one person pays who has it alone, in percent. */
+  single_percent: Generated<number>
   size_m2: number
   sort: number
 }

@@ -5,6 +5,7 @@ import { logAnswers } from './observe/logging'
 import type { Metrics } from './observe/metrics'
 import { nameRequests, requestIdOf } from './observe/request-id'
 import { traceCalls } from './observe/trace-calls'
+import { answerOtherMethods } from './other-methods'
 import { requireOwnOrigin } from './own-origin'
 import { secureAnswer, secureAnswers } from './security-headers'
 
@@ -47,5 +48,6 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
   metrics?.measureCalls(app)
   secureAnswers(app)
   requireOwnOrigin(app, config.publicOrigin)
+  answerOtherMethods(app)
   return app
 }

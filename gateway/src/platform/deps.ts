@@ -9,6 +9,8 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Effects } from './jobs/effects'
 import type { JobRunner } from './jobs/periodic-jobs'
+import type { Keep } from './revision/create-keep'
+import type { Revision } from './revision/revision'
 import type { Database } from './tables'
 
 /** What every capability is given. */
@@ -26,6 +28,10 @@ export type Deps = {
   mailer: Mailer
   /** Hotels, rates and stock in memory, in step with the database. */
   searchIndex: IndexKeeper
+  /** Which state of the catalogue, the content and the flags the database is in. */
+  revision: Revision
+  /** Makes caches that are emptied once that state is another one. */
+  keep: Keep
 } & TestHooks
 
 /** What only tests set. */

@@ -29,6 +29,7 @@ export const problems = {
   'gift-format-not-offered': [404, 'Gifts are not printed in this market'],
   'withdrawal-not-found': [404, 'There is nothing that could be given back'],
   'promotion-code-not-valid': [404, 'The promotion code gives nothing here'],
+  'method-not-allowed': [405, 'This address is not asked in that way'],
   conflict: [409, 'Somebody else was faster'],
   'sold-out': [409, 'The last room is gone'],
   'order-expired': [409, 'The order was not paid in time'],

@@ -32,7 +32,9 @@ export async function describeCalls(app: FastifyInstance) {
       info: {
         title: 'Escapade',
         version: '1.0.0',
-        description: 'Prices are integer cents. Refusals are problem+json with a stable code.',
+        description:
+          'Prices are integer cents. Refusals are problem+json with a stable code. HEAD is answered where GET is. ' +
+          'What is asked in another way than shown is answered 405 method-not-allowed with Allow, OPTIONS 204 with it.',
       },
     },
     transform: ({ url, route }) => {

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheRule } from './call-definition'
 
+/** For all that operators and editors change: browsers and proxies ask for it again this soon. */
+export const fewSeconds: CacheRule = { seconds: 5 }
+
 const weakly = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** Weak: a compressed copy is the same answer. */
@@ -12,6 +15,9 @@ function isHeld(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return header.trim() === '*' || header.split(',').some((tag) => weakly(tag) === weakly(etag))
 }
+
+/** Of all others a condition says that they shall not be carried out (RFC 9110). */
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /**
  * Sends an answer with what caches need to know. Answers without a rule may be about one visitor: nothing may store
@@ -26,6 +32,6 @@ export function sendAnswer(
   if (!cache) return reply.header('cache-control', 'private, no-store').send(text)
   const etag = etagOf(text)
   reply.header('cache-control', `public, max-age=${cache.seconds}`).header('etag', etag)
-  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (isRead(request) && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.send(text)
 }

@@ -28,6 +28,7 @@ export function registerCall<
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
+    ...(definition.isPolled ? { logLevel: 'warn' } : {}),
     config: {
       ...limitOf(app, definition.perMinute),
       ...describe(app, definition),

@@ -50,7 +50,7 @@ export type PlaceTable = {
   source: 'generated' | 'geonames'
 }
 
-/** Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 022). */
+/** Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 026). */
 export type RoomMonthTable = {
   room_id: string
   /** Its first day. */
@@ -119,6 +119,9 @@ export type ReviewTable = {
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 export type MetaTable = { key: string; value: Json<unknown> }
 
+/** That something which is kept in memory has changed (migration 023). */
+export type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
+
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
 export type HeartbeatTable = { id: number; beat_at: Timestamp }
 
@@ -146,4 +149,5 @@ export type Database = OrderTables &
     review: ReviewTable
     meta: MetaTable
     heartbeat: HeartbeatTable
+    revision_note: RevisionNoteTable
   }

@@ -1,6 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatNumber } from '@escapade/shared-contracts/rules/format-number'
 import { useTranslation } from 'react-i18next'
 
 /** "3 % of the package price" or "1,65 € per person per night" (PR-049). */
@@ -10,6 +11,6 @@ export function useTaxRate({ type, percentage, amount }: LocalTax): string | nul
   if (type === 'BOOKING_PERCENTAGE')
     return percentage === null
       ? null
-      : t('tax.percentage', { percentage: new Intl.NumberFormat(i18n.language).format(percentage) })
+      : t('tax.percentage', { percentage: formatNumber({ value: percentage, language: i18n.language }) })
   return amount === null ? null : t('tax.perPersonNight', { amount: formatCents({ cents: amount, locale }) })
 }

@@ -6,6 +6,7 @@ import { Announcement } from '../features/banners/Announcement'
 import { MarketingBlocks } from '../features/banners/MarketingBlocks'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { WishNotice } from '../features/wish/WishNotice'
+import { Coverable } from '../search/covered'
 import { useKeptAnswers } from '../search/keep-answers'
 import { redirectOf } from '../search/route'
 import { useSearchRoute } from '../search/use-search-route'
@@ -22,7 +23,7 @@ export function App() {
   const { flow, page } = route
   useExperimentRedirect(redirectOf({ route, singleVoucherSearch: flags.singleVoucherSearch === true }))
   return (
-    <>
+    <Coverable>
       <Announcement flow={flow} />
       <div className={styles.page}>
         {/* Other results come first: what only repeats the criteria follows them. */}
@@ -36,7 +37,7 @@ export function App() {
         {page === 0 && <MarketingBlocks />}
         <WishNotice />
       </div>
-    </>
+    </Coverable>
   )
 }
 

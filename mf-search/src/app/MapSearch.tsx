@@ -5,11 +5,11 @@ import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countSet, sectionsFor, withoutFilters } from '../features/filters/filters'
+import { MapDialog } from '../features/map/MapDialog'
 import { DatesField } from '../features/search-box/DatesField'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
-import { MapDialog } from './map-dialog'
 
 const FiltersDialog = onDemand(() => import('../features/filters/FiltersDialog'))
 

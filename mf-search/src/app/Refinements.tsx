@@ -1,59 +1,77 @@
+import { AfterPaint } from '@escapade/remote-kit/runtime/after-paint'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
-import { useState } from 'react'
+import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
 import { countSet, sectionsFor } from '../features/filters/filters'
+import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
 import { useFacetNames } from '../search/use-search'
-import { MapDialog } from './map-dialog'
 import styles from './Refinements.module.scss'
 
 type RefinementsProps = { route: SearchRoute; onMap?: () => void }
 
+/** As in Filters.module.scss. */
+const barShown = '(min-width: 760px)'
+
 /** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
 export function Refinements({ route, onMap }: RefinementsProps) {
-  const { t } = useTranslation('search')
   const { criteria } = useCriteria()
   const refine = useRefine(route)
   const facets = useFacetNames(route)
+  const hasBar = useWideScreen(barShown)
   const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
     <>
-      <FilterBar {...shared} facets={facets}>
-        <SortMenu
-          {...shared}
-          trigger={(props, sort) => (
-            <Chip {...props} icon="sort">
-              {t('sort.by', { sort: t(`sort.${sort}`) })}
-            </Chip>
-          )}
-        />
-        <ShareLink />
-        {onMap && (
-          <Chip
-            icon="map"
-            aria-haspopup="dialog"
-            onPointerEnter={MapDialog.preload}
-            onFocus={MapDialog.preload}
-            onClick={onMap}
-          >
-            {t('actions.map')}
-          </Chip>
-        )}
-      </FilterBar>
+      {/* A phone does not show it: there it only gets ready for a wider screen. */}
+      <AfterPaint unless={hasBar}>
+        <Bar route={route} onMap={onMap} />
+      </AfterPaint>
       <ActiveFilters {...shared} facets={facets} />
       <PhoneActions {...shared} onMap={onMap} />
     </>
   )
 }
+
+const Bar = memo(function Bar({ route, onMap }: RefinementsProps) {
+  const { t } = useTranslation('search')
+  const { criteria } = useCriteria()
+  const refine = useRefine(route)
+  const shared = { flow: route.flow, criteria, onRefine: refine }
+  return (
+    <FilterBar {...shared} facets={useFacetNames(route)}>
+      <SortMenu
+        {...shared}
+        trigger={(props, sort) => (
+          <Chip {...props} icon="sort">
+            {t('sort.by', { sort: t(`sort.${sort}`) })}
+          </Chip>
+        )}
+      />
+      <ShareLink />
+      {onMap && (
+        <Chip
+          icon="map"
+          aria-haspopup="dialog"
+          onPointerEnter={MapDialog.preload}
+          onFocus={MapDialog.preload}
+          onClick={onMap}
+        >
+          {t('actions.map')}
+        </Chip>
+      )}
+    </FilterBar>
+  )
+})
 
 const FiltersDialog = onDemand(() => import('../features/filters/FiltersDialog'))
 

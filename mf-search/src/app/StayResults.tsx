@@ -2,6 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useAtomValue } from 'jotai'
+import { memo } from 'react'
 import { useTargetedBanner } from '../features/banners/use-targeted-banner'
 import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
@@ -21,8 +22,11 @@ import { BetweenBlocks } from './BetweenBlocks'
 
 type StayResultsProps = { route: SearchRoute } & Pick<ResultCardProps, 'onOffers' | 'onOffersIntent'>
 
-/** Results of the flows with a hotel, with all that stands around and between them. */
-export function StayResults({ route, ...offers }: StayResultsProps) {
+/**
+ * Results of the flows with a hotel, with all that stands around and between them. Drawn anew for what they hear
+ * themselves, and not with the page around them, which hears of other criteria before there is an answer.
+ */
+export const StayResults = memo(function StayResults({ route, ...offers }: StayResultsProps) {
   const { flow, page, recommendedOfferId } = route
   const { locale } = useVisit()
   const { criteria } = useCriteria()
@@ -70,4 +74,4 @@ export function StayResults({ route, ...offers }: StayResultsProps) {
       />
     </>
   )
-}
+})

@@ -17,7 +17,7 @@ const mockPart = (path: string) => {
 }
 jest.mock('../features/filters/FiltersDialog', () => mockPart('../features/filters/FiltersDialog'))
 jest.mock('../features/filters/FilterPanel', () => mockPart('../features/filters/FilterPanel'))
-jest.mock('../features/map/MapDialog', () => mockPart('../features/map/MapDialog'))
+jest.mock('../features/map/MapContent', () => mockPart('../features/map/MapContent'))
 jest.mock('../features/offers-drawer/OffersDrawer', () => mockPart('../features/offers-drawer/OffersDrawer'))
 jest.mock('../features/ranking/RankingDialog', () => mockPart('../features/ranking/RankingDialog'))
 jest.mock('@escapade/shared-ui/calendar/CalendarPanel', () =>
@@ -74,6 +74,11 @@ describe('a layer that cannot be loaded', () => {
     ['a filter', () => press('button', 'Facilities'), '[role="dialog"] p'],
     ['the calendar', () => fireEvent.click(seen('input[aria-haspopup="dialog"]')), '[role="grid"]'],
     ['the places', () => fireEvent.focus(seen('input[role="combobox"]')), '[role="listbox"]'],
+    [
+      'the map',
+      () => press('fieldset button', en.actions.map),
+      `[aria-label="${en.map.follow}"], dialog label`,
+    ],
   ])('[SE-061] says so in its place, and is loaded anew: %s', async (_, openIt, shown) => {
     await open()
     openIt()
@@ -86,7 +91,6 @@ describe('a layer that cannot be loaded', () => {
 
   it.each([
     ['the filters', () => press('fieldset > button', en.filters.title), en.filters.title],
-    ['the map', () => press('fieldset button', en.actions.map), en.map.title],
     ['the offers of a hotel', () => press('article button', '2 offers'), 'Offers: Hotel 1'],
     ['the ranking', () => press('a', en.results.howWeRank), en.results.howWeRank],
   ])('[SE-061] leaves the page standing, can be closed, and is loaded anew: %s', async (_, openIt, title) => {

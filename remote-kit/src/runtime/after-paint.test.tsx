@@ -17,11 +17,11 @@ const painted = () =>
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   })
 
-const show = () =>
+const show = ({ unless }: { unless?: boolean } = {}) =>
   renderInShell(
     <>
       <Shown name="results" />
-      <AfterPaint>
+      <AfterPaint unless={unless}>
         <Shown name="box" />
       </AfterPaint>
     </>,
@@ -35,6 +35,12 @@ describe('AfterPaint', () => {
     expect(screen.getByText(/^results: 3/)).toBeVisible()
     expect(screen.getByText(/^box: 1/)).toBeVisible()
     await painted()
+    expect(screen.getByText(/^box: 3/)).toBeVisible()
+  })
+
+  it('tells them at once where they are what was pressed', () => {
+    const { setHash } = show({ unless: true })
+    setHash('a=3')
     expect(screen.getByText(/^box: 3/)).toBeVisible()
   })
 

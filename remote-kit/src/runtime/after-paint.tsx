@@ -3,15 +3,21 @@ import { type ReactNode, useMemo } from 'react'
 import { relayCriteria } from './relay-criteria'
 import { ShellContext, useShell } from './shell-context'
 
+type AfterPaintProps = {
+  /** At once, as on a screen where they are what was pressed. */
+  unless?: boolean
+  children: ReactNode
+}
+
 /**
  * Its children hear of other criteria once the next frame is painted: for what only repeats them around that which
  * they were chosen for. What they write applies at once, to the criteria as they are.
  */
-export function AfterPaint({ children }: { children: ReactNode }) {
+export function AfterPaint({ unless = false, children }: AfterPaintProps) {
   const shell = useShell()
   const late = useMemo(() => createLateBus(shell.criteria), [shell.criteria])
   const services = useMemo(() => ({ ...shell, criteria: late }), [shell, late])
-  return <ShellContext value={services}>{children}</ShellContext>
+  return <ShellContext value={unless ? shell : services}>{children}</ShellContext>
 }
 
 export const createLateBus = (bus: CriteriaBus): CriteriaBus =>

@@ -3,6 +3,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getHomeContent } from '@escapade/shared-contracts/api/content'
+import { searchOffers } from '@escapade/shared-contracts/api/search'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CriteriaGate, useCriteria } from './criteria'
@@ -158,4 +160,41 @@ describe('what the gateway answers to everybody', () => {
     expect(asked).toHaveBeenCalledTimes(times + 1)
     jest.restoreAllMocks()
   })
+
+  it('is asked for anew once somebody has changed something', async () => {
+    const asked = answers('public, max-age=60')
+    const { render: again } = defineServer({
+      remote: 'mf-home',
+      texts,
+      app: { view: Home, prepare: ({ queryClient, api }) => queryClient.prefetchQuery(heroQuery(api)) },
+    })
+    const request = { mountId: 'app', visit, location, gatewayOrigin, requestId: 'r1', deadlineMs: 10_000 }
+    for (const revision of ['1', '1', '2', '2']) await again({ ...request, revision })
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for anew when a search asks for something else', async () => {
+    const asked = answers('public, max-age=5')
+    const { render: search } = defineServer({
+      remote: 'mf-home',
+      texts,
+      app: {
+        view: () => null,
+        prepare: async ({ api, location: { query } }) =>
+          void (await api.send(searchOffers, { body: searchFor(String(query.city)) })),
+      },
+    })
+    for (const city of ['paris', 'lille', 'paris'])
+      await search({
+        mountId: 'app',
+        visit,
+        location: { path: '/', query: { city } },
+        gatewayOrigin,
+        requestId: 'r1',
+        deadlineMs: 10_000,
+      })
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
 })
+
+const searchFor = (city: string): OffersRequest => ({ locale: 'fr_FR', searchCriterias: { adult: 2, city } })

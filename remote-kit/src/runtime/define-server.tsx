@@ -52,11 +52,12 @@ const prepareBudgetMs = ({ deadlineMs }: RenderRequest) => Math.round(deadlineMs
  */
 export function defineServer({ remote, texts, app, fragments = {} }: ServerDefinition): ServerModule {
   const translations = keepTranslations(namespaceOf(remote), texts)
-  const http = createServerHttp()
+  const { http, follow } = createServerHttp()
   return {
     async render(request) {
       const view = request.fragment ? fragments[nameOf(request.fragment)] : app
       if (!view) throw new Error(`${remote} renders no fragment ${request.fragment}`)
+      follow(request.revision)
       const api = createServerApi(http, { ...request, timeoutMs: prepareBudgetMs(request) })
       return renderView(request, view, api, translations(request.visit.textLanguage))
     },

@@ -1,6 +1,11 @@
 import { type ApiClient, createApiClient, createHttp } from '@escapade/shared-contracts/api/api-client'
 import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
-import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios'
+import axios, {
+  type AxiosAdapter,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 
 /** No answer is kept longer, however long it may be: as old as a page may be that the shell gives out again. */
 const longestMs = 10_000
@@ -9,27 +14,47 @@ const mostAnswers = 500
 
 type Kept = { response: AxiosResponse; until: number }
 
+export type ServerHttp = {
+  http: AxiosInstance
+  /** Forgets what was answered in another state of what operators and editors change. */
+  follow(revision: string | undefined): void
+}
+
 /**
  * Calls of the server's renders. What the gateway answers to everybody alike, and says so (`cache-control: public`),
  * is asked for once in ten seconds and not for each page: such answers are half of what rendering a page costs.
  */
-export function createServerHttp(clock: () => number = Date.now): AxiosInstance {
+export function createServerHttp(clock: () => number = Date.now): ServerHttp {
   const http = createHttp()
   const ask = axios.getAdapter(http.defaults.adapter)
-  const kept = new Map<string, Kept>()
+  let of: string | undefined
+  let answers = new Map<string, Kept>()
   const adapter: AxiosAdapter = async (config) => {
-    const key = config.method === 'get' ? axios.getUri(config) : null
-    const known = key === null ? undefined : kept.get(key)
+    // What is asked before a change and answered after it goes where nobody looks any more.
+    const kept = answers
+    const key = questionOf(config)
+    const known = kept.get(key)
     // What is given out is parsed anew each time: no two renders share an object.
     if (known && known.until > clock()) return { ...known.response, config }
     const response = await ask(config)
     const lastsMs = Math.min(secondsOf(response) * 1000, longestMs)
-    if (key !== null && lastsMs > 0) keep(kept, key, { response, until: clock() + lastsMs })
+    if (lastsMs > 0) keep(kept, key, { response, until: clock() + lastsMs })
     return response
   }
   http.defaults.adapter = adapter
-  return http
+  return {
+    http,
+    follow(revision) {
+      if (revision === of) return
+      of = revision
+      answers = new Map()
+    },
+  }
 }
+
+/** A search asks with a body, and is answered to everybody alike too. */
+const questionOf = (config: InternalAxiosRequestConfig) =>
+  `${config.method} ${axios.getUri(config)} ${typeof config.data === 'string' ? config.data : ''}`
 
 /** The oldest makes room for the newest. */
 function keep(kept: Map<string, Kept>, key: string, answer: Kept) {

@@ -58,6 +58,10 @@ export type FlagShare = z.infer<typeof FlagShare>
 export const FlagRules = z.object({ flags: Flags, shares: z.array(FlagShare) })
 export type FlagRules = z.infer<typeof FlagRules>
 
+/** The state of what operators and editors change. It says nothing but whether it is the same as another. */
+export const Revision = z.object({ revision: z.string() })
+export type Revision = z.infer<typeof Revision>
+
 /** The flags of one visitor; `experiments` names those that are being tried out. */
 export const FlagsOfVisitor = z.object({ flags: Flags, experiments: z.array(z.string()) })
 export type FlagsOfVisitor = z.infer<typeof FlagsOfVisitor>

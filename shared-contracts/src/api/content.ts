@@ -6,6 +6,7 @@ import type {
   FlagsOfVisitor,
   HomeContent,
   MarketingArticle,
+  Revision,
   StaticPage,
 } from './content-schemas'
 import { endpoint } from './endpoint'
@@ -23,6 +24,8 @@ export const getStaticPage = endpoint<{ params: { id: string }; query: { locale:
   '/front-gateway/cms/static/{id}',
 )
 export const getFlags = endpoint<{ query: { locale: Locale } }, Flags>('GET', '/front-gateway/config/flags')
+/** Another text as soon as an operator or an editor has changed something: what was kept from before is out of date. */
+export const getRevision = endpoint<Record<never, never>, Revision>('GET', '/front-gateway/config/revision')
 /** What `getFlags` answers is made of: who serves many visitors finds their flags by himself. */
 export const getFlagRules = endpoint<{ query: { locale: Locale } }, FlagRules>(
   'GET',

@@ -11,6 +11,8 @@ export type RenderRequest = {
   /** Origin of the gateway for calls made while rendering. */
   gatewayOrigin: string
   requestId: string
+  /** State of what operators and editors change: answers of another one are out of date. Absent: not known. */
+  revision?: string | undefined
   /** Milliseconds until the shell stops waiting. */
   deadlineMs: number
 }

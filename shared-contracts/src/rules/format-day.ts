@@ -1,36 +1,81 @@
+import { dayWords } from './day-words'
+
+type Length = 'short' | 'long'
+type Parts = { weekday?: Length; day?: true; month?: Length; year?: true }
+
 const styles = {
+  /** septembre 2026 */
+  month: { month: 'long', year: true },
+  /** 19 sept. */
+  day: { day: true, month: 'short' },
   /** sam. 19 sept. */
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  short: { weekday: 'short', day: true, month: 'short' },
   /** samedi 19 septembre */
-  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  long: { weekday: 'long', day: true, month: 'long' },
   /** 19 septembre 2026 */
-  full: { day: 'numeric', month: 'long', year: 'numeric' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
+  full: { day: true, month: 'long', year: true },
+  /** samedi 19 septembre 2026 */
+  whole: { weekday: 'long', day: true, month: 'long', year: true },
+} satisfies Record<string, Parts>
 
 export type DayStyle = keyof typeof styles
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+type Written = { date: Date; language: string; parts: Parts }
 
-function formatter(language: string, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${language}/${style}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' })
-  formatters.set(key, made)
-  return made
+/** The day's parts in the order of the language: what `Intl` writes, without the wait for its first formatter. */
+function write({ date, language, parts }: Written): string {
+  const words = dayWords(language)
+  const weekday = parts.weekday && words.weekday[parts.weekday][date.getUTCDay()]
+  const month = parts.month && words.month[parts.month][date.getUTCMonth()]
+  const day = parts.day && dayOf(date, language)
+  const year = parts.year && date.getUTCFullYear()
+  if (language.startsWith('en')) {
+    const inMonth = joined(' ', month, day)
+    return joined(', ', weekday, ...(day ? [inMonth, year] : [joined(' ', inMonth, year)]))
+  }
+  if (language.startsWith('es'))
+    return joined(', ', weekday, joined(parts.month === 'long' ? ' de ' : ' ', day, month, year))
+  return joined(' ', weekday, day, month, year)
 }
 
+const joined = (mark: string, ...words: (string | number | undefined)[]) => words.filter(Boolean).join(mark)
+
+/** French counts the first of a month. */
+const dayOf = (date: Date, language: string) => {
+  const day = date.getUTCDate()
+  return day === 1 && language.startsWith('fr') ? '1er' : day
+}
+
+const dateOf = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+
+type Day = { day: string; language: string; style?: DayStyle }
+
 /** A day `yyyy-MM-dd` in words; `language` is a BCP 47 tag. */
-export const formatDay = ({
-  day,
-  language,
-  style = 'short',
-}: {
-  day: string
-  language: string
-  style?: DayStyle
-}): string => {
-  const text = formatter(language, style).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-  // French counts the first of a month, which the tables of Intl leave to their readers.
-  return language.startsWith('fr') ? text.replace(/\b1(?= )/, '1er') : text
+export const formatDay = ({ day, language, style = 'short' }: Day): string =>
+  write({ date: dateOf(day), language, parts: styles[style] })
+
+type Days = { from: string; to: string; language: string; style?: 'day' | 'short' }
+
+const thin = '\u2009–\u2009'
+
+/** Two days `yyyy-MM-dd` as one stretch: "sam. 19 – dim. 20 sept.", "19–20 sept.". */
+export function formatDays({ from, to, language, style = 'short' }: Days): string {
+  const [first, last] = [dateOf(from), dateOf(to)]
+  const parts: Parts = { ...styles[style], ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: true }) }
+  const [start, end] = [write({ date: first, language, parts }), write({ date: last, language, parts })]
+  if (from === to) return end
+  const inOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return (inOneMonth && withinMonth({ first, last, start, end, language, parts })) || start + thin + end
+}
+
+type Stretch = { first: Date; last: Date; start: string; end: string; language: string; parts: Parts }
+
+/** The stretch with its month named once; null where the language names it twice. */
+function withinMonth({ first, last, start, end, language, parts }: Stretch): string | null {
+  const [isEnglish, isSpanish] = [language.startsWith('en'), language.startsWith('es')]
+  if (!parts.weekday)
+    return isEnglish ? start + thin + dayOf(last, language) : `${dayOf(first, language)}–${end}`
+  if (isEnglish || isSpanish) return null
+  const { weekday, day } = parts
+  return write({ date: first, language, parts: { weekday, day } }) + thin + end
 }

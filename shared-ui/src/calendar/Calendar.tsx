@@ -1,12 +1,12 @@
 import { addMonths, dayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import { lastMonthOf } from '@escapade/shared-contracts/rules/months-to-load'
 import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './Calendar.module.scss'
 import type { CalendarData } from './calendar-types'
-import type { DayHandlers } from './DayCell'
+import { dayState, type Refusal } from './day-state'
 import { monthTitle } from './day-texts'
 import { MonthTable } from './MonthTable'
 import { MoreMonths } from './MoreMonths'
@@ -17,8 +17,9 @@ export type { CalendarData, CalendarDay } from './calendar-types'
 
 export type CalendarProps = CalendarData & {
   picked: PickedDates
-  onPick: DayHandlers['onPick']
-  onRefuse: DayHandlers['onRefuse']
+  onPick: (day: string) => void
+  /** A day that cannot be picked was pressed: a finger learns why. */
+  onRefuse: (day: string, refusal: Refusal) => void
   /** `pair`: two months with arrows. `list`: months below each other, more of them while scrolling. */
   layout: 'pair' | 'list'
   /** Which months are on view: what to load (spec A §9). */
@@ -29,6 +30,12 @@ export type CalendarProps = CalendarData & {
 const isOnOffer = (day: string | null, now: string): day is string =>
   day !== null && day >= dayOf(now) && monthOf(day) <= lastMonthOf(now)
 
+/** So many months a phone shows at once, at most: those below them are drawn right after. */
+const mostInSight = 2
+
+const dayOfEvent = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
+
 export function Calendar(props: CalendarProps) {
   const { onPick, onRefuse, layout, onMonthsShown, ...data } = props
   const { now, picked } = data
@@ -37,6 +44,8 @@ export function Calendar(props: CalendarProps) {
   const [aimed, setAimed] = useState<string | null>(null)
   const [focused, setFocused] = useState(() => (isOnOffer(picked.checkin, now) ? picked.checkin : dayOf(now)))
   const { months, shift, more, reveal } = useShownMonths({ now, start: focused, layout, onMonthsShown })
+  const atOnce = Math.max(mostInSight, months.indexOf(monthOf(focused)) + 1)
+  const drawn = Math.max(atOnce, useDeferredValue(months.length, 0))
   const moved = useRef(false)
 
   useEffect(() => {
@@ -60,7 +69,7 @@ export function Calendar(props: CalendarProps) {
   }, [focused, layout])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = event.target instanceof HTMLElement && event.target.dataset.day
+    const from = dayOfEvent(event)
     const target = from && moveByKey(from, event)
     if (!target) return
     event.preventDefault()
@@ -74,18 +83,32 @@ export function Calendar(props: CalendarProps) {
     const firstDay = `${addMonths(months[0] ?? monthOf(now), step)}-01`
     setFocused(firstDay < dayOf(now) ? dayOf(now) : firstDay)
   }
-  const pick = (day: string) => {
+  const context = { ...data, aimed, focused }
+  const press = (event: SyntheticEvent) => {
+    const day = dayOfEvent(event)
+    if (!day) return
+    const { refusal } = dayState(day, context)
+    if (refusal !== null) return onRefuse(day, refusal)
     setFocused(day)
     onPick(day)
   }
-  const context = { ...data, aimed, focused }
+  const aim = (event: SyntheticEvent) => {
+    const day = dayOfEvent(event)
+    if (!day) return
+    // Only the end of a stay is aimed at: what else is pointed at shows so by itself.
+    const isEnd = picked.checkin !== null && picked.checkout === null
+    setAimed(isEnd && dayState(day, context).refusal === null ? day : null)
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows of the grid bubble up to both months
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses and arrows of the days bubble up from all months
     <div
       ref={root}
       className={styles.calendar}
       data-layout={layout}
+      onClick={press}
+      onFocus={aim}
       onKeyDown={onKeyDown}
+      onPointerOver={aim}
       onPointerLeave={() => setAimed(null)}
     >
       {layout === 'pair' && (
@@ -105,15 +128,8 @@ export function Calendar(props: CalendarProps) {
         </div>
       )}
       <div className={styles.months}>
-        {months.map((month) => (
-          <MonthTable
-            key={month}
-            month={month}
-            context={context}
-            onPick={pick}
-            onRefuse={onRefuse}
-            onAim={setAimed}
-          />
+        {months.slice(0, drawn).map((month) => (
+          <MonthTable key={month} month={month} context={context} />
         ))}
       </div>
       <p className="vh" aria-live="polite">

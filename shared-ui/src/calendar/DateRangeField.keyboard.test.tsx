@@ -39,7 +39,7 @@ describe('announcements', () => {
   it('[SC-058] calls days whose months or nights are on their way loading, and not sold out', async () => {
     await open({ availabilities: { '2026-09-18': {} }, loadedMonths: ['2026-09'], nightsLoading: true })
     expect(day(/19 septembre 2026, sold out/)).toHaveAttribute('aria-disabled', 'true')
-    expect(day(/jeudi 1 octobre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
+    expect(day(/jeudi 1er octobre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
     await user().click(day(/18 septembre/))
     expect(day(/19 septembre 2026, availability is loading/)).toHaveAttribute('aria-disabled', 'true')
   })

@@ -1,37 +1,39 @@
-import { useId } from 'react'
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { memo, useId, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DayContext } from './calendar-types'
-import { DayCell, type DayHandlers } from './DayCell'
+import { DayCell } from './DayCell'
+import { dayState } from './day-state'
 import { monthTitle, weekdays } from './day-texts'
 import styles from './MonthTable.module.scss'
 import { weeksOf } from './month-grid'
 
-type MonthTableProps = DayHandlers & { month: string; context: DayContext }
+type MonthTableProps = { month: string; context: DayContext }
 
-export function MonthTable({ month, context, ...handlers }: MonthTableProps) {
+export function MonthTable({ month, context }: MonthTableProps) {
+  const { t } = useTranslation('ui')
   const titleId = useId()
+  const weeks = useMemo(() => weeksOf(month), [month])
+  const { locale, prices, focused } = context
   return (
     <section className={styles.month} aria-labelledby={titleId} data-month={month}>
       <h3 className={styles.title} id={titleId}>
-        {monthTitle(month, context.locale)}
+        {monthTitle(month, locale)}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table whose cells are reached by arrows */}
       <table role="grid" aria-labelledby={titleId} className={styles.grid}>
-        <thead>
-          <tr>
-            {weekdays(context.locale).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                <span aria-hidden="true">{short}</span>
-                <span className="vh">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays locale={locale} />
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {weeks.map((week, row) => (
             <tr key={`${month} ${week[0] ?? row}`}>
               {week.map((day, column) =>
                 day ? (
-                  <DayCell key={day} day={day} context={context} {...handlers} />
+                  <DayCell
+                    key={day}
+                    {...{ day, locale, prices, t }}
+                    {...dayState(day, context)}
+                    isTabStop={day === focused}
+                  />
                 ) : (
                   <td key={`none ${column}`} />
                 ),
@@ -43,3 +45,18 @@ export function MonthTable({ month, context, ...handlers }: MonthTableProps) {
     </section>
   )
 }
+
+const Weekdays = memo(function Weekdays({ locale }: { locale: Locale }) {
+  return (
+    <thead>
+      <tr>
+        {weekdays(locale).map(({ short, long }) => (
+          <th key={long} scope="col" abbr={long}>
+            <span aria-hidden="true">{short}</span>
+            <span className="vh">{long}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+})

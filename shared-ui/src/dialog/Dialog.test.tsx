@@ -44,6 +44,26 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Local tax' })).toHaveFocus())
   })
 
+  it('holds the page behind it, until the last of several is closed', () => {
+    const isHeld = () => document.documentElement.hasAttribute('data-layers')
+    const layers = ['The local tax', 'Another'].map((title) =>
+      renderWithTexts(
+        <Layer title={title} onClose={() => {}}>
+          Paid on site
+        </Layer>,
+      ),
+    )
+    const held = layers.map(({ unmount }) => {
+      const before = isHeld()
+      unmount()
+      return [before, isHeld()]
+    })
+    expect(held).toEqual([
+      [true, true],
+      [true, false],
+    ])
+  })
+
   it('stays open when one presses inside', async () => {
     renderWithTexts(<Page Layer={Layer} />)
     await open()

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { focusFirst } from './focus-first'
+import { holdPage } from './hold-page'
 import { returnFocus } from './return-focus'
 
 /** Opens a native modal dialog for as long as it is drawn, and gives the focus back where it came from. */
@@ -15,16 +16,14 @@ function useShownModal(dialog: RefObject<HTMLDialogElement | null>) {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
-    // The page keeps its width while its scroll bar is gone (base.css).
-    const { documentElement } = document
-    const scrollBar = window.innerWidth - documentElement.clientWidth
-    documentElement.style.setProperty('--scroll-bar', `${scrollBar}px`)
+    const letGo = holdPage(document)
     // Environments without modal dialogs show it in place.
     if (element.showModal) element.showModal()
     else element.setAttribute('open', '')
     focusFirst(element)
     return () => {
       element.close?.()
+      letGo()
       returnFocus(opener)
     }
   }, [dialog])

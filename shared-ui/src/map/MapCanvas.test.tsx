@@ -11,7 +11,7 @@ const marker = (id: string, lng: number, lat = 0): MapMarker => ({
 })
 /** At zoom 4 a degree is 16 pixels: 25 of them to either side of the middle. */
 const view = { lng: 0, lat: 0, zoom: 4 }
-const row = [marker('1', -10), marker('2', 0), marker('3', 10), marker('4', 34)]
+const row = [marker('1', -13), marker('2', 0), marker('3', 13), marker('4', 34)]
 
 const show = (given: Partial<MapCanvasProps> = {}) => {
   const props = {
@@ -67,7 +67,7 @@ describe('the keyboard on the map', () => {
     expect(onActivate).toHaveBeenCalledWith('3')
     await userEvent.keyboard('-')
     expect(flatMap.zoom).toBe(3)
-    change({ markers: [...row, marker('0', 10.1)] })
+    change({ markers: [...row, marker('0', 13.1)] })
     expect(screen.getByRole('button', { name: '2 hotels from 90 €' })).toHaveFocus()
   })
 

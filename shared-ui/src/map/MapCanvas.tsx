@@ -1,8 +1,7 @@
-import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
-import type { MarkerGroup } from './group-markers'
 import styles from './Map.module.scss'
 import { MapBubbles } from './MapBubbles'
 import type { MapArea, MapMarker, MapView } from './map-types'
@@ -62,13 +61,12 @@ export default function MapCanvas(props: MapCanvasProps) {
     if (hidden > 0) map.current?.shiftBy([0, hidden])
   }
   useImperativeHandle(ref, () => ({ focusMarker: walk.focusMarker, zoomBy, clear }))
-  const open = useCallback(
-    (group: MarkerGroup) => {
-      const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))
-      if (!isClose) onActivate(group.lead.id)
-    },
-    [map, onActivate],
-  )
+  const press = ({ target: pressed }: MouseEvent) => {
+    const group = walk.groupOf(pressed)
+    if (!group) return
+    const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))
+    if (!isClose) onActivate(group.lead.id)
+  }
   return (
     <section className={styles.map} aria-label={label}>
       <div className={styles.zoom}>
@@ -91,7 +89,9 @@ export default function MapCanvas(props: MapCanvasProps) {
             className={styles.bubbles}
             role="group"
             aria-label={t('map.markers')}
+            onClick={press}
             onKeyDown={walk.onKeyDown}
+            onFocus={walk.onFocus}
             onBlur={walk.onBlur}
           >
             <div ref={layer} className={styles.layer}>
@@ -100,8 +100,6 @@ export default function MapCanvas(props: MapCanvasProps) {
                 activeId={activeId}
                 highlightedId={highlightedId}
                 stopId={walk.stopId}
-                onFocus={walk.onFocus}
-                onOpen={open}
               />
             </div>
           </div>,

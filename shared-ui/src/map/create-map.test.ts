@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react'
-import Group from 'ol/layer/Group'
 import { createMap, type MapHandle } from './create-map'
 
 // Drawing needs a canvas, which jsdom has not.
-jest.mock('./base-layer', () => ({ baseLayer: () => new Group() }))
+jest.mock('./base-layer', () => ({ addBaseLayer: () => {} }))
 
 /** jsdom has no pointers. */
 class Pointer extends MouseEvent {

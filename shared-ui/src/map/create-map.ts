@@ -6,7 +6,7 @@ import OlMap from 'ol/Map'
 import type MapBrowserEvent from 'ol/MapBrowserEvent'
 import { fromLonLat } from 'ol/proj'
 import View, { type AnimationOptions } from 'ol/View'
-import { baseLayer } from './base-layer'
+import { addBaseLayer } from './base-layer'
 import type { Pixel } from './group-markers'
 import { areaOf } from './map-area'
 import type { LngLat, MapArea, MapView } from './map-types'
@@ -61,8 +61,9 @@ export function createMap(options: MapOptions): MapHandle {
     controls: [],
     interactions: interactionsOf(target),
     moveTolerance,
-    layers: [baseLayer({ element: target, tileUrl: options.tileUrl, gone: gone.signal })],
   })
+  addBaseLayer({ map, element: target, tileUrl: options.tileUrl, gone: gone.signal })
+  const projected = rememberPoints()
   const zoomOf = () => view.getZoom() ?? start.zoom
   let byVisitor = false
   const visitorMoves = () => {
@@ -95,13 +96,15 @@ export function createMap(options: MapOptions): MapHandle {
   })
   pressOnlyAtRest(map, viewport)
   map.on('moveend', () => {
-    onRest(byVisitor)
+    const isTheirs = byVisitor
     byVisitor = false
+    // Whoever hears of it draws much anew: this frame is shown first.
+    setTimeout(() => gone.signal.aborted || onRest(isTheirs))
   })
 
   return {
     bubbles,
-    pixelOf: (point) => map.getPixelFromCoordinate(toPoint(point)) as [number, number] | null,
+    pixelOf: (point) => map.getPixelFromCoordinate(projected(point)) as [number, number] | null,
     area: () => areaOf(view, map.getSize()),
     scale: () => view.getResolution() ?? 0,
     show(next) {
@@ -153,6 +156,16 @@ function pressOnlyAtRest(map: OlMap, viewport: HTMLElement) {
     if (dragged && isByPointer) event.stopPropagation()
   }
   viewport.addEventListener('click', drop, { capture: true })
+}
+
+/** Markers are asked for in every frame, and stay where they are. */
+function rememberPoints() {
+  const points = new WeakMap<LngLat, number[]>()
+  return (place: LngLat) => {
+    const point = points.get(place) ?? toPoint(place)
+    points.set(place, point)
+    return point
+  }
 }
 
 const toPoint = ({ lng, lat }: LngLat) => fromLonLat([lng, lat])

@@ -32,7 +32,7 @@ describe('groupMarkers', () => {
         expect([...ids].sort()).toEqual(all.map(({ marker }) => marker.id).sort())
         for (const [index, one] of groups.entries())
           for (const other of groups.slice(index + 1))
-            expect(Math.abs(one.at[0] - other.at[0]) >= 76 || Math.abs(one.at[1] - other.at[1]) >= 48).toBe(
+            expect(Math.abs(one.at[0] - other.at[0]) >= 96 || Math.abs(one.at[1] - other.at[1]) >= 48).toBe(
               true,
             )
       }),

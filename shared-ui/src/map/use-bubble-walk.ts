@@ -1,7 +1,7 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -38,8 +38,8 @@ export function useBubbleWalk({ map, target, layer, placement, activeId }: UseBu
 
   const focus = (group: MarkerGroup | undefined) => {
     const bubble = group && layer.current?.children[groups.indexOf(group)]
-    const button = bubble?.querySelector('button') ?? target.current
-    button?.focus({ preventScroll: true })
+    const wanted = bubble instanceof HTMLElement ? bubble : target.current
+    wanted?.focus({ preventScroll: true })
   }
 
   const walked = useRef<string | null>(null)
@@ -49,15 +49,20 @@ export function useBubbleWalk({ map, target, layer, placement, activeId }: UseBu
   })
   useLayoutEffect(() => keepFocus(), [groups])
 
-  const onFocus = useCallback(
-    (group: MarkerGroup, isByKey: boolean) => {
-      walked.current = group.lead.id
-      setLastId(group.lead.id)
-      // A finger or mouse is on it: moved away from there, it would not be pressed.
-      if (isByKey && !isInSight(group.at, size)) map.current?.panTo(group.lead)
-    },
-    [map, size],
-  )
+  const indexOf = (element: EventTarget | null) =>
+    [...(layer.current?.children ?? [])].findIndex(
+      (bubble) => element instanceof Node && bubble.contains(element),
+    )
+  const groupOf = (element: EventTarget) => groups[indexOf(element)]
+
+  const onFocus = ({ target: bubble }: FocusEvent<HTMLElement>) => {
+    const group = groupOf(bubble)
+    if (!group) return
+    walked.current = group.lead.id
+    setLastId(group.lead.id)
+    // A finger or mouse is on it: moved away from there, it would not be pressed.
+    if (bubble.matches(':focus-visible') && !isInSight(group.at, size)) map.current?.panTo(group.lead)
+  }
 
   /** The map moves on as long as the bubble with the focus stays in sight. */
   const lookOn = ({ at }: MarkerGroup, [right, down]: Direction) => {
@@ -66,9 +71,7 @@ export function useBubbleWalk({ map, target, layer, placement, activeId }: UseBu
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const bubble = [...(layer.current?.children ?? [])].findIndex((child) =>
-      child.contains(document.activeElement),
-    )
+    const bubble = indexOf(document.activeElement)
     const from = groups[bubble]
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return
     const zoom = zoomKeys.get(event.key)
@@ -89,6 +92,8 @@ export function useBubbleWalk({ map, target, layer, placement, activeId }: UseBu
 
   return {
     stopId: stop?.lead.id ?? null,
+    /** The group whose bubble an element is, or is part of. */
+    groupOf,
     onFocus,
     onBlur: () => {
       walked.current = null

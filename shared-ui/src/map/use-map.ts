@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createMap, type MapHandle } from './create-map'
 import type { MapArea, MapMarker, MapView } from './map-types'
 import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './place-bubbles'
@@ -22,9 +30,16 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
   const [bubbles, setBubbles] = useState<HTMLElement | null>(null)
   const [placement, setPlacement] = useState<Placement>(nothingPlaced)
 
+  const grouped = useRef<{ markers: readonly MapMarker[]; sight: string } | null>(null)
   const regroup = () => {
     const handle = map.current
-    if (handle && target.current) setPlacement(placeMarkers(handle, markers, target.current))
+    if (!handle || !target.current) return
+    const sight = sightOf(handle, target.current)
+    if (grouped.current?.markers === markers && grouped.current.sight === sight) return
+    grouped.current = { markers, sight }
+    const next = placeMarkers(handle, markers, target.current)
+    // In pieces: whoever drags the map on meanwhile goes first.
+    startTransition(() => setPlacement(next))
   }
   const rest = useEffectEvent((byVisitor: boolean) => {
     regroup()
@@ -58,6 +73,7 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
     return () => {
       map.current = null
       isDrawn.current = false
+      grouped.current = null
       handle.stop()
     }
   }, [tileUrl, target])
@@ -74,3 +90,13 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
 
   return { map, bubbles, placement }
 }
+
+/** Far apart: where they are on the screen says where everything is. */
+const [here, there] = [
+  { lng: 0, lat: 0 },
+  { lng: 90, lat: 60 },
+]
+
+/** The same as long as nothing has moved. */
+const sightOf = ({ pixelOf }: MapHandle, { clientWidth, clientHeight }: HTMLElement) =>
+  JSON.stringify([pixelOf(here), pixelOf(there), clientWidth, clientHeight])

@@ -10,18 +10,23 @@ export type PaginationProps = {
   page: number
   href: (page: number) => string
   onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
+  /** A finger or button goes down on a page: what it shows can be fetched. */
+  onIntent?: (page: number) => void
 }
 
-export function Pagination({ totalPages, page, href, onPage }: PaginationProps) {
+export function Pagination({ totalPages, page, href, onPage, onIntent }: PaginationProps) {
   const { t } = useTranslation('ui')
   const { pages, prev, next } = paginationPages({ totalPages, page })
-  const goTo = (target: number) => (event: MouseEvent<HTMLAnchorElement>) => onPage?.(target, event)
+  const goTo = (target: number) => ({
+    onPointerDown: () => onIntent?.(target),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => onPage?.(target, event),
+  })
   return (
     <nav aria-label={t('pagination.label')}>
       <ul className={styles.pagination}>
         {prev !== null && (
           <li>
-            <a href={href(prev)} onClick={goTo(prev)} rel="prev" aria-label={t('pagination.previous')}>
+            <a href={href(prev)} {...goTo(prev)} rel="prev" aria-label={t('pagination.previous')}>
               <Icon name="left" />
             </a>
           </li>
@@ -30,7 +35,7 @@ export function Pagination({ totalPages, page, href, onPage }: PaginationProps) 
           <li key={label} data-gap={label - (pages[index - 1] ?? 0) > 1 || undefined}>
             <a
               href={href(label - 1)}
-              onClick={goTo(label - 1)}
+              {...goTo(label - 1)}
               aria-label={t('pagination.page', { page: label })}
               aria-current={label - 1 === page ? 'page' : undefined}
             >
@@ -40,7 +45,7 @@ export function Pagination({ totalPages, page, href, onPage }: PaginationProps) 
         ))}
         {next !== null && (
           <li>
-            <a href={href(next)} onClick={goTo(next)} rel="next" aria-label={t('pagination.next')}>
+            <a href={href(next)} {...goTo(next)} rel="next" aria-label={t('pagination.next')}>
               <Icon name="right" />
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { holdPage } from '@escapade/shared-ui/layer/hold-page'
 import { createMenuLevels } from './menu-levels'
 
 type Deps = { document: Document; load(): Promise<Document> }
@@ -37,7 +38,7 @@ export async function createMegaMenu({ document, load }: Deps): Promise<MegaMenu
     const button = target.closest<HTMLElement>('[data-menu-tab], [data-menu-step]')
     if (button) return act(() => levels.toggle(button))
     if (target.closest('[data-menu-back]')) return act(() => levels.back(target))
-    if (target.closest('[data-menu-dialog]')) return dialogOf(target)?.showModal()
+    if (target.closest('[data-menu-dialog]')) return openDialog(target)
     if (target.closest('[data-menu-dialog-close]') || target.matches('dialog')) return closeDialog(target)
     if (target.closest('a')) {
       closeDialog(target)
@@ -93,6 +94,13 @@ function leaves(event: Event, target: Element): boolean {
 
 const dialogOf = (target: Element) =>
   target.closest('[data-menu-level="1"]')?.querySelector<HTMLDialogElement>('dialog')
+
+function openDialog(target: Element) {
+  const dialog = dialogOf(target)
+  if (!dialog) return
+  dialog.addEventListener('close', holdPage(document), { once: true })
+  dialog.showModal()
+}
 
 function closeDialog(target: Element) {
   const dialog = dialogOf(target)

@@ -93,6 +93,7 @@ describe('page cache', () => {
 
   it.each<[string, Partial<PageRequest>]>([
     ['another release', { set: { ...set, id: 's2' } as ReleaseSet }],
+    ['another state of the catalogue', { revision: '2.3' }],
     ['another language', { visit: { ...visit, textLanguage: 'en' } }],
     ['another market', { visit: { ...visit, locale: 'es_ES', origin: 'https://es.escapade.test' } }],
     ['whoever is signed in', { visit: { ...visit, signedIn: true } }],

@@ -28,6 +28,7 @@ export type PageRequest = {
   visit: Visit
   location: PageLocation
   requestId: string
+  revision?: string | undefined
 }
 
 export type RenderPageDeps = {
@@ -71,7 +72,7 @@ type Target = Pick<RenderRequest, 'mountId' | 'fragment' | 'props'>
 type Ask = (release: LiveRelease, target: Target) => Promise<RenderResult | null>
 
 function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): Ask {
-  const { visit, location, requestId } = request
+  const { visit, location, requestId, revision } = request
   return async (release, target) => {
     const where = { remote: release.name, fragment: target.fragment }
     const leftMs = Math.min(deps.renderDeadlineMs, endsAt - deps.clock())
@@ -82,6 +83,7 @@ function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): 
         visit,
         location,
         requestId,
+        revision,
         gatewayOrigin: deps.gatewayUrl,
         deadlineMs: leftMs,
       }

@@ -14,14 +14,17 @@ export type PageInput = ReadVisit & {
   analytics: BootData['analytics']
 }
 
-export type PageDeps = { pages: PageCache; compose: ComposeDocument }
+export type PageDeps = { pages: PageCache; compose: ComposeDocument; revision: () => string | undefined }
 
 export type PageAnswer =
   | { status: number; headers: Record<string, string>; body: string }
   | { status: number; location: string }
 
 /** One page, rendered as far as its parts allow. */
-export async function answerPage(asked: PageInput, { pages, compose }: PageDeps): Promise<PageAnswer> {
+export async function answerPage(
+  asked: PageInput,
+  { pages, compose, revision }: PageDeps,
+): Promise<PageAnswer> {
   const nonce = randomBytes(16).toString('base64')
   const { set, location, requestId } = asked
   const found = set && findRoute(set, location.path, asked.visit.locale)
@@ -29,7 +32,7 @@ export async function answerPage(asked: PageInput, { pages, compose }: PageDeps)
   const { owner, route } = found
   // It may well be a page of the remote that could not be loaded: "not found" would be a lie.
   if (route.segment === '*' && set.missing.length > 0) return unavailable(asked, nonce)
-  const kept = await pages({ set, owner, visit: asked.visit, location, requestId })
+  const kept = await pages({ set, owner, visit: asked.visit, location, requestId, revision: revision() })
   const redirect = kept.page.redirect && safePath(kept.page.redirect)
   if (redirect) return { status: 302, location: asked.visit.basePath + redirect }
   const status = statusOf(kept.page, route)

@@ -18,7 +18,7 @@ export async function menuRoute(app: FastifyInstance, { visits, chrome, inspirat
       return reply
         .headers({
           'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'private, max-age=60',
+          'cache-control': 'private, max-age=5',
           'content-security-policy': "default-src 'none'",
           'x-content-type-options': 'nosniff',
           'x-robots-tag': 'noindex',

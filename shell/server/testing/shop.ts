@@ -177,6 +177,7 @@ const defaults = (root: string): Config => ({
   releasesDir: path.join(root, 'releases'),
   cacheDir: path.join(root, 'cache'),
   registryPollMs: 3_600_000,
+  revisionPollMs: 3_600_000,
   sessionReleasesMs: 60_000,
   renderDeadlineMs: 300,
   documentDeadlineMs: 800,

@@ -3,6 +3,7 @@ import { getFlagRules } from '@escapade/shared-contracts/api/content'
 import type { FlagRules, Flags, FlagsOfVisitor } from '@escapade/shared-contracts/api/content-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
+import { createKnownByLocale } from './known-by-locale'
 
 /** What the shop does when the gateway has not said otherwise yet (D3). */
 export const defaultFlags: Flags = {
@@ -14,46 +15,30 @@ export const defaultFlags: Flags = {
   insurance: true,
 }
 
-export type FlagSource = { flagsFor(locale: Locale, visitorId: string | null): FlagsOfVisitor }
-
-type Deps = {
-  api: ApiClient
-  /** Milliseconds that an answer of the gateway counts as fresh. */
-  freshMs?: number
-  clock: () => number
-  onError: (error: unknown) => void
+export type FlagSource = {
+  flagsFor(locale: Locale, visitorId: string | null): FlagsOfVisitor
+  /** Asks for all locales; ends when they have answered or failed. */
+  warm(): Promise<void>
+  /** Somebody has changed something. */
+  renew(): Promise<void>
 }
 
-type Entry = { rules: FlagRules; at: number; asking: boolean }
+type Deps = { api: ApiClient; clock: () => number; onError: (error: unknown) => void }
 
+const freshMs = 5000
 const atFirst: FlagRules = { flags: defaultFlags, shares: [] }
 
-/**
- * Flags by locale and visitor. A document never waits for them: it takes the last known rules of the locale, which
- * are asked for in the background, and finds the visitor's flags here.
- */
-export function createFlagSource({ api, freshMs = 5000, clock, onError }: Deps): FlagSource {
-  const known = new Map<Locale, Entry>()
-
-  const refresh = async (locale: Locale, entry: Entry) => {
-    entry.asking = true
-    try {
-      const { flags, shares } = await api.send(getFlagRules, { query: { locale }, timeoutMs: 2000 })
-      entry.rules = { flags: { ...defaultFlags, ...flags }, shares }
-    } catch (error) {
-      onError(error)
-    }
-    entry.at = clock()
-    entry.asking = false
+/** Flags by locale and visitor: the visitor's are found here, by the rules of the locale. */
+export function createFlagSource({ api, clock, onError }: Deps): FlagSource {
+  const ask = async (locale: Locale): Promise<FlagRules> => {
+    const { flags, shares } = await api.send(getFlagRules, { query: { locale }, timeoutMs: 2000 })
+    return { flags: { ...defaultFlags, ...flags }, shares }
   }
-
+  const rules = createKnownByLocale({ ask, atFirst, freshMs, clock, onError })
   return {
-    flagsFor(locale, visitorId) {
-      const entry = known.get(locale) ?? { rules: atFirst, at: Number.NEGATIVE_INFINITY, asking: false }
-      known.set(locale, entry)
-      if (!entry.asking && clock() - entry.at > freshMs) void refresh(locale, entry)
-      return visitorFlags(entry.rules, visitorId)
-    },
+    flagsFor: (locale, visitorId) => visitorFlags(rules.of(locale), visitorId),
+    warm: rules.warm,
+    renew: rules.renew,
   }
 }
 

@@ -27,8 +27,9 @@ import { createActivitySearchService } from './activity-search-service'
 /** A spa of the seeded catalogue's first town. */
 const exampleId = 'c2988507-1-hammam'
 
-export async function activitiesRoutes(app: FastifyInstance, { db, clock }: Deps) {
-  const shared = { activities: createActivitiesRepository(db), findPlace: createPlaceReader(db), clock }
+export async function activitiesRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, clock } = deps
+  const shared = { activities: createActivitiesRepository(db), findPlace: createPlaceReader(deps), clock }
   const details = createActivityDetailService(shared)
   const search = createActivitySearchService({ ...shared, searches: createActivitySearchRepository(db) })
   const destinations = createActivityDestinations(shared)

@@ -10,6 +10,7 @@ import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createHotelLookup, createPackageLookup } from '../catalogue/hotel-lookup'
 import { isOnMinisite } from '../content/check-minisite'
@@ -40,7 +41,7 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock, sear
       params: { hotelId: '10001' },
       query: { locale: 'fr_FR', month: today.slice(0, 7) },
     }),
-    cache: { seconds: 30 },
+    cache: fewSeconds,
     errors: ['hotel-not-found'],
     handler: ({ params, query: { adult, child, baby, month, length, weekendId } }) =>
       service.calendar({ ...params, month, length, weekendId, party: { adult, child, baby } }),
@@ -57,7 +58,7 @@ export async function availabilityRoutes(app: FastifyInstance, { db, clock, sear
       params: { key: '10001p1' },
       query: { locale: 'fr_FR', checkin: addDays(today, 30) },
     }),
-    cache: { seconds: 30 },
+    cache: fewSeconds,
     errors: ['product-not-found'],
     async handler({ params, query: { locale, minisite, adult, child, baby, checkin, length } }) {
       const onMinisite = await isOnMinisite(db, { minisite, locale })

@@ -13,6 +13,7 @@ const aMonth: fc.Arbitrary<StayMonth> = fc.record({
   hotelId: fc.constant('h'),
   roomId: fc.constant('room'),
   capacity: fc.integer({ min: 1, max: 4 }),
+  singlePercent: fc.integer({ min: 50, max: 100 }),
   nightCents: fc.nat(5_000),
   stayCents: fc.nat(9_000),
   refNightCents: fc.nat(5_000),

@@ -7,6 +7,8 @@ export type FromStay = {
   hotelId: string
   roomId: string
   capacity: number
+  /** Share of the room's rate that one person pays, in percent. */
+  singlePercent: number
   nightCents: number
   stayCents: number
   /** Both at their lowest of the 30 days before. */
@@ -36,8 +38,8 @@ export function fromStay({
   const checkin = from.checkins[rooms - 1]
   if (nightsCents == null || !checkin) return null
   if (isTooLate({ checkin, now }) || !isOnSale({ expiration: from.expiration, now })) return null
-  const { nights, capacity } = from
-  const terms = { capacity, party }
+  const { nights, capacity, singlePercent } = from
+  const terms = { capacity, singlePercent, party }
   const price = stayPrice({ nightsCents, programCents: from.nightCents * nights + from.stayCents, ...terms })
   const ref = stayPrice({
     nightsCents: from.refs[rooms - 1] ?? nightsCents,

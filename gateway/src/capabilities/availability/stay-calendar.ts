@@ -10,6 +10,8 @@ export type StayMonth = {
   hotelId: string
   roomId: string
   capacity: number
+  /** Share of the room's rate that one person pays, in percent. */
+  singlePercent: number
   nightCents: number
   stayCents: number
   /** Both at their lowest of the 30 days before. */
@@ -90,7 +92,7 @@ export function priceStay({ month, checkin, nights, party }: Omit<Question, 'now
   const from = dayIndex(month, checkin)
   const nightly = month.prices.slice(from, from + nights)
   if (nightly.length < nights || nightly.some((cents) => cents === 0)) return null
-  const terms = { capacity: month.capacity, party }
+  const terms = { capacity: month.capacity, singlePercent: month.singlePercent, party }
   const price = stayPrice({
     nightsCents: sum(nightly),
     programCents: month.nightCents * nights + month.stayCents,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { Database } from '../../platform/tables'
 
-/** Longest stay that the arrays of a month hold beyond its last day (migration 022). */
+/** Longest stay that the arrays of a month hold beyond its last day (migration 026). */
 export const longestStay = 14
 
 /**

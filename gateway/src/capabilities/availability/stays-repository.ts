@@ -10,20 +10,24 @@ export const createStaysRepository = (db: Db) => {
   const months = () =>
     db
       .selectFrom('stay_month as s')
+      .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
       .selectAll('s')
+      .select('m.single_percent')
       .select(programmeReferences)
       .orderBy('s.month')
       .orderBy('s.package_id')
   const froms = () =>
     db
       .selectFrom('stay_from as s')
+      .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
       .select([
         's.package_id',
         's.hotel_id',
         's.room_id',
         's.capacity',
+        'm.single_percent',
         's.night_cents',
         's.stay_cents',
         's.expiration',
@@ -83,13 +87,15 @@ const programmeReferences = [
   sql<number>`coalesce(r.night_cents, s.night_cents)`.as('ref_night_cents'),
   sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('ref_stay_cents'),
 ]
-type References = { ref_night_cents: number; ref_stay_cents: number }
+/** What stands beside the read models: their rows hold what nights and packages change. */
+type Beside = { ref_night_cents: number; ref_stay_cents: number; single_percent: number }
 
-const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & References): FromStay => ({
+const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => ({
   packageId: row.package_id,
   hotelId: row.hotel_id,
   roomId: row.room_id,
   capacity: row.capacity,
+  singlePercent: row.single_percent,
   nightCents: row.night_cents,
   stayCents: row.stay_cents,
   refNightCents: row.ref_night_cents,
@@ -101,12 +107,13 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & References): FromStay
   checkins: row.checkins,
 })
 
-const stayMonth = (row: StayMonthTable & References): StayMonth => ({
+const stayMonth = (row: StayMonthTable & Beside): StayMonth => ({
   packageId: row.package_id,
   month: monthOf(row.month),
   hotelId: row.hotel_id,
   roomId: row.room_id,
   capacity: row.capacity,
+  singlePercent: row.single_percent,
   nightCents: row.night_cents,
   stayCents: row.stay_cents,
   refNightCents: row.ref_night_cents,

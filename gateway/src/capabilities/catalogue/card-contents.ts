@@ -2,10 +2,11 @@ import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/cata
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
-import type { Db } from '../../platform/database'
+import type { Deps } from '../../platform/deps'
 import type { ContentLanguage } from '../../platform/texts'
+import { termsOfCode } from '../gifts/money/promotion-codes'
+import type { PromotionTerms } from '../gifts/money/promotion-terms'
 import { presentPicture } from './picture'
 
 /** What a package's card shows whatever the dates and the party. */
@@ -19,7 +20,8 @@ export type CardContent = {
   room: { id: string; title: string }
   localTax: LocalTax | null
   terms: CancellationTerms
-  autoDiscount: { code: string; value: number } | null
+  /** Terms of the code that it announces. */
+  announced: PromotionTerms | null
   marketingLabels: string[]
   targetedLabel: string | null
   lastMinute: boolean
@@ -36,7 +38,7 @@ type CardRow = {
   included: string[] | null
   picture: PictureRef
   terms: CancellationTerms
-  auto_discount: CardContent['autoDiscount']
+  announced: PromotionTerms | null
   marketing_labels: string[] | null
   targeted_label: string | null
   last_minute: boolean
@@ -57,14 +59,14 @@ type CardRow = {
   local_tax: LocalTax | null
 }
 
-const cachedCards = 20_000
-const cachedForMs = 300_000
+const keptCards = 20_000
 
-/** Reads cards by package. Texts and pictures change seldom: they are kept for some minutes, prices never. */
-export function createCardContents(db: Db) {
-  const cache = new LRUCache<string, CardContent>({ max: cachedCards, ttl: cachedForMs })
+/** Reads cards by package. Texts and pictures are kept until somebody changes the catalogue, prices never. */
+export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
+  const keptNow = keep<CardContent>({ max: keptCards })
 
   return async ({ packageIds, locale }: { packageIds: string[]; locale: Locale }) => {
+    const cache = await keptNow()
     const found = new Map<string, CardContent>()
     for (const id of packageIds) {
       const card = cache.get(`${locale}:${id}`)
@@ -87,14 +89,15 @@ async function readRows({
   ids,
   language,
 }: {
-  db: Db
+  db: Deps['db']
   ids: string[]
   language: ContentLanguage
 }): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
-      p.pictures -> 0 as picture, p.cancellation as terms, p.auto_discount,
+      p.pictures -> 0 as picture, p.cancellation as terms,
+      ${termsOfCode(sql`p.auto_discount ->> 'code'`)} as announced,
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
       p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
@@ -117,7 +120,7 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     room: { id: row.room_id, title: row.room_title },
     localTax: row.local_tax,
     terms: row.terms,
-    autoDiscount: row.auto_discount,
+    announced: row.announced,
     marketingLabels: row.marketing_labels ?? [],
     targetedLabel: row.targeted_label,
     lastMinute: row.last_minute,

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Db } from '../../platform/database'
 import type { Deps } from '../../platform/deps'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createStaysRepository } from '../availability/stays-repository'
 import { isOnMinisite } from '../content/check-minisite'
@@ -18,12 +19,13 @@ import { createCatalogueRepository } from './catalogue-repository'
 import { createDetailService } from './detail-service'
 import type { DetailQuestion } from './offer-prices'
 
-export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: Deps) {
+export async function catalogueRoutes(app: FastifyInstance, deps: Deps) {
+  const { reads, clock } = deps
   const details = createDetailService({
     catalogue: createCatalogueRepository(reads),
     stays: createStaysRepository(reads),
-    readCards: createCardContents(reads),
-    findPlace: createPlaceReader(reads),
+    readCards: createCardContents(deps),
+    findPlace: createPlaceReader(deps),
     clock,
   })
 
@@ -38,7 +40,7 @@ export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: De
       params: { id: '10001p1' },
       query: { locale: 'fr_FR', checkin: addDays(today, 30), night: 1 },
     }),
-    cache: { seconds: 30 },
+    cache: fewSeconds,
     errors: ['product-not-found'],
     handler: async ({ params, query }) => details.stay(await detailQuestion(reads, params.id, query)),
   })
@@ -51,7 +53,7 @@ export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: De
     summary: 'The offer whose id a link recommends, at its price',
     requirements: ['GW-021', 'SC-026'],
     example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
-    cache: { seconds: 30 },
+    cache: fewSeconds,
     errors: ['product-not-found'],
     async handler({ params, query }) {
       const nights = query.checkin && query.checkout ? diffDays(query.checkin, query.checkout) : 0
@@ -69,7 +71,7 @@ export async function catalogueRoutes(app: FastifyInstance, { reads, clock }: De
     summary: 'A hotel with its rooms and their offers, the cheapest first',
     requirements: ['SC-002', 'SC-004', 'SC-005'],
     example: { params: { id: '10001' }, query: { locale: 'fr_FR' } },
-    cache: { seconds: 30 },
+    cache: fewSeconds,
     errors: ['hotel-not-found'],
     handler: async ({ params, query }) => details.hotel(await detailQuestion(reads, params.id, query)),
   })

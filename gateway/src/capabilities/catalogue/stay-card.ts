@@ -1,8 +1,10 @@
 import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { dayOf } from '@escapade/shared-contracts/rules/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
 import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
 import { type PromoKind, promoShown } from '@escapade/shared-contracts/rules/promo-shown'
+import { announcedDiscount } from '../gifts/money/promotion-terms'
 import type { PartySize } from '../quotes/stay-price'
 import { cancellationPolicy } from './cancellation-policy'
 import { type CardContent, productUri } from './card-contents'
@@ -48,7 +50,11 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     sellPrice: price.sellCents,
     ...discountOf(price, view.promoKind),
     priceType: price.checkin ? 'final-price' : 'from-price',
-    autoDiscount: card.autoDiscount,
+    autoDiscount: announcedDiscount(card.announced, {
+      locale: view.locale,
+      amountCents: price.sellCents,
+      today: dayOf(view.now),
+    }),
     availableRooms: price.roomsLeft,
     lastMinute: card.lastMinute,
     expiration: card.expiration,

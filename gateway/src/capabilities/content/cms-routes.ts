@@ -28,25 +28,25 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createHotelCounter } from '../search/count-hotels'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
 import { landingPath, landingPaths } from './landing-paths'
-import { createMenuCounts } from './menu-counts'
+import { createMenuCounts, withoutEmpty } from './menu-counts'
 import { suggestTheme } from './suggested-theme'
 
 const ofLocale = z.object({ locale: LocaleCode })
 const french = { query: { locale: 'fr_FR' as const } }
-/** An editor's change shows within a minute. */
-const cache = { seconds: 60 }
+const cache = fewSeconds
 
 /** What editors write, as pages ask for it. */
-export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
+export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex, keep }: Deps) {
   const content = createContentRepository(db)
   const withCounts = createMenuCounts({
     countHotels: createHotelCounter({ indexes: searchIndex, clock }),
-    now: () => clock.instant().getTime(),
+    keep,
   })
   const banners = async () => groupAnnouncements(await content.published('announcement'))
 
@@ -159,8 +159,9 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex }
     cache,
     async handler({ query }) {
       const menu = await content.findPublished('menu', 'header', query.locale)
-      const links = suggestTheme(menu?.links ?? [], clock.today())
-      return searchIndex.isFilled() ? withCounts(links) : links
+      const links = menu?.links ?? []
+      const worthwhile = searchIndex.isFilled() ? withoutEmpty(await withCounts(links)) : links
+      return suggestTheme(worthwhile, clock.today())
     },
   })
 

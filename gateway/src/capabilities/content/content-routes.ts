@@ -5,6 +5,7 @@ import {
   getFlagsOfVisitor,
   getHomeContent,
   getMarketingArticles,
+  getRevision,
   getStaticPage,
 } from '@escapade/shared-contracts/api/content'
 import {
@@ -13,6 +14,7 @@ import {
   FlagsOfVisitor,
   HomeContent,
   MarketingArticle,
+  Revision,
   StaticPage,
 } from '@escapade/shared-contracts/api/content-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/locale'
@@ -21,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from '../destinations/suggestions-repository'
 import { createSuggestionsService } from '../destinations/suggestions-service'
@@ -34,9 +37,9 @@ const ofLocale = z.object({ locale: LocaleCode })
 
 /** What editors write: the home page's texts, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, clock } = deps
-  const suggestions = createSuggestionsService(createSuggestionsRepository(db))
-  const home = createHomeService({ db, clock, suggestions })
+  const { db, clock, keep, revision } = deps
+  const suggestions = createSuggestionsService(createSuggestionsRepository(db), keep)
+  const home = createHomeService({ db, clock, keep, suggestions })
   const content = createContentRepository(db)
   const flags = createFlagsRepository(db)
   await cmsRoutes(app, deps)
@@ -48,7 +51,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     summary: 'Texts, themes and popular places of the home page',
     requirements: ['GW-037'],
     example: { query: { locale: 'fr_FR' } },
-    cache: { seconds: 60 },
+    cache: fewSeconds,
     handler: ({ query }) => home.content(query.locale),
   })
 
@@ -62,7 +65,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     summary: 'Articles for the page that was not found',
     requirements: ['GW-020', 'SC-024'],
     example: { query: { locale: 'fr_FR' } },
-    cache: { seconds: 60 },
+    cache: fewSeconds,
     handler: async ({ query }) =>
       (await content.published('article', query.locale))
         .slice(0, query.size)
@@ -93,7 +96,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     summary: 'Experiment flags and toggles of the market, for who takes part in no experiment',
     requirements: ['GW-037', 'SH-085'],
     example: { query: { locale: 'fr_FR' } },
-    cache: { seconds: 10 },
+    cache: fewSeconds,
     handler: async ({ query }) => (await flags.rulesOf(query.locale)).flags,
   })
 
@@ -104,8 +107,18 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     summary: 'The flags of the market and which values are tried out on how many visitors',
     requirements: ['GW-037', 'SH-085'],
     example: { query: { locale: 'fr_FR' } },
-    cache: { seconds: 10 },
+    cache: fewSeconds,
     handler: ({ query }) => flags.rulesOf(query.locale),
+  })
+
+  registerCall(app, {
+    endpoint: getRevision,
+    response: Revision,
+    summary: 'Another text once an operator or an editor has changed something',
+    requirements: ['GW-037'],
+    example: {},
+    isPolled: true,
+    handler: async () => ({ revision: await revision.current() }),
   })
 
   registerCall(app, {

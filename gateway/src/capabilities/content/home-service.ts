@@ -2,8 +2,7 @@ import type { HomeContent, Thematic } from '@escapade/shared-contracts/api/conte
 import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { type Kysely, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../platform/clock'
+import type { Deps as AllDeps } from '../../platform/deps'
 import type { Database } from '../../platform/tables'
 import { type Texts, textIn } from '../../platform/texts'
 import { type ThemeId, themes } from '../catalogue/labels/themes'
@@ -11,22 +10,20 @@ import { imageFor } from '../images/image-url'
 import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
 import { themeIcons } from './themes'
 
-type Deps = {
-  db: Kysely<Database>
-  clock: Clock
+type Deps = Pick<AllDeps, 'db' | 'clock' | 'keep'> & {
   suggestions: { popular(question: { locale: Locale }): Promise<Suggestion[]> }
 }
 
-const fewMinutes = 5 * 60_000
 const themeIds = Object.keys(themes) as ThemeId[]
 
 /** The home page's content. It changes with the season and the catalogue, not with the visitor. */
-export function createHomeService({ db, clock, suggestions }: Deps) {
-  const cache = new LRUCache<string, HomeContent>({ max: 20, ttl: fewMinutes })
+export function createHomeService({ db, clock, keep, suggestions }: Deps) {
+  const keptNow = keep<HomeContent>({ max: 20 })
 
   return {
     async content(locale: Locale): Promise<HomeContent> {
       const key = `${locale}/${clock.today()}`
+      const cache = await keptNow()
       const known = cache.get(key)
       if (known) return known
       const [counts, popularPlaces] = await Promise.all([countByTheme(db), suggestions.popular({ locale })])

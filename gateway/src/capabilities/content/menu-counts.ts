@@ -2,43 +2,53 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import type { LRUCache } from 'lru-cache'
+import type { Keep } from '../../platform/revision/create-keep'
 import type { CountHotels, Wanted } from '../search/count-hotels'
 
-type Deps = { countHotels: CountHotels; now: () => number }
-type Counted = { count: Promise<number>; at: number }
+type Deps = { countHotels: CountHotels; keep: Keep }
+type Counts = LRUCache<string, Promise<number>>
 
 /** Prices and stock change a count now and then: it is a hint, and a large menu asks for hundreds. */
-const freshMs = 600_000
+const keptMs = 600_000
+const mostLinks = 2_000
 
 /** Adds to the links that lead to a search how many hotels it finds; what an editor counted stays. */
-export function createMenuCounts({ countHotels, now }: Deps) {
-  const known = new Map<string, Counted>()
+export function createMenuCounts({ countHotels, keep }: Deps) {
+  const keptNow = keep<Promise<number>>({ max: mostLinks, ttl: keptMs })
 
-  const countOf = (wanted: Wanted): Promise<number> => {
+  const countOf = (wanted: Wanted, known: Counts): Promise<number> => {
     const key = JSON.stringify(wanted)
     const last = known.get(key)
-    if (last && now() - last.at < freshMs) return last.count
+    if (last) return last
     // A search keeps the thread to itself: others come in between.
     const count = otherWork().then(() => countHotels(wanted))
-    known.set(key, { count, at: now() })
+    known.set(key, count)
     count.catch(() => known.delete(key))
     return count
   }
 
-  return async function withCounts(links: NavigationLink[]): Promise<NavigationLink[]> {
+  async function withCounts(links: NavigationLink[], known: Counts): Promise<NavigationLink[]> {
     const counted: NavigationLink[] = []
     for (const link of links) {
       const wanted = wantedBy(link.uri)
-      const count = link.count ?? (wanted && (await countOf(wanted)))
+      const count = link.count ?? (wanted && (await countOf(wanted, known)))
       counted.push({
         ...link,
         ...(count === null ? {} : { count }),
-        children: await withCounts(link.children),
+        children: await withCounts(link.children, known),
       })
     }
     return counted
   }
+  return async (links: NavigationLink[]) => withCounts(links, await keptNow())
 }
+
+/** Without the links that nothing is behind, nor behind any of theirs. */
+export const withoutEmpty = (links: NavigationLink[]): NavigationLink[] =>
+  links
+    .map((link) => ({ ...link, children: withoutEmpty(link.children) }))
+    .filter(({ count, children }) => count !== 0 || children.length > 0)
 
 const countedKeys = new Set<string>([...placeKeys.filter((key) => key !== 'hotel'), 'theme'])
 

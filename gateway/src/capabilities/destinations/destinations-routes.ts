@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
@@ -21,11 +22,11 @@ const aMinute = 60_000
 const categoryOf = (type: string | undefined) =>
   DestinationCategory.options.find((category) => category === type) ?? null
 
-export async function destinationsRoutes(app: FastifyInstance, { reads, jobs }: Deps) {
-  const repository = createSuggestionsRepository(reads)
+export async function destinationsRoutes(app: FastifyInstance, { db, jobs, keep }: Deps) {
+  const repository = createSuggestionsRepository(db)
   // At the start, and once the names have changed: nobody's first letters wait for it.
   jobs.add({ name: 'read the names of places', everyMs: aMinute, run: repository.warmUp })
-  const service = createSuggestionsService(repository)
+  const service = createSuggestionsService(repository, keep)
 
   registerCall(app, {
     endpoint: getAutocomplete,
@@ -34,7 +35,7 @@ export async function destinationsRoutes(app: FastifyInstance, { reads, jobs }: 
     summary: 'Places and hotels for what was typed so far',
     requirements: ['GW-018', 'SC-035'],
     example: { query: { locale: 'fr_FR', term: 'par' } },
-    cache: { seconds: 300 },
+    cache: fewSeconds,
     handler: async ({ query: { locale, term, maxResults } }) => ({
       suggestions: await service.complete({ locale, term, limit: maxResults }),
     }),
@@ -47,7 +48,7 @@ export async function destinationsRoutes(app: FastifyInstance, { reads, jobs }: 
     summary: 'Popular places, those of the source’s country or the market first; with `q` those it names',
     requirements: ['GW-019'],
     example: { query: { locale: 'fr_FR' } },
-    cache: { seconds: 300 },
+    cache: fewSeconds,
     async handler({ query: { locale, q = '', catalogSourceType, catalogSourceCode } }) {
       if (q.trim()) return { suggestions: await service.complete({ locale, term: q, limit: popularPlaces }) }
       const category = categoryOf(catalogSourceType)
@@ -64,7 +65,7 @@ export async function destinationsRoutes(app: FastifyInstance, { reads, jobs }: 
     summary: 'A place by category and id: the name of a link’s destination',
     requirements: ['SC-035'],
     example: { params: { category: 'city', id: '2988507' }, query: { locale: 'fr_FR' } },
-    cache: { seconds: 3600 },
+    cache: fewSeconds,
     errors: ['place-not-found'],
     async handler({ params, query }) {
       const place = await repository.findPlace(params)

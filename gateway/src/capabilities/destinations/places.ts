@@ -1,6 +1,6 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/database'
+import type { Deps } from '../../platform/deps'
 import type { Texts } from '../../platform/texts'
 
 /** A place of the map; a hotel counts as one where a destination is meant. */
@@ -18,18 +18,18 @@ export type Place = {
 
 export type PlaceReader = ReturnType<typeof createPlaceReader>
 
-const cachedPlaces = 20_000
-const cachedForMs = 300_000
+const keptPlaces = 20_000
 
-/** Reads places by category and id; they change with imports only, so they are kept for some minutes. */
-export function createPlaceReader(db: Db) {
-  const cache = new LRUCache<string, Place>({ max: cachedPlaces, ttl: cachedForMs })
+/** Reads places by category and id, and keeps them until somebody changes the catalogue. */
+export function createPlaceReader({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
+  const keptNow = keep<Place>({ max: keptPlaces })
 
   const read = ({ category, id }: Pick<Place, 'category' | 'id'>) =>
     category === 'hotel' ? readHotel(db, id) : readPlace(db, { category, id })
 
   return async ({ category, id }: Pick<Place, 'category' | 'id'>): Promise<Place | null> => {
     const key = `${category}:${id}`
+    const cache = await keptNow()
     const known = cache.get(key)
     if (known) return known
     const place = await read({ category, id })

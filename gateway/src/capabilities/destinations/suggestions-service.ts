@@ -1,6 +1,6 @@
 import type { DestinationCategory, Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
-import { LRUCache } from 'lru-cache'
+import type { Keep } from '../../platform/revision/create-keep'
 import { normaliseTerm, textIn } from '../../platform/texts'
 import { foldWords } from './fold-text'
 import type { FoundName, NameIndex, WordMatch } from './name-index'
@@ -19,9 +19,9 @@ const nameBonus = 150
 type Source = { category: DestinationCategory; id: string }
 type Question = { term: string; locale: Locale; limit: number }
 
-export function createSuggestionsService(suggestions: SuggestionsRepository) {
-  // Names change with imports only; what many people type is answered from here.
-  const cache = new LRUCache<string, Suggestion[]>({ max: 5_000, ttl: 60_000 })
+export function createSuggestionsService(suggestions: SuggestionsRepository, keep: Keep) {
+  // What many people type is answered from here.
+  const keptNow = keep<Suggestion[]>({ max: 5_000 })
 
   async function find({ term, locale, limit }: Question): Promise<StoredSuggestion[]> {
     const words = foldWords(term).slice(0, mostWords)
@@ -34,6 +34,7 @@ export function createSuggestionsService(suggestions: SuggestionsRepository) {
     /** Places and hotels for what was typed so far, whatever its accents, case, word order and small errors. */
     async complete({ term, locale, limit }: Question): Promise<Suggestion[]> {
       const key = `${locale}:${limit}:${normaliseTerm(term)}`
+      const cache = await keptNow()
       const known = cache.get(key)
       if (known) return known
       const found = await find({ term, locale, limit })

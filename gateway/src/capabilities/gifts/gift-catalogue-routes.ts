@@ -25,6 +25,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'
 import { AppError } from '../../platform/errors'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createBoxesRepository } from './catalogue/boxes-repository'
 import { giftBlocks } from './catalogue/gift-blocks'
@@ -38,8 +39,8 @@ const ofLocale = z.object({ locale: LocaleCode })
 const example = { query: { locale: 'fr_FR' as const } }
 
 /** What can be given, and what it costs. */
-export function giftCatalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
-  priceRoutes(app, { db, clock })
+export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: Deps) {
+  priceRoutes(app, { db, clock, keep })
   boxRoutes(app, { db, clock })
 
   registerCall(app, {
@@ -63,7 +64,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock }: Deps) {
   })
 }
 
-function priceRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>) {
+function priceRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'keep'>) {
   const giftPrices = createGiftPrices(deps)
 
   registerCall(app, {
@@ -139,7 +140,7 @@ function boxRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock
     summary: 'The boxes most given',
     requirements: ['GW-025', 'SC-028', 'SC-029'],
     example: { params: { locale: 'fr_FR' } },
-    cache: { seconds: 30 },
+    cache: fewSeconds,
     handler: async ({ params }) => {
       const best = await boxes.find({ today: clock.today() })
       return boxesBlock(best, params.locale)

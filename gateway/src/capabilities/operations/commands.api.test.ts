@@ -1,5 +1,4 @@
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
-import { openFlashDeals } from '../catalogue/seed/generated-rates'
+import { createTestApp, type TestApp } from '../../platform/testing'
 import { ordersCommand } from '../orders/commands'
 import {
   addOneRoom,
@@ -12,32 +11,19 @@ import {
   wishFor,
 } from '../orders/orders-fixture'
 import { hotelsCommand } from './hotels-command'
-import type { Row } from './operation'
-import { promotionsCommand } from './promotions-command'
+import { type Command, createOperator } from './operations-fixture'
 import { roomsCommand } from './rooms-command'
 import { staysCommand } from './stays-command'
 
 let test: TestApp
+let run: ReturnType<typeof createOperator>
 beforeAll(async () => {
   test = await createTestApp()
+  run = createOperator(test)
   await addOneRoom(test.db, 3)
 })
 afterAll(() => test.close())
 
-type Command = (context: TestApp, args: string[]) => Promise<void>
-
-async function run(command: Command, ...args: string[]): Promise<Row[]> {
-  const written: string[] = []
-  const write = jest
-    .spyOn(process.stdout, 'write')
-    .mockImplementation((text) => written.push(String(text)) > 0)
-  const warn = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
-  await command(test, [...args, '--json']).finally(() => {
-    write.mockRestore()
-    warn.mockRestore()
-  })
-  return written.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
-}
 const get = async (url: string) => (await test.app.inject(url)).json()
 
 /** Ids of the hotels that a search on the spot finds. */
@@ -54,13 +40,8 @@ async function found(id: string, flow = 'booking'): Promise<string[]> {
 }
 
 describe('pnpm gateway hotels', () => {
-  // What was asked before is answered as before for a minute: each question wants another number of names.
-  let most = 10
   const suggested = async (term: string) => {
-    most += 1
-    const { suggestions } = await get(
-      `/api/autocomplete-geonames.json?locale=fr_FR&term=${term}&maxResults=${most}`,
-    )
+    const { suggestions } = await get(`/api/autocomplete-geonames.json?locale=fr_FR&term=${term}`)
     return suggestions.map(({ id }: { id: string }) => id)
   }
 
@@ -191,58 +172,6 @@ it('pnpm gateway rooms counts both states of an order that is being changed, and
   expect(await roomsLeft(test.db, '2027-04-20', 4)).toEqual([3, 2, 2, 3])
 })
 
-describe('pnpm gateway promotions', () => {
-  it('opens a flash deal that is true, and ends it', async () => {
-    const { room_id: room } = await test.db
-      .selectFrom('rate_plan')
-      .select('room_id')
-      .where('offer_percent', '=', 0)
-      .orderBy('room_id')
-      .executeTakeFirstOrThrow()
-    const prices = () =>
-      test.db
-        .selectFrom('room_day')
-        .select(['day', 'price_cents'])
-        .where('room_id', '=', room)
-        .where('day', '>=', '2027-03-02')
-        .where('day', '<=', '2027-03-12')
-        .orderBy('day')
-        .execute()
-    const before = await prices()
-    await run(promotionsCommand, 'flash', room, '--percent', '30', '--days', '3', '--dry-run')
-    expect(await prices()).toEqual(before)
-    await run(promotionsCommand, 'flash', room, '--percent', '30')
-    // The daily roll notes what runs, too.
-    await openFlashDeals(test.db, { rooms: [room], today: testDay })
-    expect(await prices()).toEqual(
-      before.map(({ day, price_cents }) => ({
-        day,
-        price_cents: Math.floor((price_cents * 70) / 10_000) * 100,
-      })),
-    )
-    const deal = { kind: 'flash deal', of: room, what: '-30 %', until: '2027-03-06 00:00:00' }
-    const listed = await run(promotionsCommand, 'list', '--limit', '1000')
-    expect(listed.filter(({ of }) => of === room)).toEqual([expect.objectContaining(deal)])
-    await expect(run(promotionsCommand, 'flash', room, '--percent', '10')).rejects.toThrow('runs until')
-    await run(promotionsCommand, 'end', room)
-    expect(await prices()).toEqual(before)
-    await expect(run(promotionsCommand, 'end', room)).rejects.toThrow(`No offer of room ${room} runs`)
-  })
-
-  it('announces a code that takes off as much, and takes it back', async () => {
-    // A card is kept for some minutes in each locale: the second look is in another one.
-    const announced = async (locale: string) =>
-      (await get(`/api/weekend/stay/detail.json?locale=${locale}`)).autoDiscount
-    await run(promotionsCommand, 'discount', 'stay', '--code', 'escapade5')
-    expect(await announced('fr_FR')).toEqual({ code: 'ESCAPADE5', value: 5 })
-    await expect(run(promotionsCommand, 'discount', 'stay', '--code', 'BIENVENUE10')).rejects.toThrow(
-      'There is no promotion code BIENVENUE10 that takes a share',
-    )
-    await run(promotionsCommand, 'no-discount', 'stay')
-    expect(await announced('es_ES')).toBeNull()
-  })
-})
-
 it.each<[Command, string[], string]>([
   [hotelsCommand, ['publish'], 'Say which hotel'],
   [hotelsCommand, ['unpublish', '10001', 'nowhere'], 'There is no hotel nowhere'],
@@ -266,14 +195,6 @@ it.each<[Command, string[], string]>([
     ['stock', 'room-stay', '--rooms', '2.5', '--from', '2027-03-10'],
     '--rooms takes a whole number',
   ],
-  [promotionsCommand, ['flash', 'room-stay', '--percent', '20'], 'There is no room room-stay whose rates'],
-  [
-    promotionsCommand,
-    ['flash', 'room-stay', '--percent', '90'],
-    '--percent takes a whole number from 5 to 70',
-  ],
-  [promotionsCommand, ['discount', 'stay'], 'discount needs --code'],
-  [promotionsCommand, ['discount', 'none', '--code', 'ESCAPADE5'], 'There is no stay none'],
 ])('%p says what is wrong with %j', async (command, args, text) => {
   await expect(run(command, ...args)).rejects.toThrow(text)
 })

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
-import { findPercentCode } from '../gifts/money/promotions'
+import { findTerms, termsOfCode } from '../gifts/money/promotion-codes'
 import type { Row } from './operation'
 
 type Discount = { code: string; value: number }
@@ -21,16 +22,17 @@ export async function setDiscount(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!stay) throw new Error(`There is no stay ${id}`)
-  const promotion = code === null ? null : await findPercentCode(db, { code, today })
-  if (code !== null && !promotion)
+  const terms = code === null ? null : await findTerms(db, code)
+  const percent = terms && terms.valid_from <= today && terms.valid_until >= today ? terms.percent : null
+  if (code !== null && percent === null)
     throw new Error(`There is no promotion code ${code} that takes a share off a price today`)
-  const discount = promotion && { code: promotion.code, value: promotion.percent }
+  const discount = terms && percent ? { code: terms.code, value: percent } : null
   await db
     .updateTable('package')
     .set({ auto_discount: JSON.stringify(discount) })
     .where('id', '=', id)
     .execute()
-  const least = promotion ? (promotion.leastCents / 100).toFixed(2) : null
+  const least = terms ? (terms.least_cents / 100).toFixed(2) : null
   return [
     {
       id,
@@ -42,20 +44,21 @@ export async function setDiscount(
   ]
 }
 
+/** What stays announce, and until when: a code that is not there or is over is not shown. */
 export async function listDiscounts(db: Db, hotel: string | undefined, limit: number): Promise<Row[]> {
   const stays = await db
     .selectFrom('package')
-    .select(['id', 'labels', 'auto_discount'])
+    .select(['id', 'labels', 'auto_discount', termsOfCode(sql`auto_discount ->> 'code'`).as('terms')])
     .where((row) => row(row.fn('jsonb_typeof', ['auto_discount']), '=', 'object'))
     .$if(Boolean(hotel), (query) => query.where('hotel_id', '=', hotel ?? ''))
     .orderBy('id')
     .limit(limit)
     .execute()
-  return stays.map(({ id, labels, auto_discount }) => ({
+  return stays.map(({ id, labels, auto_discount, terms }) => ({
     kind: 'discount',
     of: id,
     name: labels.en,
-    what: shown(auto_discount),
-    until: null,
+    what: terms ? shown(auto_discount) : `no code ${auto_discount?.code}`,
+    until: terms?.valid_until ?? null,
   }))
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
+import { noteRevision } from '../../platform/revision/revision'
 import { dayNumber, offerDayOf } from '../catalogue/seed/generated-nights'
 import { offerDays, turnOffers } from '../catalogue/seed/generated-rates'
 import { lockRooms } from '../orders/stock-repository'
@@ -47,6 +48,7 @@ async function turn(
   const before = await cheapestNight(db, roomId, today)
   await change()
   await turnOffers(db, { rooms: [roomId], today })
+  await noteRevision(db)
   const after = await cheapestNight(db, roomId, today)
   return [{ room: roomId, deal: what, 'cheapest night': before, 'cheapest night then': after }]
 }

@@ -1,4 +1,5 @@
 import { parseLimit } from '../../platform/print-rows'
+import { noteRevision } from '../../platform/revision/revision'
 import { checkOnSale, lockNights, type Night, saveNights } from './nights'
 import { type Given, type Operation, operationsCommand, type Row } from './operation'
 import { nightSpan, oneName, wholeNumber } from './typed-values'
@@ -60,6 +61,7 @@ const change = (options: string[], next: (given: Given) => (night: Night) => Nig
       return night.available !== was?.available || night.closed !== was.closed
     })
     await saveNights(db, roomId, changed)
+    if (changed.length > 0) await noteRevision(db)
     return before.map((was, index) => {
       const is = shown(after[index] ?? was)
       return { ...shown(was), 'left then': is.left, 'closed then': is.closed }

@@ -14,6 +14,9 @@ export function someNames({ names }: Given, what: string): string[] {
   return [...new Set(names)]
 }
 
+/** A million euros. */
+const mostCents = 100_000_000
+
 type Limits = { from: number; to: number; byDefault?: number }
 
 export function wholeNumber({ values }: Given, option: string, { from, to, byDefault }: Limits): number {
@@ -25,9 +28,19 @@ export function wholeNumber({ values }: Given, option: string, { from, to, byDef
   return number
 }
 
+/** Euros as people type them, as cents. */
+export function euros({ values }: Given, option: string, byDefault?: number): number {
+  const text = values[option]
+  if (text === undefined && byDefault !== undefined) return byDefault
+  const cents = Math.round(Number(text?.trim() || Number.NaN) * 100)
+  if (!Number.isSafeInteger(cents) || cents < 0 || cents > mostCents)
+    throw new Error(`--${option} takes an amount in euros such as 12.50`)
+  return cents
+}
+
 export type NightSpan = { from: string; to: string }
 
-function dayIn({ values }: Given, option: string): string | undefined {
+export function dayIn({ values }: Given, option: string): string | undefined {
   const text = values[option]
   if (text === undefined || isDay(text)) return text
   throw new Error(`--${option} takes a day such as 2027-03-31, not ${text}`)

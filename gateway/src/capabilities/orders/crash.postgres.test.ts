@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
+import { bundleProgram, gatewayFolder } from '../../platform/bundle-program'
 import { type DatabaseHandle, openPostgres } from '../../platform/database'
 import type { PostgresServer } from '../../platform/postgres'
 import { movableClock, startFilledPostgres, testConfig } from '../../platform/testing'
@@ -25,7 +25,6 @@ import {
 
 const start = '2027-03-01T09:00:00Z'
 const clock = movableClock(start)
-const gateway = path.join(__dirname, '../../..')
 let bundle: string
 let server: PostgresServer
 let database: DatabaseHandle
@@ -33,7 +32,7 @@ let app: FastifyInstance
 let shopper: Shopper
 
 beforeAll(async () => {
-  bundle = await bundleOnce()
+  bundle = await bundleProgram(path.join(__dirname, 'crash.fixture.ts'))
   server = await startFilledPostgres()
   database = openPostgres(server.url, 10)
   await addOneRoom(database.db, 1)
@@ -48,20 +47,11 @@ afterAll(async () => {
 })
 beforeEach(() => clock.set(start))
 
-/** Bundled once, the other process starts in a moment each time. It has to lie where its libraries are found. */
-async function bundleOnce() {
-  await mkdir(path.join(gateway, 'var'), { recursive: true })
-  const folder = await mkdtemp(path.join(gateway, 'var/crash-'))
-  const args = ['build.mjs', path.join(__dirname, 'crash.fixture.ts'), folder]
-  await promisify(execFile)(process.execPath, args, { cwd: gateway })
-  return folder
-}
-
 /** Lets another gateway process make a step and be killed in the middle of it. */
 async function killedAt(script: Omit<CrashScript, 'databaseUrl' | 'now'>) {
   const argument = JSON.stringify({ ...script, databaseUrl: server.url, now: clock.instant().toISOString() })
   const child = spawn(process.execPath, [path.join(bundle, 'crash.fixture.js'), argument], {
-    cwd: gateway,
+    cwd: gatewayFolder,
     stdio: 'ignore',
   })
   const [, signal] = await once(child, 'exit')

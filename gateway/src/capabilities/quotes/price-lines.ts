@@ -17,6 +17,21 @@ const supplementLabels: Texts = {
   it: 'Letti aggiuntivi',
 }
 
+const singleLabels: Texts = {
+  en: 'single occupancy',
+  fr: 'occupation simple',
+  es: 'uso individual',
+  nl: 'eenpersoonsgebruik',
+  it: 'uso singola',
+}
+
+/** `2 × Double room, 1 × single occupancy` */
+function roomsLabel({ rooms, singles }: StayPrice, roomLabel: string, language: ContentLanguage): string {
+  const times = (count: number, label: string) => (rooms > 1 ? `${count} × ${label}` : label)
+  const all = times(rooms, roomLabel)
+  return singles > 0 ? `${all}, ${times(singles, singleLabels[language])}` : all
+}
+
 /** What makes up the price; lines of nothing are left out. Their sum is the price. */
 export function priceLines({
   price,
@@ -27,7 +42,7 @@ export function priceLines({
   roomLabel: string
   language: ContentLanguage
 }): Quote['priceLines'] {
-  const label = price.rooms > 1 ? `${price.rooms} × ${roomLabel}` : roomLabel
+  const label = roomsLabel(price, roomLabel, language)
   return [
     { kind: 'room' as const, label, amount: price.roomCents },
     { kind: 'supplement' as const, label: supplementLabels[language], amount: price.supplementCents },

@@ -13,6 +13,33 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+it('[GW-011] [GW-007] asks less of one who has a room for two alone, in every call alike', async () => {
+  await test.db.updateTable('room').set({ single_percent: 80 }).where('id', '=', 'room-plain').execute()
+  const asked = { checkin: '2027-04-06', adult: 1 }
+  const quote = await asker.quote('plain', { ...asked, nights: 2 })
+  expect(quote.priceLines).toMatchObject([
+    { kind: 'room', label: expect.stringMatching(/, occupation simple$/) },
+  ])
+  const { body: price } = await get('/api/product/plain/price', { ...asked, nights: 2 })
+  const { body: detail } = await get('/api/weekend/plain/detail.json', { ...asked, night: 2 })
+  const payload = { locale: 'fr_FR', flow: 'hotel', searchCriterias: { ...asked, night: 2, hotelId: 'h' } }
+  const found = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })
+  const months = await get('/api/hotels/h/availabilities.json', {
+    month: '2027-04',
+    adult: 1,
+    weekendId: 'plain',
+  })
+  const prices = [
+    quote.priceInfo.sellPrice,
+    price.sellPrice,
+    detail.sellPrice,
+    found.json().exactMatch[0].packages[0].sellPrice,
+    months.body.days['2027-04-06'].price,
+  ]
+  expect(prices).toEqual(prices.map(() => (24_000 * 80) / 100))
+  await test.db.updateTable('room').set({ single_percent: 100 }).where('id', '=', 'room-plain').execute()
+})
+
 describe('the other calls of a product', () => {
   it('[GW-010] offers the packages of the same room, with price and terms', async () => {
     const { body } = await get('/api/product/plain/offers', { checkin: '2027-04-06', nights: 2 })

@@ -1,17 +1,16 @@
 import type { PriceInfo, ProductPrice } from '@escapade/shared-contracts/api/quotes-schemas'
 import type { PricedStay } from '../availability/stay-calendar'
-import type { StoredPackage } from '../catalogue/catalogue-repository'
 import { priceInfo } from './price-info'
 
-type Prices = { offered: StoredPackage; from: PricedStay; dated: PricedStay | null }
+type Prices = { from: PricedStay; dated: PricedStay | null; discount: { value: number } | null }
 
 /** The price of the dates if they can be had, else from; both are told. */
-export function productPrice({ offered, from, dated }: Prices): ProductPrice {
+export function productPrice({ from, dated, discount }: Prices): ProductPrice {
   const fromPrice = priceInfo(from, 'from-price')
   const finalPrice = dated && priceInfo(dated, 'final-price')
   return {
     ...shownPrice(finalPrice ?? fromPrice),
-    extraDiscount: offered.auto_discount?.value ?? null,
+    extraDiscount: discount?.value ?? null,
     // A stay is not posted; what is printed has its own prices (`gifts/catalogue`).
     shippingCost: null,
     subElementsPrice: 0,

@@ -11,6 +11,7 @@ const march = (arrivalDays: number[]): StayMonth => ({
   hotelId: 'h',
   roomId: 'r',
   capacity: 2,
+  singlePercent: 100,
   nightCents: 0,
   stayCents: 0,
   refNightCents: 0,

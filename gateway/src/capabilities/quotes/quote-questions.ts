@@ -13,7 +13,7 @@ export type StayQuestion = {
   /** On a partner's page, which has terms of its own. */
   onMinisite: boolean
 }
-export type PriceQuestion = { id: string; party: PartySize; dates: StayDates | null; onMinisite: boolean }
+export type PriceQuestion = Omit<StayQuestion, keyof StayDates> & { dates: StayDates | null }
 export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
 export type QuoteQuestion = StayQuestion & {
   choices: ActivityChoice[]

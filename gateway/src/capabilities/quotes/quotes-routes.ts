@@ -21,6 +21,7 @@ import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Db } from '../../platform/database'
 import type { Deps } from '../../platform/deps'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { isOnMinisite } from '../content/check-minisite'
 import { findOwnHold } from '../orders/own-hold'
@@ -84,6 +85,7 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     handler: async ({ params, query: { locale, minisite, checkin, nights, adult, child, baby } }) =>
       quotes.price({
         ...params,
+        locale,
         party: { adult, child, baby },
         dates: checkin ? { checkin, nights } : null,
         onMinisite: await isOnMinisite(db, { minisite, locale }),
@@ -98,7 +100,7 @@ export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
     summary: 'What could be added to the stay, as packages of the same room',
     requirements: ['GW-023', 'SC-015'],
     example: { params: { id: '10001p1' }, query: { locale: 'fr_FR' } },
-    cache: { seconds: 60 },
+    cache: fewSeconds,
     errors: ['product-not-found'],
     handler: ({ params, query: { locale, nights, adult, child, baby } }) =>
       quotes.upsells({ ...params, locale, nights, party: { adult, child, baby } }),

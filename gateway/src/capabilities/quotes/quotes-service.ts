@@ -25,6 +25,8 @@ import { cancellationPolicy } from '../catalogue/cancellation-policy'
 import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
 import { isOffered } from '../catalogue/is-offered'
 import { presentProgramLine } from '../catalogue/present-program'
+import { findTerms } from '../gifts/money/promotion-codes'
+import { announcedDiscount } from '../gifts/money/promotion-terms'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { findFlashDealEnd } from './flash-deals-repository'
@@ -108,7 +110,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Price of the dates if they can be had, else of the cheapest stay of the coming months. */
-    async price({ id, party, dates, onMinisite }: PriceQuestion): Promise<ProductPrice> {
+    async price({ id, locale, party, dates, onMinisite }: PriceQuestion): Promise<ProductPrice> {
       const now = clock.now()
       const stored = await findStay(id)
       const [cheapest, month] = await Promise.all([
@@ -120,7 +122,11 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
       const dated = dates && !isRefused ? bookableStay({ ...dates, month, party, now }) : null
       const from = cheapest ?? dated
       if (!from || !isOffered(stored)) throw new AppError('not-for-sale', { id })
-      return productPrice({ offered: stored.package, from, dated })
+      const { auto_discount: announced } = stored.package
+      const terms = announced && (await findTerms(db, announced.code))
+      const amountCents = (dated ?? from).price.totalCents
+      const discount = announcedDiscount(terms, { locale, amountCents, today: clock.today() })
+      return productPrice({ from, dated, discount })
     },
 
     /** Dearer packages of the same room: what one could add. */

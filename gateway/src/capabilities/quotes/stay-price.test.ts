@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { largestRoom, partyTerms, roomsForParty, stayPrice } from './stay-price'
 
 const party = (adult: number, child = 0, baby = 0) => ({ adult, child, baby })
-const stay = { nightsCents: 20_000, programCents: 3_001, capacity: 4 }
+const stay = { nightsCents: 20_000, singlePercent: 85, programCents: 3_001, capacity: 4 }
 
 describe('stayPrice', () => {
   it.each([
     ['two adults share the room at its rate', party(2), 20_000, 0, 6_002],
-    ['one adult pays the room and one programme', party(1), 20_000, 0, 3_001],
+    ['one adult pays the room at its rate for one, and one programme', party(1), 17_000, 0, 3_001],
+    ['a baby in its cot makes no second', party(1, 0, 1), 17_000, 0, 3_001],
+    ['of two rooms that babies need each has one adult', party(2, 0, 3), 34_000, 0, 6_002],
     ['a third adult adds 30 %', party(3), 20_000, 6_000, 9_003],
     [
       'a child beside two adults adds 15 %, half a programme rounded half up',
@@ -21,6 +23,17 @@ describe('stayPrice', () => {
     ['five adults take two rooms and one extra bed', party(5), 40_000, 6_000, 15_005],
   ])('[GW-011] %s', (_, size, roomCents, supplementCents, programCents) => {
     expect(stayPrice({ ...stay, party: size })).toMatchObject({ roomCents, supplementCents, programCents })
+  })
+
+  it('[GW-011] asks the rate of a room for one whatever the house asks of one in a room for two', () => {
+    expect(stayPrice({ ...stay, capacity: 1, party: party(1) })).toMatchObject({
+      roomCents: 20_000,
+      singles: 0,
+    })
+    expect(stayPrice({ ...stay, capacity: 2, party: party(3) })).toMatchObject({
+      roomCents: 37_000,
+      singles: 1,
+    })
   })
 
   it('[GW-011] refuses a party with more rooms than adults', () => {
@@ -37,6 +50,7 @@ const anyParty = fc.record({
 const anyStay = fc.record({
   nightsCents: fc.integer({ min: 0, max: 3_000_000 }),
   programCents: fc.integer({ min: 0, max: 100_000 }),
+  singlePercent: fc.integer({ min: 50, max: 100 }),
   capacity: fc.integer({ min: 1, max: largestRoom }),
 })
 
@@ -79,8 +93,10 @@ describe('stayPrice, for any stay and party', () => {
       fc.property(anyStay, anyParty, (any, size) => {
         const terms = partyTerms(size)
         const index = any.capacity - 1
+        const single = (terms.singles[index] ?? 0) * (100 - any.singlePercent)
+        const percent = (terms.percents[index] ?? 0) - single
         const searched =
-          Math.floor((any.nightsCents * (terms.percents[index] ?? 0) + 50) / 100) +
+          Math.floor((any.nightsCents * percent + 50) / 100) +
           Math.floor((any.programCents * terms.programHalves + 1) / 2)
         const price = stayPrice({ ...any, party: size })
         expect(terms.rooms[index]).toBe(price?.rooms ?? 0)

@@ -3,14 +3,16 @@
  * all come here; the search does the same arithmetic over its index from `partyTerms`, and a property
  * test holds the two together (search-properties.api.test.ts). Integer cents throughout.
  *
- * A room's rate is for two adults. A third adult in the room pays 30 % of it, a child 15 % once the two paid
- * places are taken, a baby nothing. What the stay includes is paid per adult, by children at half price.
+ * A room's rate is for two. Who has a room for two alone pays the share of it that the house asks (`singlePercent`).
+ * A third adult in the room pays 30 % of it, a child 15 % once the two paid places are taken, a baby nothing. What the stay includes is paid per adult, by children at half price.
  */
 export type PartySize = { adult: number; child: number; baby: number }
 
 export type StayPrice = {
   rooms: number
-  /** The rooms at their rate. */
+  /** Those of them that one person has alone, for less. */
+  singles: number
+  /** The rooms at their rate, or at that for one. */
   roomCents: number
   /** Extra beds. */
   supplementCents: number
@@ -21,8 +23,10 @@ export type StayPrice = {
 export type PartyTerms = {
   /** Rooms needed, by the most people a room takes (index 0 is capacity 1); 0 where the party cannot be split. */
   rooms: number[]
-  /** What the party pays of the sum of the nights, in percent, by the same index. */
+  /** What the party pays of the sum of the nights, in percent, by the same index: each room as one for two. */
   percents: number[]
+  /** Rooms that one person has alone, by the same index: each takes off what the room's share for one leaves of 100. */
+  singles: number[]
   /** Programme prices the party pays, in halves: 2 for an adult, 1 for a child. */
   programHalves: number
 }
@@ -44,16 +48,14 @@ export function roomsForParty({ party, capacity }: { party: PartySize; capacity:
   return rooms <= Math.min(party.adult, maxRooms) ? rooms : null
 }
 
-/** What the party pays of one room's nights, in percent: 100 a room, plus its extra beds. */
-const supplementPercent = ({
-  party,
-  rooms,
-  capacity,
-}: {
-  party: PartySize
-  rooms: number
-  capacity: number
-}) => {
+type Lodged = { party: PartySize; rooms: number; capacity: number }
+
+/** Rooms for two that hold one person. Babies sleep in a cot and take no place. */
+const singleRooms = ({ party, rooms, capacity }: Lodged) =>
+  capacity < paidPlaces ? 0 : Math.max(0, rooms * paidPlaces - party.adult - party.child)
+
+/** What the party pays of one room's nights for its extra beds, in percent. */
+const supplementPercent = ({ party, rooms, capacity }: Lodged) => {
   const places = rooms * Math.min(paidPlaces, capacity)
   const extraAdults = Math.max(0, party.adult - places)
   const extraChildren = Math.max(0, party.adult + party.child - places) - extraAdults
@@ -71,27 +73,31 @@ export const programPrice = ({ programCents, party }: { programCents: number; pa
   share(programCents, programHalves(party), 2)
 
 /**
- * Price of a stay. `nightsCents` is the sum of the nightly rates of one room, `programCents` what the stay
- * includes per adult. Null when the party cannot be lodged in rooms of this capacity.
+ * Price of a stay. `nightsCents` is the sum of the nightly rates of one room, `singlePercent` the share of them that
+ * one person pays, `programCents` what the stay includes per adult. Null when the party cannot be lodged in rooms of this capacity.
  */
 export function stayPrice({
   nightsCents,
+  singlePercent,
   programCents,
   capacity,
   party,
 }: {
   nightsCents: number
+  singlePercent: number
   programCents: number
   capacity: number
   party: PartySize
 }): StayPrice | null {
   const rooms = roomsForParty({ party, capacity })
   if (rooms === null) return null
-  const roomCents = nightsCents * rooms
+  const singles = singlePercent < 100 ? singleRooms({ party, rooms, capacity }) : 0
+  const roomCents = share(nightsCents, 100 * rooms - singles * (100 - singlePercent), 100)
   const supplementCents = share(nightsCents, supplementPercent({ party, rooms, capacity }), 100)
   const program = programPrice({ programCents, party })
   return {
     rooms,
+    singles,
     roomCents,
     supplementCents,
     programCents: program,
@@ -107,5 +113,8 @@ export function partyTerms(party: PartySize): PartyTerms {
     const count = rooms[index] ?? 0
     return count && 100 * count + supplementPercent({ party, rooms: count, capacity })
   })
-  return { rooms, percents, programHalves: programHalves(party) }
+  const singles = capacities.map((capacity, index) =>
+    singleRooms({ party, rooms: rooms[index] ?? 0, capacity }),
+  )
+  return { rooms, percents, singles, programHalves: programHalves(party) }
 }

@@ -6,8 +6,9 @@ import { registerCall } from '../../platform/routes'
 import { createPlaceReader } from '../destinations/places'
 import { createSearchCalendar } from './search-calendar'
 
-export async function searchCalendarRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
-  const calendar = createSearchCalendar({ indexes: searchIndex, findPlace: createPlaceReader(db), clock })
+export async function searchCalendarRoutes(app: FastifyInstance, deps: Deps) {
+  const { searchIndex: indexes, clock } = deps
+  const calendar = createSearchCalendar({ indexes, findPlace: createPlaceReader(deps), clock })
 
   registerCall(app, {
     endpoint: getSearchCalendar,

@@ -3,6 +3,7 @@ import { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/sear
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
+import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
@@ -10,7 +11,8 @@ import { createSearchService } from './search-service'
 
 const halfAMinute = 30_000
 
-export async function searchRoutes(app: FastifyInstance, { db, clock, jobs, searchIndex }: Deps) {
+export async function searchRoutes(app: FastifyInstance, deps: Deps) {
+  const { clock, jobs, searchIndex } = deps
   // At the start it fills the index; later it keeps a gateway that nobody asks from falling behind.
   jobs.add({
     name: 'keep the search index',
@@ -20,8 +22,8 @@ export async function searchRoutes(app: FastifyInstance, { db, clock, jobs, sear
 
   const search = createSearchService({
     indexes: searchIndex,
-    readCards: createCardContents(db),
-    findPlace: createPlaceReader(db),
+    readCards: createCardContents(deps),
+    findPlace: createPlaceReader(deps),
     clock,
   })
 
@@ -31,6 +33,8 @@ export async function searchRoutes(app: FastifyInstance, { db, clock, jobs, sear
     response: OffersAnswer,
     summary: 'Hotels with stays that match, priced for the party',
     requirements: ['GW-007', 'SC-016', 'GW-038'],
+    // No cache stores the answer of a POST by itself; the shell's servers ask once for all they render meanwhile.
+    cache: fewSeconds,
     example: (today) => ({
       body: {
         locale: 'fr_FR',

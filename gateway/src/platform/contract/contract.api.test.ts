@@ -135,4 +135,44 @@ describe('every call of the contract', () => {
     })
     expect(faults).toEqual([])
   })
+
+  it('may be kept for some seconds only, but for what releases and imports alone change', () => {
+    const longer = test.app.calls.filter(({ cache }) => cache && cache.seconds > 5).map(({ path }) => path)
+    expect(longer.sort()).toEqual([
+      '/api/activities/{activityId}/images.json',
+      '/api/hotel/{hotelId}/reviews.json',
+      '/api/hotel/{hotelId}/reviews/summary.json',
+      '/front-gateway/cms/static/{id}',
+      '/front-gateway/content/giftBlock',
+    ])
+  })
+})
+
+it('every address says how it can be asked, to OPTIONS and to who asks in another way', async () => {
+  const faults: string[] = []
+  for (const { method, url: route } of test.app.routeTable) {
+    const url = route.replace(/[:*]/g, 'x')
+    const said = await test.app.inject({ method: 'OPTIONS', url })
+    const allowed = String(said.headers.allow).split(', ')
+    if (said.statusCode !== 204 || !allowed.includes(method))
+      faults.push(`OPTIONS ${url}: ${said.statusCode} ${allowed}`)
+    for (const other of (['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (each) => !allowed.includes(each),
+    )) {
+      const { statusCode, headers, body } = await test.app.inject({ method: other, url, payload: '{' })
+      const isTold = statusCode === 405 && headers.allow === said.headers.allow
+      const code = other === 'HEAD' || (isTold && JSON.parse(body).code)
+      if (!isTold || (code !== true && code !== 'method-not-allowed'))
+        faults.push(`${other} ${url}: ${statusCode}`)
+    }
+  }
+  expect(faults).toEqual([])
+  expect((await test.app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
+  const [whole, head] = await Promise.all(
+    (['GET', 'HEAD'] as const).map((method) =>
+      test.app.inject({ method, url: '/front-gateway/config/flags?locale=fr_FR' }),
+    ),
+  )
+  expect([head?.statusCode, head?.body, head?.headers.etag]).toEqual([200, '', whole?.headers.etag])
+  expect(head?.headers['content-length']).toBe(String(whole?.rawPayload.length))
 })

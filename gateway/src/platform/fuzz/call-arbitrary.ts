@@ -6,7 +6,7 @@ import { hostileValue, spoilt } from './hostile'
 import { alike, type FittingOptions, fitting, fittingField, type JsonSchema } from './json-schema-arbitrary'
 
 export type Shot = {
-  method: DescribedCall['method']
+  method: DescribedCall['method'] | 'PATCH' | 'OPTIONS' | 'HEAD'
   url: string
   headers: Record<string, string>
   payload?: string

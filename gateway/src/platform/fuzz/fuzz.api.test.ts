@@ -35,7 +35,14 @@ const internals =
   /node_modules|\bkysely\b|pglite|\bat \S+ \(|\.ts:\d|file:\/\/|insert into|violates|syntax error|relation "|SQLSTATE/i
 
 /** Refusals that the platform gives before a call is asked. */
-const early = ['not-found', 'invalid-request', 'malformed-json', 'body-too-large', 'unsupported-media-type']
+const early = [
+  'not-found',
+  'method-not-allowed',
+  'invalid-request',
+  'malformed-json',
+  'body-too-large',
+  'unsupported-media-type',
+]
 
 async function expectManners({ method, url, headers, payload }: Shot, call?: DescribedCall) {
   const begun = performance.now()
@@ -51,6 +58,7 @@ async function expectManners({ method, url, headers, payload }: Shot, call?: Des
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
   expect(answer.body).not.toContain(test.config.varDir)
   const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
+  if (answer.statusCode === 405) expect(String(answer.headers.allow).split(', ')).not.toContain(method)
   const shown = call?.answers[answer.statusCode]
   if (answer.statusCode < 400) {
     if (call) expect([answer.statusCode, shown]).toEqual([answer.statusCode, expect.any(Array)])
@@ -60,6 +68,7 @@ async function expectManners({ method, url, headers, payload }: Shot, call?: Des
   // Pages say what is wrong on a page, where they say so.
   if (shown?.includes(type) && type === 'text/html') return answer.statusCode
   expect(type).toBe('application/problem+json')
+  if (method === 'HEAD') return answer.statusCode
   const problem = answer.json()
   expect(problem).toMatchObject({ status: answer.statusCode, code: expect.stringMatching(/^[a-z0-9-]+$/) })
   if (call) expect([...call.codes, ...early]).toContain(problem.code)
@@ -120,23 +129,35 @@ it('answers any other address just so', async () => {
       word,
     )
     .map(([start, rest]) => start + rest)
+  const routes = test.app.routeTable.map(({ url }) => url.replace('*', ':any'))
+  const known = fc.tuple(fc.constantFrom(...routes), word).map(([url, name]) => url.replaceAll(/:\w+/g, name))
+  const headers = fc.constantFrom<Record<string, string>>(
+    {},
+    { 'content-type': 'application/json' },
+    { 'content-length': '5' },
+  )
+  const payload = fc.constantFrom('', '{}', 'answer=confirm')
   const shot = fc.record({
-    method: fc.constantFrom<Shot['method']>('GET', 'POST', 'PUT', 'DELETE'),
+    method: fc.constantFrom<Shot['method']>('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
     url: fc.oneof(
       address,
       fc.constantFrom('/%', '/%c0%ae', '//', '/api/%E0%A4%A', '/api/weekend/%00/detail.json'),
     ),
-    headers: fc.constantFrom<Record<string, string>>(
-      {},
-      { 'content-type': 'application/json' },
-      { 'content-length': '5' },
-    ),
-    payload: fc.constantFrom('', '{}', 'answer=confirm'),
+    headers,
+    payload,
   })
+  const wrongly = fc.record({ method: fc.constant<Shot['method']>('PATCH'), url: known, headers, payload })
   await aim(
-    shot.map(({ payload, ...rest }) => (rest.method === 'GET' ? rest : { ...rest, payload })),
+    shot.map(({ payload, ...rest }) =>
+      rest.method === 'GET' || rest.method === 'HEAD' ? rest : { ...rest, payload },
+    ),
     Math.ceil(shots / 8),
   )
+  await aim(wrongly, Math.ceil(shots / 20), async (asked) => {
+    const status = await expectManners(asked)
+    expect([404, 405]).toContain(status)
+    return status
+  })
 }, 600_000)
 
 it('gives up a statement that takes too long, as not available at the moment', async () => {

@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Review } from '@escapade/shared-contracts/api/reviews-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/format-day'
 import { useTranslation } from 'react-i18next'
 
 const types = ['couple', 'family', 'friends', 'solo'] as const
@@ -9,11 +10,7 @@ export function useReviewer({ customer, type, date, average }: Review): string {
   const { t } = useTranslation('product')
   const { textLanguage } = useVisit()
   const known = types.find((one) => one === type)
-  const month = new Intl.DateTimeFormat(textLanguage, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  const month = formatDay({ day: date, language: textLanguage, style: 'month' })
   const who = known ? `${customer}, ${t(`reviews.type.${known}`)}` : customer
   return [who, month, average.toFixed(1).replace('.', ',')].join(' · ')
 }

@@ -1,7 +1,5 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
@@ -15,15 +13,16 @@ import styles from './HotelBrief.module.scss'
 type HotelBriefProps = {
   result: StayResult
   asGift: boolean
+  /** What it was found by. */
+  hash: string
   /** Of its heading. */
   level: number
   children?: ReactNode
 }
 
 /** A hotel in little room: its picture, what it is and what its first offer costs. */
-export function HotelBrief({ result, asGift, level, children }: HotelBriefProps) {
+export function HotelBrief({ result, asGift, hash, level, children }: HotelBriefProps) {
   const { visit, href } = useShell()
-  const { criteria } = useCriteria()
   const { hotel, packages } = result
   const [pack] = packages
   if (!pack) return null
@@ -33,9 +32,7 @@ export function HotelBrief({ result, asGift, level, children }: HotelBriefProps)
       <Picture src={pack.image.base} alt="" width={160} height={120} sizes="130px" widths={[320]} />
       <div className={styles.facts}>
         <Heading level={level} look={4}>
-          <a href={href(productUri(pack.uri, { hash: serializeCriteria({ criteria }), asGift }))}>
-            {hotel.label}
-          </a>
+          <a href={href(productUri(pack.uri, { hash, asGift }))}>{hotel.label}</a>
         </Heading>
         <p>
           <Stars count={hotel.stars} /> {hotel.location.label}

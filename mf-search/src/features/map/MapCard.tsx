@@ -1,5 +1,7 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
@@ -28,6 +30,7 @@ type MapCardProps = {
 export function MapCard({ hotelId, label, search, onOffers, onClose, onPlaced }: MapCardProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
+  const { criteria } = useCriteria()
   const [result] = query.data?.exactMatch ?? []
   const isWaiting = !query.data && !isStopped(query)
   const card = useRef<HTMLElement>(null)
@@ -36,7 +39,12 @@ export function MapCard({ hotelId, label, search, onOffers, onClose, onPlaced }:
   return (
     <article ref={card} className={styles.card} aria-live="polite" aria-busy={isWaiting}>
       {result ? (
-        <HotelBrief result={result} asGift={search.flow === 'gifting'} level={3}>
+        <HotelBrief
+          result={result}
+          asGift={search.flow === 'gifting'}
+          hash={serializeCriteria({ criteria })}
+          level={3}
+        >
           {result.packages.length > 1 && (
             <Button variant="text" aria-haspopup="dialog" onClick={() => onOffers(result.hotel)}>
               {t('card.offers', { count: result.packages.length })}

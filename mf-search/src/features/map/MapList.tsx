@@ -1,8 +1,10 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsQuery } from '../../search/results-query'
 import { isStopped, Stopped } from '../../search/Waiting'
@@ -11,6 +13,8 @@ import { MapListRow } from './MapListRow'
 import { MapPages } from './MapPages'
 import { listRequest } from './map-query'
 import { useNewest } from './use-newest'
+
+type Listed = { hash: string; results: readonly StayResult[] }
 
 type MapListProps = {
   search: OffersRequest
@@ -28,7 +32,11 @@ type MapListProps = {
 export function MapList({ search, page, total, activeId, head, onPage, onPoint }: MapListProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), listRequest(search, page)))
-  const shown = useNewest<OffersAnswer>(query.data)
+  const { criteria } = useCriteria()
+  const hash = serializeCriteria({ criteria })
+  // Rows lead on with what they were found by; drawn in pieces, they keep nobody from dragging the map.
+  const found = useMemo(() => query.data && { hash, results: query.data.exactMatch }, [query.data, hash])
+  const shown = useDeferredValue(useNewest<Listed>(found), undefined)
   const stopped = !query.data && isStopped(query)
   const scroller = useRef<HTMLDivElement>(null)
   const turnTo = (next: number) => {
@@ -43,11 +51,12 @@ export function MapList({ search, page, total, activeId, head, onPage, onPoint }
         {!shown && !stopped && <ListSkeleton />}
         {shown && !stopped && (
           <ul className={styles.list} aria-label={t('map.list')}>
-            {shown.exactMatch.map((result) => (
+            {shown.results.map((result) => (
               <MapListRow
                 key={result.id}
                 result={result}
                 asGift={search.flow === 'gifting'}
+                hash={shown.hash}
                 active={result.id === activeId}
                 onPoint={onPoint}
               />

@@ -6,13 +6,14 @@ import styles from './MapList.module.scss'
 type MapListRowProps = {
   result: StayResult
   asGift: boolean
+  hash: string
   /** Its marker is the chosen one: it comes into sight. */
   active: boolean
   onPoint: (hotelId: string | null) => void
 }
 
 /** A hotel beside the map: pointed at or focused, its marker shows. */
-export const MapListRow = memo(function MapListRow({ result, asGift, active, onPoint }: MapListRowProps) {
+export const MapListRow = memo(function MapListRow({ result, active, onPoint, ...hotel }: MapListRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
@@ -27,7 +28,7 @@ export const MapListRow = memo(function MapListRow({ result, asGift, active, onP
       onFocus={() => onPoint(result.id)}
       onBlur={() => onPoint(null)}
     >
-      <HotelBrief result={result} asGift={asGift} level={3} />
+      <HotelBrief result={result} {...hotel} level={3} />
     </li>
   )
 })

@@ -51,8 +51,14 @@ const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 type Labels = { locale: Locale; nameOf: (hotel: string, price: string) => string }
 
 export const toMarkers = (hotels: readonly MapHotel[], { locale, nameOf }: Labels): MapMarker[] =>
-  hotels.map(({ id, label: hotel, lat, lng, price }) => {
-    // Whole euros: a bubble has little room.
-    const label = formatCents({ cents: Math.round(price / 100) * 100, locale })
-    return { id, lat, lng, label, name: nameOf(hotel, label), rank: price }
-  })
+  hotels.map(({ id, label: hotel, lat, lng, price }) => ({
+    ...{ id, lat, lng, rank: price },
+    // Written when they are read: of thousands of hotels a few dozen speak for the others.
+    get label() {
+      // Whole euros: a bubble has little room.
+      return formatCents({ cents: Math.round(price / 100) * 100, locale })
+    },
+    get name() {
+      return nameOf(hotel, this.label)
+    },
+  }))

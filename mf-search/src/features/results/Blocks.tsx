@@ -1,5 +1,5 @@
 import { resultBlocks } from '@escapade/shared-contracts/rules/result-blocks'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
 
 /** Which block it was, from 1. */
 export type Between = (block: number, isLast: boolean) => ReactNode
@@ -11,13 +11,30 @@ type BlocksProps<Result> = {
   between: Between
 }
 
-/** Three results, then six, then the rest, with room for something else between (SE-008). */
+/**
+ * Three results, then six, then the rest, with room for something else between (SE-008). Other results are shown by the
+ * first of them: the blocks after it follow when they are painted.
+ */
 export function Blocks<Result>({ results, render, between }: BlocksProps<Result>) {
-  const blocks = resultBlocks({ count: results.length })
-  return blocks.map(([from, to], index) => (
-    <Fragment key={from}>
-      {render(results.slice(from - 1, to), index === 0)}
-      {between(index + 1, index === blocks.length - 1)}
-    </Fragment>
-  ))
+  const [first, ...others] = resultBlocks({ count: results.length })
+  const resultsOf = ([from, to]: readonly [number, number]) => results.slice(from - 1, to)
+  const rest = useDeferredValue(
+    first && (
+      <>
+        {between(1, others.length === 0)}
+        {others.map((block, index) => (
+          <Fragment key={block[0]}>
+            {render(resultsOf(block), false)}
+            {between(index + 2, index === others.length - 1)}
+          </Fragment>
+        ))}
+      </>
+    ),
+  )
+  return (
+    <>
+      {first && render(resultsOf(first), true)}
+      {rest}
+    </>
+  )
 }

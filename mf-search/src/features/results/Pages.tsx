@@ -1,9 +1,11 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
 import type { MouseEvent } from 'react'
 import { type SearchRoute, searchUriOf } from '../../search/route'
+import { useForesight } from '../../search/use-foresight'
 import styles from './Results.module.scss'
 
 type PagesProps = { route: SearchRoute; totalCount: number; hash: string }
@@ -11,6 +13,8 @@ type PagesProps = { route: SearchRoute; totalCount: number; hash: string }
 /** Pages of results, where one does not hold them all (SE-012, SE-013). */
 export function Pages({ route, totalCount, hash }: PagesProps) {
   const { href, navigate } = useShell()
+  const { criteria } = useCriteria()
+  const foresee = useForesight()
   const { pages, shown } = pageCount({ totalCount, pageSize: searchPageSize })
   if (!shown) return null
   const uriOf = (target: number) => searchUriOf({ ...route, page: target }, hash)
@@ -21,7 +25,13 @@ export function Pages({ route, totalCount, hash }: PagesProps) {
   }
   return (
     <div className={styles.pages}>
-      <Pagination totalPages={pages} page={route.page} href={(target) => href(uriOf(target))} onPage={goTo} />
+      <Pagination
+        totalPages={pages}
+        page={route.page}
+        href={(target) => href(uriOf(target))}
+        onPage={goTo}
+        onIntent={(target) => foresee({ criteria, page: target })}
+      />
     </div>
   )
 }

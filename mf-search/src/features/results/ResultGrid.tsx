@@ -2,6 +2,7 @@ import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { below } from '@escapade/shared-contracts/mount/below'
 import { StayCardSkeleton } from '@escapade/shared-ui/card/StayCardSkeleton'
 import { Grid } from '@escapade/shared-ui/grid/Grid'
+import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { useAtomValue } from 'jotai'
 import { priceViewAtom } from './price-view'
 import { ResultCard, type ResultCardProps } from './ResultCard'
@@ -14,9 +15,13 @@ type ResultGridProps = Pick<ResultCardProps, 'hash' | 'onOffers' | 'onOffersInte
   first?: boolean
 }
 
+/** From here on cards stand side by side: a phone sees one of them at first. */
+const columns = '(min-width: 600px)'
+
 export function ResultGrid({ results, first = false, ...card }: ResultGridProps) {
   const view = useAtomValue(priceViewAtom)
-  const drawn = useDrawn(results, first)
+  const hasColumns = useWideScreen(columns)
+  const drawn = useDrawn(results, first ? (hasColumns ? results.length : 1) : 0)
   return (
     <Grid as="ul" columns={3}>
       {results.map((result, index) => (

@@ -2,7 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../../search/count-title'
 import type { SearchRoute } from '../../search/route'
@@ -67,6 +67,15 @@ function Found({
   const renderWider = (results: readonly StayResult[]) => (
     <ResultGrid {...card} results={results} headingLevel={3} />
   )
+  // With the blocks below the first.
+  const foot = useDeferredValue(
+    <>
+      {!none && answer.exactMatch.length === 0 && <NoSuchPage route={route} hash={hash} />}
+      {more && wider(answer, renderWider)}
+      <Pages route={route} totalCount={totalCount} hash={hash} />
+      {page === 0 && <AboutPlace flow={flow} answer={answer} />}
+    </>,
+  )
   return (
     <div className={styles.results}>
       <ResultsHead
@@ -79,10 +88,7 @@ function Found({
         render={(results, isFirst) => <ResultGrid {...card} results={results} first={isFirst} />}
         between={between}
       />
-      {!none && answer.exactMatch.length === 0 && <NoSuchPage route={route} hash={hash} />}
-      {more && wider(answer, renderWider)}
-      <Pages route={route} totalCount={totalCount} hash={hash} />
-      {page === 0 && <AboutPlace flow={flow} answer={answer} />}
+      {foot}
     </div>
   )
 }

@@ -8,7 +8,7 @@ const results = (...ids: string[]) => ids.map((id) => ({ id }))
 const many = results('1', '2', '3', '4', '5', '6', '7')
 
 /** Every number of cards that was drawn, in order. */
-function draw(first: { id: string }[], inSight: boolean) {
+function draw(first: { id: string }[], inSight: number) {
   const counts: number[] = []
   const view = renderHook(
     ({ list }) => {
@@ -24,22 +24,23 @@ function draw(first: { id: string }[], inSight: boolean) {
 describe('useDrawn', () => {
   beforeEach(() => ready.mockReturnValue(true))
 
-  it('draws those in sight at once', () => {
-    expect(draw(many, true).counts).toEqual([7])
+  it('draws those in sight at once', async () => {
+    const { counts } = draw(many, 1)
+    await waitFor(() => expect(counts).toEqual([1, 4, 7]))
   })
 
   it('draws the others a few at a time', async () => {
-    const { counts } = draw(many, false)
+    const { counts } = draw(many, 0)
     await waitFor(() => expect(counts).toEqual([0, 3, 6, 7]))
   })
 
   it('draws all of them for the server', () => {
     ready.mockReturnValue(false)
-    expect(draw(many, false).counts).toEqual([7])
+    expect(draw(many, 0).counts).toEqual([7])
   })
 
   it('leaves the same results as they are, and begins anew with others', async () => {
-    const { counts, rerender } = draw(many, false)
+    const { counts, rerender } = draw(many, 0)
     await waitFor(() => expect(counts.at(-1)).toBe(7))
     rerender([...many])
     expect(counts.at(-1)).toBe(7)

@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react'
 const perStep = 3
 
 /**
- * How many of the results are drawn already. Those in sight are drawn at once; the others follow a few at a time, so
+ * How many of the results are drawn already. So many as are in sight are drawn at once; the others follow a few at a time, so
  * that neither the answer to a tap nor the next one waits for cards that nobody sees yet. A server draws them all.
  */
-export function useDrawn(results: readonly { id: string }[], inSight: boolean): number {
+export function useDrawn(results: readonly { id: string }[], inSight: number): number {
   const { ready } = useCriteria()
   const all = results.length
   const ids = results.map(({ id }) => id).join()
-  const [drawn, setDrawn] = useState({ ids, count: inSight || !ready ? all : 0 })
+  const [drawn, setDrawn] = useState({ ids, count: ready ? 0 : all })
   const known = drawn.ids === ids ? drawn.count : 0
-  const count = inSight ? all : Math.min(known, all)
+  const count = Math.min(Math.max(known, inSight), all)
   // A task for each step, and not a transition: React would hold a page that is left before its last one.
   useEffect(() => {
     if (count >= all) return

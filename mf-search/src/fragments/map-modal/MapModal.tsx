@@ -7,7 +7,7 @@ import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
 import { mapZoom } from '@escapade/shared-contracts/rules/map-zoom'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useState } from 'react'
-import MapDialog from '../../features/map/MapDialog'
+import { MapDialog } from '../../features/map/MapDialog'
 import { offersRequest } from '../../search/offers-request'
 import { stayOf } from '../stay-criteria'
 

@@ -12,6 +12,8 @@ import { cotInfo, type RoomKind, roomDetails, roomWords } from './words/room-wor
 export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
 
 const mostRooms = 4
+/** What houses ask of one in a room for two; some make no difference. */
+const singlePercents = [100, 100, 95, 90, 90, 85, 80]
 
 function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {
   const { stars, traits, style, facilities } = character
@@ -30,12 +32,13 @@ export function furnishRooms(
   random: Random,
 ): FurnishedRoom[] {
   const small = character.type === 'inn' || character.type === 'farmhouse' || character.style === 'boutique'
+  const singlePercent = random.branch('single use').pick(singlePercents)
   const house = { closedInWinter: small && random.chance(0.25), closedOnSunday: small && random.chance(0.12) }
   return drawKinds(character, random).map((kind, index) => {
     const id = `${hotel.id}r${index + 1}`
     return {
       kind,
-      row: roomRow(hotel, { id, kind, index }, character, random),
+      row: { ...roomRow(hotel, { id, kind, index }, character, random), single_percent: singlePercent },
       plan: ratePlan(id, kind, { character, house, small }, random),
     }
   })

@@ -19,9 +19,10 @@ describe('a database that was filled', () => {
     return rows.map(({ name }) => name)
   }
   /** What is noted for running gateways says in which transaction it was, when and in what order. */
-  const ofTheMoment = '{id,xid,changed_at}'
+  const notes = ['search_change', 'revision_note']
+  const ofTheMoment = '{id,xid,changed_at,noted_at}'
   const checksumOf = async (name: string): Promise<string | null> => {
-    const kept = name === 'search_change' ? sql`to_jsonb(row) - ${ofTheMoment}::text[]` : sql`row`
+    const kept = notes.includes(name) ? sql`to_jsonb(row) - ${ofTheMoment}::text[]` : sql`row`
     const { rows } = await sql<{ sum: string | null }>`
       select md5(string_agg(line, '|' order by line collate "C")) as sum
       from (select (${kept})::text as line from ${sql.table(name)} row) lines`.execute(test.db)

@@ -1,9 +1,9 @@
 import type { GiftPrice } from '@escapade/shared-contracts/api/gifts-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type RawBuilder, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
+import type { Keep } from '../../../platform/revision/create-keep'
 import { partyTerms } from '../../quotes/stay-price'
 import { printedVoucherCents } from './gift-formats'
 
@@ -28,9 +28,10 @@ const giftable = sql`is_sellable(p) and h.published and not p.last_minute and p.
 
 /** Prices of stays as vouchers, by nights: of one product, or the lowest of all. The arithmetic is `stayPrice`'s. */
 export async function giftPrices({ db, clock }: Deps, { adults, productId }: Question): Promise<GiftPrice[]> {
-  const { rooms, percents, programHalves } = partyTerms({ adult: adults, child: 0, baby: 0 })
+  const { rooms, percents, singles, programHalves } = partyTerms({ adult: adults, child: 0, baby: 0 })
   const { rows } = await sql<{ nights: number; cents: number }>`
-    select n.nights, min((usual.cents::bigint * n.nights * (${percents}::integer[])[r.max_capacity] + 50) / 100
+    select n.nights, min((usual.cents::bigint * n.nights * ((${percents}::integer[])[r.max_capacity]
+        - (${singles}::integer[])[r.max_capacity] * (100 - r.single_percent)) + 50) / 100
       + ((p.night_cents * n.nights + p.stay_cents)::bigint * ${programHalves}::integer + 1) / 2)::integer as cents
     from package p
     join room r on r.id = p.room_id and (${rooms}::integer[])[r.max_capacity] > 0
@@ -47,15 +48,17 @@ export async function giftPrices({ db, clock }: Deps, { adults, productId }: Que
   }))
 }
 
-/** The list without a product reads every package: it is kept for some minutes. */
-export function createGiftPrices(deps: Deps) {
-  const lists = new LRUCache<number, GiftPrice[]>({ max: 8, ttl: listMs })
+/** The list without a product reads every package: it is kept for some minutes, while nobody changes the catalogue. */
+export function createGiftPrices({ keep, ...deps }: Deps & { keep: Keep }) {
+  const keptNow = keep<GiftPrice[]>({ max: 8, ttl: listMs })
   return async (question: Question): Promise<GiftPrice[]> => {
     if (question.productId !== undefined) return giftPrices(deps, question)
-    const known = lists.get(question.adults)
+    const lists = await keptNow()
+    const key = String(question.adults)
+    const known = lists.get(key)
     if (known) return known
     const prices = await giftPrices(deps, question)
-    if (prices.length > 0) lists.set(question.adults, prices)
+    if (prices.length > 0) lists.set(key, prices)
     return prices
   }
 }

@@ -1,8 +1,11 @@
 import { GiftCardUse } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { undone } from '../../../platform/dry-run'
 import { createTestApp, movableClock, type TestApp, testConfig, testDay } from '../../../platform/testing'
 import { addOneRoom, cards, orderRequest } from '../../orders/orders-fixture'
 import { card, createGiver, type Giver } from '../gifts-fixture'
+import { endCode } from '../money/promotion-codes'
+import { createPromotions } from '../money/promotions'
 import { seedGifts } from '../seed/seed-gifts'
 
 let test: TestApp
@@ -164,6 +167,17 @@ describe('an order that gifts pay for', () => {
     await test.app.deps.jobs.runAll()
     expect((await giver.place(request)).json()).toHaveProperty('order')
     clock.set(`${testDay}T09:00:00Z`)
+  })
+
+  it('[CH-043] has no promotion that ended while it was being made', async () => {
+    const promotions = createPromotions({ clock })
+    const { order } = (await giver.place(stay([]))).json()
+    const sale = { orderUUID: order.orderUUID, code: 'ESCAPADE5', reductionCents: 1_000 }
+    await undone(test.db, async (trx) => {
+      await endCode(trx, { code: sale.code, today: testDay })
+      expect(await promotions.take(trx, sale)).toBe(false)
+    })
+    await undone(test.db, async (trx) => expect(await promotions.take(trx, sale)).toBe(true))
   })
 
   it('holds the money while it waits, and gives it back when it lapses', async () => {

@@ -1,8 +1,9 @@
 import { addMonthsClamped } from '@escapade/shared-contracts/rules/days'
 import type { Db } from '../../../platform/database'
 import { texts } from '../../../platform/texts'
+import { percentLabel } from '../money/promotion-terms'
 
-/** A code for newcomers and one for two nights or more, for a year from the shop's first day. */
+/** A code for newcomers, and those that stays announce (`catalogue/seed/sale-terms.ts`): the more one spends. */
 const sources = [
   {
     code: 'BIENVENUE10',
@@ -11,15 +12,20 @@ const sources = [
     amount_cents: 1_000,
     least_cents: 10_000,
   },
-  {
-    code: 'ESCAPADE5',
-    label: texts('5 % de remise', '5 % de descuento', '5% korting', 'Sconto del 5%', '5% off'),
-    percent: 5,
+  ...[
+    { percent: 5, least_cents: 20_000 },
+    { percent: 10, least_cents: 25_000 },
+    { percent: 15, least_cents: 30_000 },
+  ].map(({ percent, least_cents }) => ({
+    code: `ESCAPADE${percent}`,
+    label: percentLabel(percent),
+    percent,
     amount_cents: null,
-    least_cents: 20_000,
-  },
+    least_cents,
+  })),
 ]
 
+/** For a year from the shop's first day. */
 export async function seedPromotions(db: Db, today: string): Promise<void> {
   await db
     .insertInto('promotion_code')

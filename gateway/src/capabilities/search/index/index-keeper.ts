@@ -1,5 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Db } from '../../../platform/database'
+import { shareLooks } from '../../../platform/revision/share-looks'
 import { addChange, type HotelChange } from './changes'
 import { createChangesReader } from './changes-reader'
 import { dayNumber } from './day-number'
@@ -23,8 +24,8 @@ export function createIndexKeeper(db: Db) {
   const changes = createChangesReader(db)
   const pending = new Map<string, HotelChange>()
   let index: SearchIndex | null = null
-  let looking: Promise<SearchIndex> | null = null
-  let next: Promise<SearchIndex> | null = null
+  /** An index that knows what was committed before this call. */
+  const { ask: current, settle: stop } = shareLooks(look)
 
   async function look(): Promise<SearchIndex> {
     const changed = index && (await changes.read())
@@ -53,24 +54,6 @@ export function createIndexKeeper(db: Db) {
     for (const { hotelId } of settled) pending.delete(hotelId)
   }
 
-  /** An index that knows what was committed before this call. */
-  function current(): Promise<SearchIndex> {
-    if (!looking) {
-      looking = look().finally(() => {
-        looking = null
-      })
-      return looking
-    }
-    // The look that is under way may have begun before the last commit: one more is for all who ask meanwhile.
-    next ??= looking
-      .catch(() => null)
-      .then(() => {
-        next = null
-        return current()
-      })
-    return next
-  }
-
   return {
     current,
 
@@ -86,9 +69,7 @@ export function createIndexKeeper(db: Db) {
     },
 
     /** Ends when nothing is being read any more. */
-    async stop(): Promise<void> {
-      await Promise.allSettled([looking, next])
-    },
+    stop,
   }
 }
 

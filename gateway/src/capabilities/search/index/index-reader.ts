@@ -94,6 +94,7 @@ type PackageRow = {
   hotel_id: string
   room_id: string
   capacity: number
+  single_percent: number
   night_cents: number
   stay_cents: number
   ref_night_cents: number
@@ -121,7 +122,7 @@ const usualCents = sql`
 
 async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]> {
   const { rows } = await sql<PackageRow>`
-    select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents,
+    select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, r.single_percent, p.night_cents, p.stay_cents,
       coalesce(ref.night_cents, p.night_cents) as ref_night_cents,
       coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
       array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest, f.nights,
@@ -167,6 +168,7 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   id: row.id,
   roomId: row.room_id,
   capacity: row.capacity,
+  singlePercent: row.single_percent,
   nightCents: row.night_cents,
   stayCents: row.stay_cents,
   refNightCents: row.ref_night_cents,

@@ -17,6 +17,8 @@ export type PackageRow = {
   room: number
   /** The most people its room takes. */
   capacity: number
+  /** Share of the room's rate that one person pays, in percent. */
+  singlePercent: number
   nightCents: number
   stayCents: number
   /** Both at their lowest of the 30 days before. */
@@ -51,6 +53,7 @@ export class PackageColumns {
   readonly ids: string[] = []
   room = new Int32Array(0)
   capacity = new Uint8Array(0)
+  singlePercent = new Uint8Array(0)
   nightCents = new Int32Array(0)
   stayCents = new Int32Array(0)
   refNightCents = new Int32Array(0)
@@ -90,6 +93,7 @@ export class PackageColumns {
     this.ids[at] = row.id
     this.room[at] = row.room
     this.capacity[at] = row.capacity
+    this.singlePercent[at] = row.singlePercent
     this.nightCents[at] = row.nightCents
     this.stayCents[at] = row.stayCents
     this.refNightCents[at] = row.refNightCents
@@ -120,6 +124,7 @@ export class PackageColumns {
     this.#length = length
     this.room = grown(this.room, length)
     this.capacity = grown(this.capacity, length)
+    this.singlePercent = grown(this.singlePercent, length)
     this.nightCents = grown(this.nightCents, length)
     this.stayCents = grown(this.stayCents, length)
     this.refNightCents = grown(this.refNightCents, length)

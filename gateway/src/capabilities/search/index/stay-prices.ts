@@ -20,8 +20,7 @@ export type StayPrices = {
 }
 
 type Question = { plan: SearchPlan; index: SearchIndex; now: string }
-type Terms = Pick<PartyTerms, 'rooms' | 'percents' | 'programHalves'>
-export type Sale = { packages: PackageColumns; terms: Terms; isSold: (stay: number) => boolean }
+export type Sale = { packages: PackageColumns; terms: PartyTerms; isSold: (stay: number) => boolean }
 
 export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices {
   const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
@@ -64,9 +63,11 @@ type PartyCents = (stay: number, nightsCents: number, nights: number) => number
 
 /** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
 const partyCentsWith =
-  ({ packages: { capacity }, terms: { percents, programHalves } }: Paid, programme: Programme): PartyCents =>
+  ({ packages: { capacity, singlePercent }, terms }: Paid, programme: Programme): PartyCents =>
   (stay, nightsCents, nights) => {
-    const percent = percents[(capacity[stay] ?? 0) - 1] ?? 0
+    const { percents, singles, programHalves } = terms
+    const size = (capacity[stay] ?? 0) - 1
+    const percent = (percents[size] ?? 0) - (singles[size] ?? 0) * (100 - (singlePercent[stay] ?? 0))
     const program = (programme.night[stay] ?? 0) * nights + (programme.stay[stay] ?? 0)
     return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * programHalves + 1) / 2)
   }

@@ -78,9 +78,12 @@ const refProgramme: Programme = {
 }
 const joinReference = sql`left join programme_reference r on r.package_id = s.package_id`
 
+const joinRoom = sql`join room m on m.id = s.room_id`
+
 /** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
 const partyCents = (nightsCents: Sql, nights: Sql, terms: Terms, { night, stay } = programme): Sql => sql`
-  ((${nightsCents}::bigint * (${terms.percents}::integer[])[s.capacity] + 50) / 100 +
+  ((${nightsCents}::bigint * ((${terms.percents}::integer[])[s.capacity]
+      - (${terms.singles}::integer[])[s.capacity] * (100 - m.single_percent)) + 50) / 100 +
     ((${night} * ${nights} + ${stay})::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
 
 /** The same conditions as `checkStay` (availability/stay-calendar.ts), on arrays that start at 1. */
@@ -103,6 +106,7 @@ function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: str
       ${refs ? partyCents(sum(sql`(coalesce(s.refs, s.prices))`), wanted, terms, refProgramme) : sql`0`} as ref_cents,
       ${left} as rooms_left
     from stay_month s
+    ${joinRoom}
     ${refs ? joinReference : sql``}
     ${joinPackage(plan)}
     where ${sql.lit(possible)} and s.month = ${firstDayOf(monthOf(checkin))}::date and s.hotel_id = ${hotelId}
@@ -125,6 +129,7 @@ function undatedStays(question: PriceQuestion): Sql {
       ${partyCents(sql`s.refs[${rooms}]`, sql`s.nights`, terms, refProgramme)} as ref_cents,
       null::integer as rooms_left
     from stay_from s
+    ${joinRoom}
     ${joinReference}
     ${joinPackage(plan)}
     where s.hotel_id = ${hotelId} and ${stayConditions(question)} and s.checkins[${rooms}] >= ${soonest}::date`
@@ -141,6 +146,7 @@ function giftStays(question: PriceQuestion, giftNights: number): Sql {
     select s.package_id, ${nights} as nights, null::text as checkin, ${cents} as cents, ${cents} as ref_cents,
       null::integer as rooms_left
     from stay_from s
+    ${joinRoom}
     ${joinPackage(plan)} and not p.last_minute and p.expiration is null
     left join gift_rate g on g.room_id = s.room_id
     where s.hotel_id = ${hotelId} and ${stayConditions(question)}

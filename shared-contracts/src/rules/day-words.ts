@@ -1,0 +1,57 @@
+/** Names of the Gregorian calendar in one language, months from January and days of the week from Sunday. */
+export type DayWords = Record<'month' | 'weekday', Record<'long' | 'short', readonly string[]>>
+
+type Names = { months: [long: string, short: string]; weekdays: [long: string, short: string] }
+
+const names: Record<string, Names> = {
+  en: {
+    months: [
+      'January February March April May June July August September October November December',
+      'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    ],
+    weekdays: ['Sunday Monday Tuesday Wednesday Thursday Friday Saturday', 'Sun Mon Tue Wed Thu Fri Sat'],
+  },
+  fr: {
+    months: [
+      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+      'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+    ],
+    weekdays: ['dimanche lundi mardi mercredi jeudi vendredi samedi', 'dim. lun. mar. mer. jeu. ven. sam.'],
+  },
+  es: {
+    months: [
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+      'ene feb mar abr may jun jul ago sept oct nov dic',
+    ],
+    weekdays: ['domingo lunes martes miércoles jueves viernes sábado', 'dom lun mar mié jue vie sáb'],
+  },
+  nl: {
+    months: [
+      'januari februari maart april mei juni juli augustus september oktober november december',
+      'jan feb mrt apr mei jun jul aug sep okt nov dec',
+    ],
+    weekdays: ['zondag maandag dinsdag woensdag donderdag vrijdag zaterdag', 'zo ma di wo do vr za'],
+  },
+  it: {
+    months: [
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+      'gen feb mar apr mag giu lug ago set ott nov dic',
+    ],
+    weekdays: ['domenica lunedì martedì mercoledì giovedì venerdì sabato', 'dom lun mar mer gio ven sab'],
+  },
+}
+
+const split = ([long, short]: [string, string]) => ({ long: long.split(' '), short: short.split(' ') })
+
+const known = new Map<string, DayWords>()
+
+/** Words of the language of a BCP 47 tag; English ones for one that the shop does not speak. */
+export function dayWords(language: string): DayWords {
+  const code = language.slice(0, 2)
+  const made = known.get(code)
+  if (made) return made
+  const { months, weekdays } = names[code] ?? (names.en as Names)
+  const words = { month: split(months), weekday: split(weekdays) }
+  known.set(code, words)
+  return words
+}

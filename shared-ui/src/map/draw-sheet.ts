@@ -1,0 +1,49 @@
+import type { Country } from './countries'
+import { createPauses } from './in-pieces'
+import { isOnSheet, type Sheet, traceRing } from './trace-ring'
+
+export type Ink = { land: string; border: string }
+type DrawSheet = {
+  countries: readonly Country[]
+  sheet: Sheet
+  ink: Ink
+  /** True: another sheet is wanted. */
+  isUnwanted: () => boolean
+}
+
+/** Finer than this nobody sees, and every pixel takes memory. */
+const finestRatio = 2
+const borderWidth = 0.8
+/** Metres around the equator: beyond the date line the world begins anew. */
+const aroundTheWorld = 2 * Math.PI * 6_378_137
+
+/** The countries on a sheet, drawn in pieces; null when it is not wanted any more. */
+export async function drawSheet({ countries, sheet, ink, isUnwanted }: DrawSheet) {
+  const ratio = Math.min(window.devicePixelRatio || 1, finestRatio)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(sheet.width * ratio)
+  canvas.height = Math.ceil(sheet.height * ratio)
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.scale(ratio, ratio)
+  Object.assign(pen, {
+    fillStyle: ink.land,
+    strokeStyle: ink.border,
+    lineWidth: borderWidth,
+    lineJoin: 'round',
+  })
+  const pause = createPauses()
+  for (const world of [-aroundTheWorld, 0, aroundTheWorld]) {
+    const there = { ...sheet, west: sheet.west - world }
+    for (const { rings, bounds } of countries) {
+      if (!isOnSheet(bounds, there)) continue
+      pen.beginPath()
+      for (const ring of rings) traceRing(pen, ring, there)
+      pen.fill('evenodd')
+      pen.stroke()
+      await pause()
+      if (isUnwanted()) return null
+    }
+  }
+  return canvas
+}

@@ -1,0 +1,62 @@
+import Layer from 'ol/layer/Layer'
+import type { FrameState } from 'ol/Map'
+import { loadCountries } from './countries'
+import { drawSheet } from './draw-sheet'
+import { covers, placeOf, type Sight, sheetFor } from './sheets'
+import type { Sheet } from './trace-ring'
+
+/**
+ * Outlines of countries on a canvas larger than the map: a drag moves it as it is, a zoom stretches it, and where it
+ * does not reach or is too coarse another one is drawn in pieces and takes its place. Colours come from the tokens, so
+ * that the map follows light and dark.
+ */
+export async function outlineLayer(element: HTMLElement): Promise<Layer> {
+  const countries = await loadCountries()
+  const token = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
+  const frame = document.createElement('div')
+  let shown: { sheet: Sheet; canvas: HTMLCanvasElement } | null = null
+  let wanted: Sheet | null = null
+  let scale = 0
+
+  const draw = async (sheet: Sheet) => {
+    wanted = sheet
+    const ink = { land: token('--sand'), border: token('--line-strong') }
+    const canvas = await drawSheet({ countries, sheet, ink, isUnwanted: () => wanted !== sheet })
+    if (wanted !== sheet) return
+    wanted = null
+    if (!canvas) return
+    Object.assign(canvas.style, {
+      position: 'absolute',
+      left: '0',
+      top: '0',
+      width: `${sheet.width}px`,
+      height: `${sheet.height}px`,
+      transformOrigin: '0 0',
+      willChange: 'transform',
+    })
+    shown = { sheet, canvas }
+    frame.replaceChildren(canvas)
+    layer.changed()
+  }
+  const layer = new Layer({
+    render(state) {
+      const sight = sightOf(state)
+      // While it is zoomed every frame would want another one.
+      const isZooming = sight.scale !== scale && state.viewHints.some((hint) => hint > 0)
+      scale = sight.scale
+      const isThere = [shown?.sheet, wanted].some((sheet) => sheet && covers(sheet, sight))
+      if (!isThere && !isZooming) void draw(sheetFor(sight))
+      if (shown) {
+        const { left, top, zoom } = placeOf(shown.sheet, sight)
+        shown.canvas.style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
+      }
+      return frame
+    },
+  })
+  return layer
+}
+
+function sightOf({ size: [width = 0, height = 0], viewState }: FrameState): Sight {
+  const [x = 0, y = 0] = viewState.center
+  return { x, y, scale: viewState.resolution, width, height }
+}

@@ -1,0 +1,55 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { getRevision } from '@escapade/shared-contracts/api/content'
+
+export type RevisionSource = {
+  /** The last known one; undefined before the first answer. */
+  current(): string | undefined
+  /** Asks once. Never rejects. */
+  refresh(): Promise<void>
+  follow(everyMs: number): void
+  stop(): void
+}
+
+type Deps = {
+  api: ApiClient
+  /** Asks anew for what is kept outside of pages: those are drawn with it once this has ended. */
+  onChange: () => Promise<unknown>
+  /** Called for the first of several failures in a row. */
+  onError: (error: unknown) => void
+}
+
+/**
+ * Follows the state of all that operators and editors change, so that what the shell keeps shows their work within a
+ * second or two. While the gateway is away, what is kept grows old as it would anyway.
+ */
+export function createRevisionSource({ api, onChange, onError }: Deps): RevisionSource {
+  let known: string | undefined
+  let isAway = false
+  let timer: NodeJS.Timeout | undefined
+
+  const refresh = async () => {
+    try {
+      const { revision } = await api.send(getRevision, { timeoutMs: 2000 })
+      isAway = false
+      if (revision === known) return
+      if (known !== undefined) await onChange()
+      known = revision
+    } catch (error) {
+      if (!isAway) onError(error)
+      isAway = true
+    }
+  }
+
+  return {
+    current: () => known,
+    refresh,
+    follow(everyMs) {
+      const next = () => {
+        timer = setTimeout(() => void refresh().finally(next), everyMs)
+        timer.unref()
+      }
+      next()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
