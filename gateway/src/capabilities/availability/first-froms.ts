@@ -2,7 +2,7 @@ import { firstDayOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import { type CheapestStay, cheapestStays, type RoomYear } from './cheapest-stays'
-import type { NewMonth } from './room-months'
+import { arrayText, type NewMonth } from './room-months'
 
 type Terms = { package_id: string; room_id: string; max_nights: number; shortest: number[]; today: string }
 
@@ -17,7 +17,7 @@ export async function writeFroms(
 ): Promise<void> {
   const { rows: terms } = await sql<Terms>`
     select package_id, room_id, max_nights, shortest, (select today from stay_clock) as today
-    from stay_terms where room_id = any(${rooms}::text[]) order by package_id`.execute(db)
+    from unnest(${rooms}::text[]) room_id join stay_terms using (room_id) order by package_id`.execute(db)
   const years = yearsOf(months)
   const known = new Map<string, CheapestStay | null>()
   const cheapestOf = ({ room_id, shortest, today }: Terms) => {
@@ -34,11 +34,12 @@ export async function writeFroms(
   await insertFroms(db, froms)
 }
 
+const withNulls = (values: readonly (number | string | null)[]) =>
+  arrayText(values.map((each) => each ?? 'null'))
+
 type From = CheapestStay & { packageId: string }
 
 async function insertFroms(db: Db, froms: readonly From[]): Promise<void> {
-  const list = (values: readonly (number | string | null)[]) =>
-    `{${values.map((each) => each ?? 'null').join(',')}}`
   await sql`
     insert into stay_from (package_id, hotel_id, room_id, capacity, night_cents, stay_cents, expiration, foremost,
       nights, cents, refs, checkins)
@@ -46,8 +47,8 @@ async function insertFroms(db: Db, froms: readonly From[]): Promise<void> {
       f.nights, f.cents::integer[], f.refs::integer[], f.checkins::date[]
     from unnest(
       ${froms.map(({ packageId }) => packageId)}::text[], ${froms.map(({ nights }) => nights)}::smallint[],
-      ${froms.map(({ cents }) => list(cents))}::text[], ${froms.map(({ refs }) => list(refs))}::text[],
-      ${froms.map(({ checkins }) => list(checkins))}::text[]
+      ${froms.map(({ cents }) => withNulls(cents))}::text[], ${froms.map(({ refs }) => withNulls(refs))}::text[],
+      ${froms.map(({ checkins }) => withNulls(checkins))}::text[]
     ) f (package_id, nights, cents, refs, checkins)
     join stay_terms t using (package_id)`.execute(db)
 }

@@ -56,7 +56,8 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
 /** A month that nobody else can know yet, with the lowest prices of the 30 days before; null: the same as the prices. */
 export type NewMonth = RoomMonth & { refs: number[] | null }
 
-const column = (numbers: readonly number[]) => `{${numbers.join(',')}}`
+/** As PostgreSQL reads an array: a statement takes lists of lists as lists of texts. */
+export const arrayText = (values: readonly (number | string)[]) => `{${values.join(',')}}`
 
 /** One statement, so that what search reads of the rooms follows once. Reference prices follow in the database. */
 export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Promise<void> {
@@ -82,9 +83,9 @@ function insertion(months: readonly NewMonth[]) {
       closed_to_arrival::smallint[], closed::smallint[]
     from unnest(
       ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
-      ${texts(({ prices }) => column(prices))}::text[], ${texts(({ refs }) => (refs ? column(refs) : null))}::text[],
-      ${texts(({ available }) => column(available))}::text[], ${texts(({ minLos }) => column(minLos))}::text[],
-      ${texts(({ closedToArrival }) => column(closedToArrival))}::text[],
-      ${texts(({ closed }) => column(closed))}::text[]
+      ${texts(({ prices }) => arrayText(prices))}::text[], ${texts(({ refs }) => (refs ? arrayText(refs) : null))}::text[],
+      ${texts(({ available }) => arrayText(available))}::text[], ${texts(({ minLos }) => arrayText(minLos))}::text[],
+      ${texts(({ closedToArrival }) => arrayText(closedToArrival))}::text[],
+      ${texts(({ closed }) => arrayText(closed))}::text[]
     ) row (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)`
 }

@@ -1,8 +1,14 @@
-import { addDays, daysInMonth, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import { writeFroms } from '../../availability/first-froms'
-import { emptyMonth, insertRoomMonths, monthsOf, type NewMonth } from '../../availability/room-months'
+import {
+  arrayText,
+  emptyMonth,
+  insertRoomMonths,
+  monthsOf,
+  type NewMonth,
+} from '../../availability/room-months'
 import { type GeneratedNight, nightGenerator, offerDayOf, type RatePlan } from './generated-nights'
 import { fillMonths, horizonDays, openFlashDeals } from './generated-rates'
 import { readPlans } from './rate-plans'
@@ -55,19 +61,19 @@ async function writePastPrices(
   months: readonly NewMonth[],
   plans: readonly RatePlan[],
   today: string,
-): Promise<void> {
-  const reduced = new Set(months.flatMap(({ roomId, refs }) => (refs ? roomId : [])))
-  const rooms = plans.filter(({ room_id }) => reduced.has(room_id))
-  if (rooms.length === 0) return
+) {
+  const offerDays = new Map(plans.map((plan) => [plan.room_id, offerDayOf(plan, today)]))
+  const reduced = months.flatMap(({ refs, ...month }) => (refs ? { ...month, refs } : []))
+  if (reduced.length === 0) return
   await sql`
     insert into price_history (room_id, day, price_cents, changed_at)
-    select m.room_id, m.month + n::integer - 1, step.cents, ${today}::date - step.days_ago * interval '1 day'
+    select room_id, month + n::integer - 1, step.cents, ${today}::date - step.days_ago * interval '1 day'
     from unnest(
-      ${rooms.map(({ room_id }) => room_id)}::text[], ${rooms.map((plan) => offerDayOf(plan, today))}::integer[]
-    ) offer (room_id, day)
-    join room_month m on m.room_id = offer.room_id and m.refs is not null
-    cross join lateral unnest(m.prices, m.refs) with ordinality night (price, ref, n)
-    cross join lateral (values (ref, ${sql.lit(onSaleFor)}), (price, offer.day)) step (cents, days_ago)
-    where price <> ref
-    order by m.room_id, m.month, n`.execute(db)
+      ${reduced.map(({ roomId }) => roomId)}::text[], ${reduced.map(({ month }) => firstDayOf(month))}::date[],
+      ${reduced.map(({ prices }) => arrayText(prices))}::text[], ${reduced.map(({ refs }) => arrayText(refs))}::text[],
+      ${reduced.map(({ roomId }) => offerDays.get(roomId))}::integer[]
+    ) month (room_id, month, prices, refs, offer_day)
+    cross join lateral unnest(prices::integer[], refs::integer[]) with ordinality night (price, ref, n)
+    cross join lateral (values (ref, ${sql.lit(onSaleFor)}), (price, offer_day)) step (cents, days_ago)
+    where price <> ref`.execute(db)
 }
