@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { statements as initial } from './001-initial'
 import { statements as stays } from './003-stay-months'
 import { statements as changes, createdTrigger, triggers } from './010-search-changes'
-import { anew } from './016-whole-prices'
+import { anew, cheaperSellable } from './016-whole-prices'
 import { cheapestStays } from './019-months-in-one-pass'
 import { monthsWithoutClosed } from './021-closed-nights'
 import { follow, followers, references } from './026-what-follows-nights'
@@ -73,9 +73,12 @@ const withRooms = `create function with_rooms(available smallint[], days smallin
 const runOn = (column: (month: string) => string, zero: string) =>
   `${column('m')} || (coalesce(${column('n')}, array_fill(${zero}, array[17])))[1:45 - cardinality(m.prices)]`
 
+/** Written out: a function that is given a package has all its texts unpacked first. */
+const isCheaper = cheaperSellable.replace(/^[\s\S]+?\$\$ select/, '').replace(/\$\$$/, '')
+
 const terms = `p.id as package_id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents,
   p.max_nights, case when is_sellable(p) then p.expiration else date 'epoch' end as expiration,
-  not exists (select 1 from package q where q.room_id = p.room_id and cheaper_stay(q, p)) as foremost,
+  not exists (select 1 from package q where ${isCheaper}) as foremost,
   case when p.activity_ids = '{}' then array_fill(p.min_nights, array[7])
     else shortest_stays(p.min_nights, p.activity_ids) end as shortest`
 
@@ -100,7 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ...tables,
     carryOver,
     'drop table stay_month, room_day',
-    'drop function refresh_stay_months, follow_room_days, record_price, note_changed_months',
+    'drop function refresh_stay_months, follow_room_days, record_price, note_changed_months, cheaper_stay',
     nights,
     withoutDays,
     withRooms,
@@ -137,6 +140,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       month_references, with_rooms, without_days`,
     whereWas(stays, 'table stay_month'),
     ...['stay_month_hotel', 'stay_month_room'].map((name) => whereWas(stays, `index ${name}`)),
+    cheaperSellable.replace('create or replace', 'create'),
     monthsWithoutClosed.replace('create or replace', 'create'),
     cheapestStays,
     ...functions,

@@ -12,7 +12,7 @@ export const createStaysRepository = (db: Db) => {
       .selectFrom('stay_month as s')
       .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
-      .selectAll('s')
+      .select(monthColumns)
       .select('m.single_percent')
       .select(programmeReferences)
       .orderBy('s.month')
@@ -107,7 +107,25 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => 
   checkins: row.checkins,
 })
 
-const stayMonth = (row: StayMonthTable & Beside): StayMonth => ({
+/** All but what the search alone asks: a view counts what is selected of it. */
+const monthColumns = [
+  's.package_id',
+  's.month',
+  's.hotel_id',
+  's.room_id',
+  's.capacity',
+  's.night_cents',
+  's.stay_cents',
+  's.max_nights',
+  's.expiration',
+  's.shortest',
+  's.prices',
+  's.refs',
+  's.available',
+  's.arrivals',
+] as const
+
+const stayMonth = (row: Omit<StayMonthTable, 'foremost'> & Beside): StayMonth => ({
   packageId: row.package_id,
   month: monthOf(row.month),
   hotelId: row.hotel_id,
