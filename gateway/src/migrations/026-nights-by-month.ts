@@ -74,7 +74,7 @@ const runOn = (column: (month: string) => string, zero: string) =>
   `${column('m')} || (coalesce(${column('n')}, array_fill(${zero}, array[17])))[1:45 - cardinality(m.prices)]`
 
 /** Written out: a function that is given a package has all its texts unpacked first. */
-const isCheaper = cheaperSellable.replace(/^[\s\S]+?\$\$ select/, '').replace(/\$\$$/, '')
+const isCheaper = cheaperSellable.replace(/^[\s\S]+?\$\$\s+select /, '').replace(/\s+\$\$$/, '')
 
 const terms = `p.id as package_id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents,
   p.max_nights, case when is_sellable(p) then p.expiration else date 'epoch' end as expiration,
