@@ -35,11 +35,13 @@ export const references = [
 ]
 
 /** Terms are the packages' own now, read once and not with every month. */
-const cheapestByTerms = cheapestStays.replace(
-  /select distinct on \(package_id\)[\s\S]+?order by package_id, month/,
-  `select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights, expiration, foremost, shortest
+const cheapestByTerms = cheapestStays
+  .replace(
+    /select distinct on \(package_id\)[\s\S]+?order by package_id, month/,
+    `select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights, expiration, foremost, shortest
         from stay_terms where room_id = any(rooms)`,
-)
+  )
+  .replace('s.shortest, s.prices', 'p.shortest, s.prices')
 
 /** From-prices, and what running gateways have to read again. */
 export const follow = [
