@@ -5,7 +5,10 @@ import { runWebpack } from '@escapade/remote-kit/release/build-remote'
 import { integrityOf } from '@escapade/remote-kit/webpack/integrity-plugin'
 import { chromeConfig, clientConfig, dist, shellDir } from './webpack/configs.mjs'
 
-/** Builds `dist/client` (with `assets.json`, which tells the server what every page loads) and `dist/chrome.cjs`. */
+/**
+ * Builds `dist/client` (with `assets.json`, which tells the server what every page loads, and the hash of every file)
+ * and `dist/chrome.cjs`.
+ */
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 const client = path.join(dist, 'client')
 
@@ -16,10 +19,8 @@ await cp(path.join(shellDir, 'public'), client, { recursive: true })
 const [{ compilation }] = stats
 const entryFiles = compilation.entrypoints.get('shell').getFiles()
 const files = (await readdir(client)).sort()
-const withIntegrity = async (file) => ({
-  file,
-  integrity: integrityOf(await readFile(path.join(client, file))),
-})
+const hashOf = async (file) => integrityOf(await readFile(path.join(client, file)))
+const withIntegrity = async (file) => ({ file, integrity: await hashOf(file) })
 const ofKind = (names, ending) =>
   Promise.all(names.filter((name) => name.endsWith(ending)).map(withIntegrity))
 
@@ -44,5 +45,6 @@ const assets = {
     { rel: 'apple-touch-icon', file: 'icon-180.png', type: 'image/png' },
     { rel: 'manifest', file: 'site.webmanifest' },
   ],
+  files: Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(file)]))),
 }
 await writeFile(path.join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`)

@@ -1,3 +1,4 @@
+import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { tabToElement } from '../src/keyboard'
@@ -29,6 +30,47 @@ const isWithin = (inner: Box, outer: Box) =>
 
 // The last file: neither worker is to wait for the other.
 test.describe.configure({ mode: 'parallel' })
+
+test.describe('a link with criteria', () => {
+  test('shows its results before the client is there, which takes them over and asks for none', async ({
+    page,
+    complaints,
+  }) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/shell.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const searches: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(searchOffers.path)) searches.push(request.url())
+    })
+    await page.goto(`${results}#country=BE`)
+    const heading = page.getByRole('heading', { level: 1 })
+    const drawn = /Belgique|België|Belgium/
+    await expect(heading).toHaveText(drawn)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const first = await page.getByRole('article').first().textContent()
+    arrive()
+    await expect(page.locator('html[data-view]')).toHaveCount(0)
+    await expect(heading).toHaveText(drawn)
+    expect(await page.getByRole('article').first().textContent()).toBe(first)
+    expect(searches).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('is drawn by the client where the server does not', async ({ page, complaints }) => {
+    await page.route(results, (route) =>
+      route.request().headers()['x-criteria'] ? route.fulfill({ status: 204 }) : route.continue(),
+    )
+    await page.goto(`${results}#stars=5`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+})
 
 test.describe('at 1280 px', () => {
   const bar = (page: Page) => page.getByRole('group', { name: say('search', 'filters.label'), exact: true })

@@ -9,7 +9,7 @@ import { nextTask } from './next-task'
  */
 async function start() {
   await nextTask()
-  const boot = readBoot(document)
+  const boot = readBoot(window)
   const bases = Object.values(boot.remotes).map(({ base }) => base)
   installTrustedTypes(window, ['/assets/', '/captcha/', ...bases])
   nameStyleSheets(document)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app'
 import type { Config } from './config'
 import type { ChromeModule } from './document/chrome'
-import type { ClientAssets } from './document/client-assets'
+import { type ClientAssets, createClientFileCheck } from './document/client-assets'
 import { createStyleTexts, type StyleTexts } from './document/style-texts'
 import { createImmutableFiles } from './platform/immutable-files'
 import { createProblemLog } from './platform/problem-log'
@@ -68,7 +68,11 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       }),
     },
     menu: { chrome, inspirations },
-    clientFiles: createImmutableFiles({ root: parts.clientDir, cacheDir }),
+    clientFiles: createImmutableFiles({
+      root: parts.clientDir,
+      cacheDir,
+      check: createClientFileCheck(assets),
+    }),
     remoteFiles: createImmutableFiles({
       root: config.releasesDir,
       cacheDir,

@@ -101,6 +101,7 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-expanded={filtering}
         onPointerEnter={FiltersDialog.preload}
         onFocus={FiltersDialog.preload}
         onClick={() => setFiltering(true)}

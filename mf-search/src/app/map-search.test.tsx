@@ -143,6 +143,24 @@ describe('the map of the results', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  it('[SE-078] turns the card from hotel to hotel where several stand on one spot', async () => {
+    pretendPhone()
+    const spot = [marker(1), { ...marker(2), lng: 4.8 }, marker(3)].map((one) => ({ ...one, lng: 4.8 }))
+    show({ map: () => ({ ...atBeaune, map: spot }) })
+    await userEvent.click(await screen.findByRole('button', { name: /^3 hotels from 91/ }))
+    const turner = within(screen.getByRole('navigation', { name: en.map.spot.label }))
+    expect(turner.getByText('1 of 3 at this point')).toBeInTheDocument()
+    const next = turner.getByRole('button', { name: en.map.spot.next })
+    await userEvent.click(next)
+    await userEvent.click(next)
+    expect(await screen.findByRole('link', { name: 'Hotel 3' })).toBeInTheDocument()
+    expect(next).toHaveFocus()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible()
+    await userEvent.click(turner.getByRole('button', { name: en.map.spot.previous }))
+    expect(turner.getByText('2 of 3 at this point')).toBeInTheDocument()
+  })
+
   it('searches where it is moved to, in place of the last step of the history', async () => {
     const { hash, record, asked } = show()
     await bubble(1)

@@ -189,7 +189,9 @@ describe('filters on a phone', () => {
 
   it('[SE-005] [SE-027] applies nothing before Confirm, and says what it will give', async () => {
     const { hash } = show()
-    await userEvent.click(actions().getByRole('button', { name: 'Filters' }))
+    const opener = actions().getByRole('button', { name: 'Filters' })
+    await userEvent.click(opener)
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Pool/ }))
     expect(hash()).toBe('city=75')

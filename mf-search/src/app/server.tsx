@@ -25,9 +25,9 @@ import { texts } from './texts'
 
 type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>
 
-async function prepareResults({ queryClient, api, visit, location }: PrepareContext) {
+async function prepareResults({ queryClient, api, visit, location, criteria }: PrepareContext) {
   const { flow, page } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
-  const search = { locale: visit.locale, criteria: {}, page }
+  const search = { locale: visit.locale, criteria, page }
   const found =
     flow === 'activity'
       ? queryClient.prefetchQuery(activitiesQuery(api, activitiesRequest(search)))
@@ -58,7 +58,7 @@ async function prepareCarousel({ queryClient, api, visit, props }: PrepareContex
 export const { render } = defineServer({
   remote: 'mf-search',
   texts,
-  app: { view: App, prepare: prepareResults },
+  app: { view: App, prepare: prepareResults, followsCriteria: true },
   fragments: {
     'search-box': { view: SearchBox },
     'summary-bar': { view: SummaryBar },

@@ -1,3 +1,4 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { createEventChannel } from '@escapade/shared-contracts/events/event-channel'
 import { searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
@@ -5,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CriteriaGate, useCriteria } from './criteria'
 import { defineMount } from './define-mount'
 import { defineServer } from './define-server'
 import { useEvent } from './events'
@@ -182,4 +184,53 @@ it('takes away the mount that ends, not one of the same name that has come since
 it('names the namespace of a remote after its domain', () => {
   expect(namespaceOf('mf-search')).toBe('search')
   expect(namespaceOf('mf-checkout-helpers')).toBe('checkout')
+})
+
+describe('a view that was drawn for criteria', () => {
+  function Stars() {
+    const { criteria } = useCriteria()
+    const stars = criteria.stars?.join() ?? 'any'
+    return <CriteriaGate skeleton={<i>wait</i>}>{`stars: ${stars}`}</CriteriaGate>
+  }
+  const drawn = (followsCriteria: boolean, criteria?: Criteria) =>
+    defineServer({ remote, texts, app: { view: Stars, followsCriteria } }).render({
+      ...request('fr-FR'),
+      criteria,
+    })
+
+  it('stands in the document without a skeleton, and only where the view follows them', async () => {
+    const { html, state, followsCriteria } = await drawn(true, { stars: ['4'] })
+    expect(html).toContain('stars: 4')
+    expect(html).not.toContain('wait')
+    expect([state.criteria, followsCriteria]).toEqual([{ stars: ['4'] }, true])
+    const other = await drawn(false, { stars: ['4'] })
+    expect(other.html).toMatch(/stars: any.*wait/)
+    expect([other.state.criteria, other.followsCriteria]).toEqual([undefined, false])
+  })
+
+  it('is taken over as it stands, and follows the hash from then on', async () => {
+    const { html, state } = await drawn(true, { stars: ['4'] })
+    const domElement = document.body.appendChild(document.createElement('div'))
+    domElement.innerHTML = html
+    const gate = domElement.firstElementChild
+    let criteria: Criteria = { stars: ['4'] }
+    const listeners = new Set<() => void>()
+    const bus = {
+      get: () => criteria,
+      update: () => {},
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }
+    const logError = jest.fn()
+    const mounting = defineMount({ remote, view: Stars, loadTexts })
+    await mounting.mount(mountProps({ domElement, rendered: state }, { criteria: bus, logError }))
+    expect(domElement.firstElementChild).toBe(gate)
+    expect(domElement).toHaveTextContent(/^stars: 4$/)
+    expect(logError).not.toHaveBeenCalled()
+    criteria = { stars: ['5'] }
+    for (const listener of listeners) listener()
+    await waitFor(() => expect(domElement).toHaveTextContent(/^stars: 5$/))
+  })
 })

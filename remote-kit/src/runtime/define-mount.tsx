@@ -38,7 +38,10 @@ export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifec
     },
     async update(props) {
       const mounted = mounts.get(props.domElement)
-      mounted?.root.render(<MountedView {...{ remote, view, state: mounted.state, props }} />)
+      // In slices: a press that comes meanwhile, or led here, is answered in between.
+      startTransition(() => {
+        mounted?.root.render(<MountedView {...{ remote, view, state: mounted.state, props }} />)
+      })
     },
     async unmount({ domElement, services }) {
       const mounted = mounts.get(domElement)
@@ -101,7 +104,7 @@ type MountedViewProps = {
 }
 
 function MountedView({ remote, view: View, state, props, onShown }: MountedViewProps) {
-  const { services, mountId } = props
+  const { services, mountId, rendered } = props
   const crashed = (error: unknown) => {
     onShown?.()
     const report = props.onCrash ?? services.logError
@@ -112,7 +115,7 @@ function MountedView({ remote, view: View, state, props, onShown }: MountedViewP
       <Providers
         state={state}
         services={services}
-        mount={{ mountId, takesOver: takesOver(props) }}
+        mount={{ mountId, takesOver: takesOver(props), drawnFor: rendered?.criteria }}
         onReady={onShown}
       >
         <CrashTest isApp={mountId === remote}>

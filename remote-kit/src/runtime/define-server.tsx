@@ -1,5 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type {
   RenderRequest,
@@ -24,6 +25,8 @@ export type PrepareContext = {
   api: ApiClient
   visit: Visit
   location: PageLocation
+  /** Empty, unless the view follows criteria and the browser named them. */
+  criteria: Criteria
   props: Record<string, unknown>
   t: TFunction
 }
@@ -31,6 +34,8 @@ export type PrepareResult = { status?: number; redirect?: string }
 
 export type ServerView = {
   view: View
+  /** With the criteria alone it draws what the browser would: their page is worth asking for. */
+  followsCriteria?: boolean
   /** Fetches what the view reads. What it fails to fetch, the view shows as loading. */
   prepare?: (context: PrepareContext) => Promise<PrepareResult | undefined> | Promise<void>
 }
@@ -91,21 +96,32 @@ async function renderView(
 ): Promise<RenderResult> {
   const queryClient = createQueryClient({ retries: 0 })
   const state = createMountState({ i18n, queryClient })
-  const services = createServerServices(request, api)
-  const { visit, location, props = {} } = request
-  const context: PrepareContext = { queryClient, api, visit, location, props, t: i18n.t }
+  const { visit, location, props = {}, mountId } = request
+  const { followsCriteria = false } = view
+  const drawnFor = followsCriteria ? request.criteria : undefined
+  const services = createServerServices(request, { api, criteria: drawnFor })
+  const context: PrepareContext = {
+    queryClient,
+    api,
+    visit,
+    location,
+    props,
+    t: i18n.t,
+    criteria: drawnFor ?? {},
+  }
   const { decided, warnings } = await prepareInTime(view, context, prepareBudgetMs(request))
   forgetPassingTrouble(queryClient)
   const collector: RenderCollector = { head: {}, slots: [] }
   const html = renderToString(
-    <Providers state={state} services={services} mount={{ mountId: request.mountId, collector }}>
+    <Providers state={state} services={services} mount={{ mountId, collector, drawnFor }}>
       <view.view {...props} />
     </Providers>,
-    { identifierPrefix: request.mountId },
+    { identifierPrefix: mountId },
   )
   const queries = dehydrate(queryClient)
   queryClient.clear()
-  return { html, ...collector, state: { queries, texts }, status: 200, ...decided, warnings }
+  const rendered = { queries, texts, ...(drawnFor && { criteria: drawnFor }) }
+  return { html, ...collector, state: rendered, followsCriteria, status: 200, ...decided, warnings }
 }
 
 /** A call that a second try may mend is no answer: the view shows it as loading, and the browser asks again. */

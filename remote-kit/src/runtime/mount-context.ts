@@ -1,3 +1,4 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Head, SlotRequest } from '@escapade/shared-contracts/mount/render-contract'
 import { createContext, useContext } from 'react'
 
@@ -10,6 +11,8 @@ export type MountInfo = {
   collector?: RenderCollector
   /** It takes over what the server drew: at first it has to draw the same. */
   takesOver?: boolean
+  /** The criteria that the server drew it for, where it knew them. */
+  drawnFor?: Criteria | undefined
 }
 
 export const MountContext = createContext<MountInfo>({ mountId: '' })

@@ -9,13 +9,18 @@ const refuse = (what: string) => () => {
   throw new Error(`${what} while rendering on the server: do it in a handler or an effect`)
 }
 
+type Given = { api: ApiClient; criteria: Criteria | undefined }
+
 /** The shell as a view sees it while rendering on the server: facts are there, effects are refused. */
-export function createServerServices({ visit, location }: RenderRequest, api: ApiClient): ShellServices {
+export function createServerServices(
+  { visit, location }: RenderRequest,
+  { api, criteria = noCriteria }: Given,
+): ShellServices {
   return {
     visit,
     location,
     api,
-    criteria: { get: () => noCriteria, subscribe: () => nothing, update: refuse('Criteria changed') },
+    criteria: { get: () => criteria, subscribe: () => nothing, update: refuse('Criteria changed') },
     channel: { on: () => nothing, emit: refuse('Event sent'), close: nothing },
     navigate: refuse('Navigation'),
     href: (uri) => visit.basePath + uri,

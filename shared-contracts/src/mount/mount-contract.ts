@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/api-client'
 import type { Flags } from '../api/content-schemas'
 import type { AnalyticsEvent } from '../api/telemetry-schemas'
+import type { Criteria } from '../criteria/criteria'
 import type { CriteriaBus } from '../criteria/criteria-bus'
 import type { MountChannel } from '../events/event-channel'
 import type { Locale } from '../rules/locale'
@@ -83,6 +84,8 @@ export type RenderedState = {
   queries: unknown
   /** Texts of the language, by namespace. */
   texts: Record<string, unknown>
+  /** What the visitor wants, where the server knew it; absent: drawn as it is without criteria. */
+  criteria?: Criteria
 }
 
 /** What a remote exposes as `./app` and `./fragments/*`: single-spa life cycles. */

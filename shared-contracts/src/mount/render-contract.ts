@@ -1,3 +1,4 @@
+import type { Criteria } from '../criteria/criteria'
 import type { PageLocation, RenderedState, SlotGrade, Visit } from './mount-contract'
 
 /** What the shell's server asks of a remote's server bundle. Plain data: it crosses a thread boundary. */
@@ -8,6 +9,8 @@ export type RenderRequest = {
   mountId: string
   visit: Visit
   location: PageLocation
+  /** What the visitor wants, when it is their page that is drawn and not the one for everybody. */
+  criteria?: Criteria | undefined
   /** Origin of the gateway for calls made while rendering. */
   gatewayOrigin: string
   requestId: string
@@ -27,6 +30,8 @@ export type RenderResult = {
   redirect?: string
   /** Fragments to render into the html; each stands there as an element with `data-slot="{mountId}"`. */
   slots: SlotRequest[]
+  /** It can be drawn for criteria too: the browser may ask for that. */
+  followsCriteria?: boolean
   /** What went wrong without costing the page its HTML: for the server's log. */
   warnings?: string[]
 }

@@ -90,7 +90,7 @@ describe('the map', () => {
 
   it('[SE-078] closes in on a group, and opens the cheapest of one that it can take no further apart', async () => {
     const { onActivate } = show({
-      markers: [marker('1', 3), marker('2', 3)],
+      markers: [marker('1', 3), marker('2', 3.0001)],
       view: { lng: 3, lat: 0, zoom: 14 },
     })
     const group = screen.getByRole('button', { name: '2 hotels from 90 €' })
@@ -99,6 +99,13 @@ describe('the map', () => {
     expect(onActivate).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: '2 hotels from 90 €' }))
     expect(onActivate).toHaveBeenCalledWith('1')
+  })
+
+  it('[SE-078] opens the cheapest at once where no zoom would take a group apart', async () => {
+    const { onActivate } = show({ markers: [marker('1', 3), marker('2', 3)] })
+    await userEvent.click(screen.getByRole('button', { name: '2 hotels from 90 €' }))
+    expect(onActivate).toHaveBeenCalledWith('1')
+    expect(flatMap.zoom).toBe(view.zoom)
   })
 
   it('[SE-078] highlights the bubble of what is pointed at elsewhere', () => {

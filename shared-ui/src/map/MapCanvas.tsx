@@ -7,6 +7,7 @@ import { MapBubbles } from './MapBubbles'
 import type { MapArea, MapMarker, MapView } from './map-types'
 import { pixelsUnder } from './pixels-under'
 import { centreOf } from './place-bubbles'
+import { isSameSpot } from './same-spot'
 import { useBubbleWalk } from './use-bubble-walk'
 import { useMap } from './use-map'
 
@@ -64,7 +65,8 @@ export default function MapCanvas(props: MapCanvasProps) {
   const press = ({ target: pressed }: MouseEvent) => {
     const group = walk.groupOf(pressed)
     if (!group) return
-    const isClose = group.markers.length > 1 && map.current?.closeIn(centreOf(group.markers))
+    const canPart = !group.markers.every((marker) => isSameSpot(marker, group.lead))
+    const isClose = canPart && map.current?.closeIn(centreOf(group.markers))
     if (!isClose) onActivate(group.lead.id)
   }
   return (

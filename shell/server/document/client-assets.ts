@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import type { FileCheck } from '../platform/immutable-files'
+import { judgeFile } from '../registry/integrity'
 
 const FileWithHash = z.object({ file: z.string(), integrity: z.string().optional() })
 
@@ -10,6 +12,7 @@ const AssetsFile = z.object({
   styles: z.array(FileWithHash),
   fonts: z.array(z.string()).default([]),
   icons: z.array(z.object({ rel: z.string(), file: z.string(), type: z.string().optional() })).default([]),
+  files: z.record(z.string(), z.string()),
 })
 
 /** The same as addresses. */
@@ -19,6 +22,8 @@ export type ClientAssets = {
   styles: { href: string; integrity?: string; text?: string }[]
   fonts: string[]
   icons: { rel: string; href: string; type?: string }[]
+  /** The hash of every file of the build, by its name. */
+  files: Record<string, string>
 }
 
 /** Where the files of the client's build are served. */
@@ -26,8 +31,12 @@ export const clientBase = '/assets/'
 
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const text = await readFile(path.join(clientDir, 'assets.json'), 'utf8')
-  const { scripts, styles, fonts, icons } = AssetsFile.parse(JSON.parse(text))
-  const readStyle = (file: string) => readFile(path.join(clientDir, file), 'utf8')
+  const { scripts, styles, fonts, icons, files } = AssetsFile.parse(JSON.parse(text))
+  const readStyle = async (file: string) => {
+    const content = await readFile(path.join(clientDir, file))
+    if (judgeFile(content, files[file]) !== 'published') throw new Error(`${file} is not what was built`)
+    return content.toString()
+  }
   return {
     scripts: scripts.map(({ file, integrity }) => ({ href: clientBase + file, integrity })),
     styles: await Promise.all(
@@ -39,5 +48,12 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
     ),
     fonts: fonts.map((file) => clientBase + file),
     icons: icons.map(({ rel, file, type }) => ({ rel, href: clientBase + file, type })),
+    files,
   }
 }
+
+/** Holds files at rest to the hashes that they were built with. */
+export const createClientFileCheck =
+  ({ files }: Pick<ClientAssets, 'files'>): FileCheck =>
+  async (file, content) =>
+    judgeFile(content, Object.hasOwn(files, file) ? files[file] : undefined)

@@ -13,6 +13,8 @@ export type DocumentInput = {
   chrome: RenderedChrome
   /** HTML of the route's app; empty when the browser draws it. */
   appHtml: string
+  /** The app can be drawn for criteria too. */
+  followsCriteria: boolean
   head: Omit<HeadInput, 'nonce' | 'visit' | 'brand'>
   resources: Omit<ResourceInput, 'nonce' | 'preloadImage'>
   nonce: string
@@ -20,7 +22,8 @@ export type DocumentInput = {
 
 /** The one document that answers every page. */
 export function renderDocument(input: DocumentInput): string {
-  const { boot, chrome, appHtml, nonce } = input
+  const { boot, chrome, appHtml, followsCriteria, nonce } = input
+  const { scripts } = input.resources.assets
   const remote = boot.app?.remote ?? ''
   return [
     `<!doctype html><html lang="${escapeHtml(boot.visit.textLanguage)}" data-page="${escapeHtml(boot.chrome.page)}"><head>`,
@@ -32,7 +35,7 @@ export function renderDocument(input: DocumentInput): string {
     chrome.footer,
     scriptTags({ ...input.resources, nonce }),
     `<script type="application/json" id="${elementIds.boot}" nonce="${nonce}">${scriptJson(boot)}</script>`,
-    `<script nonce="${nonce}">{${startScript(input.resources.assets.scripts)}}</script>`,
+    `<script nonce="${nonce}">{${startScript({ scripts, followsCriteria })}}</script>`,
     '</body></html>',
   ].join('')
 }

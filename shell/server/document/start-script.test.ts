@@ -1,10 +1,11 @@
+import type { CriteriaWindow } from '../../client/boot'
 import { notYet } from './resource-tags'
 import { startPolicy, startScript } from './start-script'
 
 type Painted = { element: Element | null }
 
 /** Runs the script in this document; `paint` and `frame` do what the browser would. */
-function run({ hidden = false } = {}) {
+function run({ hidden = false, followsCriteria = false } = {}) {
   const listeners = new Map<string, (painted: Painted) => void>()
   class Observer {
     constructor(private listener: (list: { getEntries(): Painted[] }) => void) {}
@@ -20,7 +21,9 @@ function run({ hidden = false } = {}) {
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
   })
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-  new Function(startScript([{ href: '/assets/shell.js', integrity: 'sha256-x' }]))()
+  new Function(
+    startScript({ scripts: [{ href: '/assets/shell.js', integrity: 'sha256-x' }], followsCriteria }),
+  )()
   const frame = () => {
     frames.shift()?.()
     jest.advanceTimersByTime(0)
@@ -47,7 +50,7 @@ beforeEach(() => {
   documentElement.dataset.view = 'first'
   document.head.innerHTML = ''
   const pieces = '<section data-below></section>'.repeat(5)
-  document.body.innerHTML = `<main><h1>Stays</h1>${pieces}</main><link media="${notYet}" href="/remotes/app.js">`
+  document.body.innerHTML = `<main id="main"><div><h1>Stays</h1>${pieces}</div></main><link media="${notYet}" href="/remotes/app.js">`
 })
 afterEach(() => jest.useRealTimers())
 
@@ -101,7 +104,7 @@ describe('the scripts of the client', () => {
     expect(documentElement.dataset.view).toBe('near')
   })
 
-  it('do not wait on a page with criteria, which they have to draw', () => {
+  it('do not wait on a page with criteria that they alone can draw', () => {
     window.location.hash = 'a=2'
     run()
     expect(scripts()).toEqual(['/assets/shell.js'])
@@ -127,5 +130,79 @@ describe('what stands below the first view', () => {
     run().paint()
     expect(drawn()).toBe(0)
     expect(documentElement).not.toHaveAttribute('data-view')
+  })
+})
+
+describe('a page that can be drawn for criteria', () => {
+  const page = { html: '<h1>Stays of four stars</h1>', app: {}, slots: {}, now: '2026-11-20T10:00:00' }
+  const answers = (answer: object | number) =>
+    Object.assign(window, {
+      fetch: jest.fn(async () =>
+        typeof answer === 'number' ? { status: answer } : { status: 200, json: async () => answer },
+      ),
+      earlyInput: { entered: new Map(), sent: null },
+    })
+  const settle = () => jest.advanceTimersByTimeAsync(0)
+  const heading = () => document.querySelector('h1')?.textContent
+  beforeEach(() => {
+    window.location.hash = 'stars=4'
+  })
+  const open = () => run({ followsCriteria: true })
+
+  it('is asked for by its hash and put in place, before the scripts', async () => {
+    const { fetch } = answers(page)
+    open()
+    expect(fetch).toHaveBeenCalledWith('/', { headers: { 'x-criteria': 'stars=4' } })
+    await settle()
+    expect(heading()).toBe('Stays of four stars')
+    expect((window as CriteriaWindow).criteriaPage?.page).toBe(page)
+    expect(scripts()).toEqual([])
+    jest.advanceTimersByTime(60)
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it('has its first picture before the scripts', async () => {
+    answers({ ...page, html: '<img fetchpriority="high" src="/inn.avif">' })
+    open()
+    await settle()
+    jest.advanceTimersByTime(300)
+    expect(scripts()).toEqual([])
+    document.querySelector('img')?.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(60)
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it.each([
+    ['there is none', () => answers(204)],
+    [
+      'nobody answers',
+      () => Object.assign(answers(page), { fetch: () => Promise.reject(new Error('offline')) }),
+    ],
+    [
+      'the visitor has entered something',
+      () => void answers(page).earlyInput.entered.set(document.body, 'Lyon'),
+    ],
+    [
+      'the hash is longer than any link',
+      () => {
+        answers(page)
+        window.location.hash = 'x'.repeat(1100)
+      },
+    ],
+  ])('is left to the scripts when %s', async (_, given) => {
+    given()
+    open()
+    await settle()
+    expect(heading()).toBe('Stays')
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it('does not take the place of what the client has begun to take over', async () => {
+    answers(page)
+    open()
+    const { criteriaPage } = window as CriteriaWindow
+    Object.assign(criteriaPage as object, { isTaken: true })
+    await settle()
+    expect(heading()).toBe('Stays')
   })
 })

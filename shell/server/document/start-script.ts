@@ -1,3 +1,5 @@
+import { criteriaHeader, longestHash } from '@escapade/shared-contracts/mount/criteria-page'
+import { elementIds } from '../../src/page-elements'
 import type { ClientAssets } from './client-assets'
 import { scriptJson } from './html'
 import { notYet } from './resource-tags'
@@ -14,13 +16,42 @@ const pictureMs = 60
 /** Pieces below the first view that are drawn in a frame of their own, lest one frame takes long. */
 const drawnAlone = 3
 
+/** Puts the page for the criteria in place, and waits for its first picture. */
+const criteriaScript = `
+  const { hash, pathname, search } = location
+  const app = document.getElementById('${elementIds.main}').firstElementChild
+  const held = (window.criteriaPage = { page: null, isTaken: false })
+  const isTouched = () =>
+    held.isTaken || location.hash !== hash || earlyInput.entered.size > 0 || earlyInput.sent || app.contains(document.activeElement)
+  const show = (drawn) => {
+    if (!drawn || isTouched()) return start()
+    app.innerHTML = policy ? policy.createHTML(drawn.html) : drawn.html
+    held.page = drawn
+    const picture = findPicture()
+    const painted = () => setTimeout(start, ${pictureMs})
+    if (!picture || picture.complete) return painted()
+    for (const type of ['load', 'error']) picture.addEventListener(type, painted)
+  }
+  const ask = () => fetch(pathname + search, { headers: { '${criteriaHeader}': hash.slice(1) } })
+  if (hash.length > ${longestHash}) start()
+  else ask().then((answer) => (answer.status === 200 ? answer.json() : null)).then(show).catch(start)`
+
+export type StartInput = {
+  scripts: ClientAssets['scripts']
+  /** The page's app can be drawn for criteria too. */
+  followsCriteria: boolean
+}
+
 /**
- * Shows first, then takes over: with the first paint (a picture that has come included), the client's scripts are loaded, those of the page's remotes are
- * asked for (named in resource-tags.ts), and only then what stands below the first view is drawn
- * (src/chrome/Page.module.scss), whose pictures would take the connections. A page with criteria is not whole without
- * its scripts, and one in the background is not painted: they start at once.
+ * Shows first, then takes over: with the first paint (a picture that has come included), the client's scripts are
+ * loaded, those of the page's remotes are asked for (named in resource-tags.ts), and only then what stands below the
+ * first view is drawn (src/chrome/Page.module.scss), whose pictures would take the connections.
+ *
+ * For criteria, which the hash kept from the server, the page is asked for once more (routes/answer-criteria.ts) and
+ * put in the place of its skeleton, unless the client or the visitor is quicker. A page that is drawn in the browser
+ * alone is not whole without its scripts, and one in the background is not painted: they start at once.
  */
-export const startScript = (scripts: ClientAssets['scripts']): string => `
+export const startScript = ({ scripts, followsCriteria }: StartInput): string => `
 const page = document.documentElement
 const pieces = document.querySelectorAll('[data-below]')
 let drawn = 0
@@ -30,7 +61,10 @@ const drawNext = () => {
   else pieces[drawn++]?.setAttribute('data-near', '')
   requestAnimationFrame(() => setTimeout(drawNext))
 }
-const policy = window.trustedTypes?.createPolicy('${startPolicy}', { createScriptURL: (url) => url })
+const policy = window.trustedTypes?.createPolicy('${startPolicy}', {
+  createScriptURL: (url) => url,
+  createHTML: (html) => html,
+})
 let started = false
 const start = () => {
   if (started) return
@@ -45,10 +79,15 @@ const start = () => {
   drawNext()
 }
 setTimeout(start, ${patienceMs})
-if (document.hidden || location.hash.length > 1) start()
-const picture = document.querySelector('main img[fetchpriority="high"]')
-const observe = (type, listener) => new PerformanceObserver(listener).observe({ type, buffered: true })
-observe('paint', () => (picture?.complete ? setTimeout(start, ${pictureMs}) : start()))
-observe('largest-contentful-paint', (list) => {
-  if (list.getEntries().some(({ element }) => element === picture)) start()
-})`
+const findPicture = () => document.querySelector('main img[fetchpriority="high"]')
+const hasCriteria = location.hash.length > 1
+if (document.hidden || (hasCriteria && !${followsCriteria})) start()
+else if (hasCriteria) {${criteriaScript}}
+else {
+  const picture = findPicture()
+  const observe = (type, listener) => new PerformanceObserver(listener).observe({ type, buffered: true })
+  observe('paint', () => (picture?.complete ? setTimeout(start, ${pictureMs}) : start()))
+  observe('largest-contentful-paint', (list) => {
+    if (list.getEntries().some(({ element }) => element === picture)) start()
+  })
+}`

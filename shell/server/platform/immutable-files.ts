@@ -14,11 +14,10 @@ export type ImmutableFiles = {
   get(relativePath: string, acceptEncoding: string): Promise<ServedFile | null>
 }
 
-/** Looks at a file that was read: `unknown` is not served, `damaged` is an error to tell of. */
-export type FileCheck = (
-  relativePath: string,
-  content: Buffer,
-) => Promise<'published' | 'unknown' | 'damaged'>
+/** `unknown` is not served, `damaged` is an error to tell of. */
+export type FileVerdict = 'published' | 'unknown' | 'damaged'
+/** Looks at a file that was read. */
+export type FileCheck = (relativePath: string, content: Buffer) => Promise<FileVerdict>
 
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
@@ -38,14 +37,10 @@ const types: Record<string, string> = {
 const compressible = /^(text|application)\/|svg/
 const memoryBytes = 48 * 1024 * 1024
 
-type Options = { root: string; cacheDir: string; check?: FileCheck }
+type Options = { root: string; cacheDir: string; check: FileCheck }
 
 /** What is served is what was checked: a file is read once, not once for its hash and once to be sent. */
-export function createImmutableFiles({
-  root,
-  cacheDir,
-  check = async () => 'published',
-}: Options): ImmutableFiles {
+export function createImmutableFiles({ root, cacheDir, check }: Options): ImmutableFiles {
   const served = new LRUCache<string, ServedFile>({
     maxSize: memoryBytes,
     sizeCalculation: ({ content }) => content.length + 1,

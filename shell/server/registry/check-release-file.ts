@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Release } from '@escapade/shared-contracts/mount/registry'
 import type { FileCheck } from '../platform/immutable-files'
-import { hasIntegrity } from './integrity'
+import { judgeFile } from './integrity'
 import type { ReleaseSets } from './release-sets'
 
 type Options = { releasesDir: string; inUse: ReleaseSets['inUse'] }
@@ -25,9 +25,7 @@ export function createReleaseFileCheck({ releasesDir, inUse }: Options): FileChe
     // Who reads a description holds it to the registry.
     if (file === 'release.json') return 'published'
     const hashes = folder ? await hashesOf(folder) : null
-    const integrity = hashes && Object.hasOwn(hashes, file) ? hashes[file] : undefined
-    if (!integrity) return 'unknown'
-    return hasIntegrity(content, integrity) ? 'published' : 'damaged'
+    return judgeFile(content, hashes && Object.hasOwn(hashes, file) ? hashes[file] : undefined)
   }
 }
 

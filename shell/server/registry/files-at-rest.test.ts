@@ -2,8 +2,10 @@
 import { appendFileSync, copyFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { readClientAssets } from '../document/client-assets'
 import type { Shop } from '../testing/shop'
 import { searchRemote, url, useShops } from '../testing/sources'
+import { integrityOf } from './integrity'
 
 const open = useShops()
 const remote = (version: string) => ({ 'mf-search': searchRemote(version, `<p>${version}</p>`) })
@@ -66,6 +68,24 @@ describe('a file of a release', () => {
     writeFileSync(path.join(shop.config.releasesDir, 'planted.js'), 'alert(1)')
     for (const planted of ['mf-search/old/planted.js', 'planted.js'])
       expect((await shop.get(url(`/remotes/${planted}`))).statusCode).toBe(404)
+  })
+
+  it('of the shell itself is held to the build’s hash too', async () => {
+    const shop = await open(remote('old'))
+    const client = path.join(shop.config.releasesDir, '../client')
+    expect((await shop.get(url('/assets/shell.js'))).statusCode).toBe(200)
+    appendFileSync(path.join(client, 'shell.js'), ';alert(1)')
+    expect((await shop.get(url('/assets/shell.js'))).body).not.toContain('alert')
+    await expectRefused(shop, '/assets/shell.js')
+    writeFileSync(path.join(client, 'planted.js'), 'alert(1)')
+    expect((await shop.get(url('/assets/planted.js'))).statusCode).toBe(404)
+    const styles = [{ file: 'shell.css' }]
+    const described = JSON.stringify({ scripts: [], styles, files: { 'shell.css': integrityOf('a{}') } })
+    writeFileSync(path.join(client, 'assets.json'), described)
+    writeFileSync(path.join(client, 'shell.css'), 'a{}')
+    expect((await readClientAssets(client)).styles).toMatchObject([{ text: 'a{}' }])
+    writeFileSync(path.join(client, 'shell.css'), 'b{}')
+    await expect(readClientAssets(client)).rejects.toThrow('shell.css is not what was built')
   })
 
   it('is compressed anew when the compressed copy was changed', async () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FileVerdict } from '../platform/immutable-files'
 
 /** `sha256-…` as in integrity attributes. */
 export const integrityOf = (content: Uint8Array | string): string =>
@@ -11,4 +12,10 @@ export function hasIntegrity(content: Uint8Array, integrity: string): boolean {
   const actual = createHash(algorithm).update(content).digest()
   const wanted = Buffer.from(expected, 'base64')
   return actual.length === wanted.length && timingSafeEqual(actual, wanted)
+}
+
+/** Whether a file is the one whose hash was published, if any was. */
+export function judgeFile(content: Uint8Array, integrity: string | undefined): FileVerdict {
+  if (!integrity) return 'unknown'
+  return hasIntegrity(content, integrity) ? 'published' : 'damaged'
 }

@@ -54,9 +54,10 @@ export function createPageCache(deps: RenderPageDeps): PageCache {
 }
 
 /** Everything that a render may read, but the time and the number of the request. */
-function keyOf({ set, owner, visit, location, revision }: PageRequest): string {
+function keyOf({ set, owner, visit, location, criteria, revision }: PageRequest): string {
   const { now: _now, ...who }: Visit = visit
-  return JSON.stringify([revision, set.id, owner.name, who, location.path, Object.entries(location.query)])
+  const query = Object.entries(location.query)
+  return JSON.stringify([revision, set.id, owner.name, who, location.path, query, criteria])
 }
 
 /** An answer worth keeping: found, drawn by the server, and nothing in it failed or was given up. */

@@ -5,6 +5,8 @@ import { RenderError } from './render-error'
 const text = z.string()
 const props = z.record(text, z.unknown()).optional()
 
+const Criteria = z.record(text, z.union([text, z.number(), z.boolean(), z.array(text)]))
+
 const Head = z.object({
   title: text.optional(),
   description: text.optional(),
@@ -20,7 +22,12 @@ const Head = z.object({
 const Result = z.object({
   html: text,
   head: Head,
-  state: z.object({ queries: z.unknown(), texts: z.record(text, z.unknown()) }),
+  state: z.object({
+    queries: z.unknown(),
+    texts: z.record(text, z.unknown()),
+    criteria: Criteria.optional(),
+  }),
+  followsCriteria: z.boolean().optional(),
   status: z.int().min(200).max(499),
   redirect: text.optional(),
   slots: z.array(

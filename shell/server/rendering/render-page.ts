@@ -1,3 +1,4 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { PageLocation, RenderedState, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type {
   Head,
@@ -18,6 +19,8 @@ export type RenderedPage = {
   redirect?: string
   /** State of the rendered fragments, by mountId. */
   slots: Record<string, RenderedState>
+  /** Its app can be drawn for criteria too. */
+  followsCriteria: boolean
   /** Every fragment that stands on the page, rendered or not. */
   fragments: NeededPart[]
 }
@@ -27,6 +30,8 @@ export type PageRequest = {
   owner: LiveRelease
   visit: Visit
   location: PageLocation
+  /** Absent: the page as it is for everybody. */
+  criteria?: Criteria | undefined
   requestId: string
   revision?: string | undefined
 }
@@ -48,7 +53,14 @@ export type RenderPageDeps = {
 /** A fragment may hold slots of its own; theirs are left to the browser. */
 const nestedLevels = 2
 
-const withoutHtml: RenderedPage = { app: null, head: {}, status: null, slots: {}, fragments: [] }
+const withoutHtml: RenderedPage = {
+  app: null,
+  head: {},
+  status: null,
+  slots: {},
+  followsCriteria: false,
+  fragments: [],
+}
 
 /** The route's app and the fragments in its slots, as far as they are done in time. Never rejects. */
 export async function renderPage(request: PageRequest, deps: RenderPageDeps): Promise<RenderedPage> {
@@ -64,6 +76,7 @@ export async function renderPage(request: PageRequest, deps: RenderPageDeps): Pr
     head,
     status,
     slots: filled.states,
+    followsCriteria: app.followsCriteria ?? false,
     fragments: filled.fragments,
   }
 }
@@ -72,7 +85,7 @@ type Target = Pick<RenderRequest, 'mountId' | 'fragment' | 'props'>
 type Ask = (release: LiveRelease, target: Target) => Promise<RenderResult | null>
 
 function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): Ask {
-  const { visit, location, requestId, revision } = request
+  const { visit, location, criteria, requestId, revision } = request
   return async (release, target) => {
     const where = { remote: release.name, fragment: target.fragment }
     const leftMs = Math.min(deps.renderDeadlineMs, endsAt - deps.clock())
@@ -82,6 +95,7 @@ function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): 
         ...target,
         visit,
         location,
+        criteria,
         requestId,
         revision,
         gatewayOrigin: deps.gatewayUrl,

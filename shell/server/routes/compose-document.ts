@@ -55,6 +55,7 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): str
     boot,
     chrome: renderChrome(boot, deps),
     appHtml: page.app?.html ?? '',
+    followsCriteria: page.followsCriteria,
     head: { head: page.head, site, path: location.path, indexable },
     resources: { assets: deps.assets, files, styleText: deps.styles.of },
     nonce: own.nonce,

@@ -1,7 +1,9 @@
+import { criteriaHeader } from '@escapade/shared-contracts/mount/criteria-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/problem'
 import type { ReleaseSets } from '../registry/release-sets'
 import type { ReadVisit, VisitDeps } from '../visit/read-visit'
+import { answerCriteria } from './answer-criteria'
 import { answerPage, type PageDeps } from './answer-page'
 import { readRequest } from './read-request'
 
@@ -20,7 +22,10 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
     const set = sets.setFor(asked)
     if (set && set.id !== asked) setCookie(reply, releasesCookie, set.id, request.protocol)
     const analytics = analyticsOf(request)
-    const answer = await answerPage({ ...visit, set, requestId: request.id, analytics }, pages)
+    const input = { ...visit, set, requestId: request.id, analytics }
+    const hash = request.headers[criteriaHeader]
+    const answer =
+      hash === undefined ? await answerPage(input, pages) : await answerCriteria(input, String(hash), pages)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     return reply.code(answer.status).headers(answer.headers).send(answer.body)
   })

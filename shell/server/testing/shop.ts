@@ -126,6 +126,14 @@ function exposesOf({ fragments = [] }: RemoteSource): Release['exposes'] {
   ])
 }
 
+/** The client's build, as far as it is asked for. Answers the hash of its only file. */
+function writeClient(root: string): string {
+  const script = '/* the shell’s script */'
+  mkdirSync(path.join(root, 'client'), { recursive: true })
+  writeFileSync(path.join(root, 'client/shell.js'), script)
+  return integrityOf(script)
+}
+
 export async function openShop(
   remotes: Record<string, RemoteSource>,
   changes: Partial<Config> = {},
@@ -144,6 +152,7 @@ export async function openShop(
       styles: [{ href: '/assets/shell.css' }],
       fonts: [],
       icons: [],
+      files: { 'shell.js': writeClient(root) },
     },
     clientDir: path.join(root, 'client'),
     threadFile: threadFile(),

@@ -1,25 +1,9 @@
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { hashCriteria } from '../search/search-uri'
 import type { ActivityOrder } from './activity-plan'
 
 /** Address of the results page for a search of activities: no party, no sort, no nights. */
-export function activitySearchUri({ searchCriterias: criterias }: ActivityOrder): string {
-  const {
-    hotelId,
-    latitude,
-    longitude,
-    adult: _,
-    child: _child,
-    baby: _baby,
-    night: _night,
-    ...same
-  } = criterias
-  const hash = serializeCriteria({
-    criteria: {
-      ...same,
-      ...(hotelId === undefined ? {} : { hotel: hotelId }),
-      ...(latitude === undefined ? {} : { lat: latitude }),
-      ...(longitude === undefined ? {} : { lng: longitude }),
-    },
-  })
+export function activitySearchUri({ searchCriterias }: ActivityOrder): string {
+  const hash = serializeCriteria({ criteria: hashCriteria(searchCriterias) })
   return `/search?flow=activity${hash ? `#${hash}` : ''}`
 }

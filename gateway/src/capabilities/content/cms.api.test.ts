@@ -146,6 +146,17 @@ it.each(locales)(
   },
 )
 
+it('[CO-012] leads from a town’s page to what lies around it: nobody is sent to the sea in Paris', async () => {
+  const themesAt = async (slug: string) => {
+    const { components } = await get<LandingPage>(front(`/cms/landing/ville/${slug}`, 'fr_FR'))
+    const { data } = components.find(({ name }) => name === 'jumbotronPromo') ?? {}
+    const { items } = (data as { ctas: { items: { url: string }[] } }).ctas
+    return items.map(({ url }) => /theme=(\d+)$/.exec(url)?.[1])
+  }
+  expect(await themesAt('paris')).toEqual(['24', '12', '985', '986', '39'])
+  expect((await themesAt('nice'))[0]).toBe('18')
+})
+
 it('[GW-037] tells where a landing page is in the locales that have it', async () => {
   const { alternates } = await get<LandingPage>(front('/cms/landing/ville/paris', 'fr_FR'))
   expect(alternates).toEqual({ fr_FR: '/ville/paris' })

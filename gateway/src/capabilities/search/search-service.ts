@@ -16,7 +16,7 @@ import { countByDistance } from './index/distance-counts'
 import type { IndexKeeper } from './index/index-keeper'
 import { type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { searchPageModel } from './search-page-model'
-import { type Order, type Point, placeOf, planSearch, type SearchPlan } from './search-plan'
+import { isGift, type Order, type Point, placeOf, planSearch, type SearchPlan } from './search-plan'
 import { orderUri } from './search-uri'
 
 type Deps = {
@@ -114,8 +114,8 @@ function describeSearch({
   const centre: Point | null = plan.origin
   return {
     ...plan.party,
-    checkin: criterias.checkin ?? null,
-    night: criterias.night ?? null,
+    checkin: isGift(order) ? null : (criterias.checkin ?? null),
+    night: plan.giftNights ?? criterias.night ?? null,
     hotelId: criterias.hotelId ?? null,
     totalCount: total,
     theme: criterias.theme ?? null,

@@ -1,21 +1,47 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import type { Order } from './search-plan'
+import { isGift, type Order } from './search-plan'
+
+type Asked = Pick<Order['searchCriterias'], 'adult' | 'child' | 'baby' | 'night'> & {
+  hotelId?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/** What a search asks for as the hash spells it, but party and nights, which each flow spells in its own way. */
+export function hashCriteria<A extends Asked>({ hotelId, latitude, longitude, ...asked }: A) {
+  const { adult: _adult, child: _child, baby: _baby, night: _night, ...same } = asked
+  return {
+    ...same,
+    ...(hotelId === undefined ? {} : { hotel: hotelId }),
+    ...(latitude === undefined ? {} : { lat: latitude }),
+    ...(longitude === undefined ? {} : { lng: longitude }),
+  }
+}
+
+/** A gift has no day and is for two; a stay has its party. */
+function partyAndNights({ searchCriterias: { adult, child, baby, night } }: Order): Criteria {
+  return {
+    ...(night === undefined ? {} : { nights: night }),
+    a: adult,
+    ...(child ? { c: child } : {}),
+    ...(baby ? { b: baby } : {}),
+  }
+}
+
+const giftCriteria = ({ searchCriterias: { night } }: Order): Criteria => ({
+  checkin: undefined,
+  giftNights: night ?? 1,
+  giftAdult: 2,
+})
 
 /** Address of the results page for a search, its criteria in the hash. */
-export function orderUri({ flow, searchCriterias: criterias, orderBy }: Order): string {
-  const { adult, child, baby, night, hotelId, latitude, longitude, ...same } = criterias
-  const hash = serializeCriteria({
-    criteria: {
-      ...same,
-      ...(hotelId === undefined ? {} : { hotel: hotelId }),
-      ...(latitude === undefined ? {} : { lat: latitude }),
-      ...(longitude === undefined ? {} : { lng: longitude }),
-      ...(night === undefined ? {} : { nights: night }),
-      a: adult,
-      ...(child ? { c: child } : {}),
-      ...(baby ? { b: baby } : {}),
-      sort: orderBy,
-    },
-  })
-  return `/search?flow=${flow}#${hash}`
+export function orderUri(order: Order): string {
+  const gift = isGift(order)
+  const criteria = {
+    ...hashCriteria(order.searchCriterias),
+    ...(gift ? giftCriteria(order) : partyAndNights(order)),
+    sort: order.orderBy,
+  }
+  return `/search?flow=${gift ? 'gifting' : order.flow}#${serializeCriteria({ criteria })}`
 }

@@ -119,7 +119,10 @@ describe('POST /api/offers.json', () => {
     })
     expect(ids(answer)).toEqual(['near', 'far'])
     expect(answer.exactMatch[0].packages[0]).toMatchObject({ paxCount: 2, priceType: 'from-price' })
-    expect(answer.searchDetails).toMatchObject({ adult: 2, child: 0, baby: 0 })
+    expect(answer.searchDetails).toMatchObject({
+      ...{ adult: 2, child: 0, baby: 0, checkin: null, night: 1 },
+      uri: '/search?flow=gifting#city=town&giftNights=1&giftAdult=2&sort=svPriceDesc',
+    })
   })
 
   it('[GW-007] measures from a point and keeps to the distance', async () => {

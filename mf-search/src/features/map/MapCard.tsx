@@ -15,11 +15,16 @@ import { type Asked, isStopped } from '../../search/Waiting'
 import { HotelBrief } from './HotelBrief'
 import styles from './MapDialog.module.scss'
 
+/** One of several hotels that no zoom takes apart. */
+export type Spot = { place: number; count: number; onTurn: (by: number) => void }
+
 type MapCardProps = {
   hotelId: string
   /** Known of a marker before its offers are. */
   label: string | undefined
   search: OffersRequest
+  /** Where others stand on the same spot: which of them it is. */
+  spot?: Spot | undefined
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
   /** It stands on the map, or has grown there. */
@@ -27,7 +32,7 @@ type MapCardProps = {
 }
 
 /** The hotel of the chosen marker (SE-078). The same call fills the drawer with its offers. */
-export function MapCard({ hotelId, label, search, onOffers, onClose, onPlaced }: MapCardProps) {
+export function MapCard({ hotelId, label, search, spot, onOffers, onClose, onPlaced }: MapCardProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
   const { criteria } = useCriteria()
@@ -61,8 +66,25 @@ export function MapCard({ hotelId, label, search, onOffers, onClose, onPlaced }:
           {isWaiting ? <Skeleton shape="block" /> : <WhyNothing query={query} />}
         </div>
       )}
+      {spot && <SpotTurner {...spot} />}
       <IconButton icon="x" label={t('map.closeCard')} className={styles.close} onClick={onClose} />
     </article>
+  )
+}
+
+/** At an end a button keeps the focus that it has. */
+function SpotTurner({ place, count, onTurn }: Spot) {
+  const { t } = useTranslation('search')
+  const turn = (by: number) => {
+    const isThere = place + by >= 1 && place + by <= count
+    return { 'aria-disabled': !isThere, onClick: () => isThere && onTurn(by) }
+  }
+  return (
+    <nav className={styles.spot} aria-label={t('map.spot.label')}>
+      <IconButton icon="left" label={t('map.spot.previous')} {...turn(-1)} />
+      <span>{t('map.spot.of', { place, count })}</span>
+      <IconButton icon="right" label={t('map.spot.next')} {...turn(1)} />
+    </nav>
   )
 }
 

@@ -10,7 +10,7 @@ import { EmptyMap } from './EmptyMap'
 import { MapCard } from './MapCard'
 import styles from './MapDialog.module.scss'
 import { MapSkeleton } from './MapSkeleton'
-import { openingView, toMarkers, withArea } from './map-query'
+import { onSpotOf, openingView, toMarkers, withArea } from './map-query'
 import type { MappedSearch } from './mapped-search'
 
 const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map/MapCanvas'), {
@@ -44,6 +44,12 @@ export function ResultMap(props: ResultMapProps) {
     () => toMarkers(hotels, { locale, nameOf: (hotel, price) => t('map.hotel', { hotel, price }) }),
     [hotels, locale, t],
   )
+  const here = useMemo(() => (activeId ? onSpotOf(hotels, activeId) : []), [hotels, activeId])
+  const place = here.findIndex(({ id }) => id === activeId)
+  const spot = {
+    ...{ place: place + 1, count: here.length },
+    onTurn: (by: number) => onActivate(here[place + by]?.id ?? activeId),
+  }
   const searchHere = (area: MapArea) => {
     setMoved(null)
     // One step back leads to before the map was moved at all, not through all its places.
@@ -80,10 +86,12 @@ export function ResultMap(props: ResultMapProps) {
       )}
       {activeId && (
         <MapCard
-          key={activeId}
+          // The same card for all on a spot: who turns it keeps the focus.
+          key={here[0]?.id ?? activeId}
           hotelId={activeId}
           label={hotels.find(({ id }) => id === activeId)?.label}
           search={search}
+          spot={here.length > 1 ? spot : undefined}
           onOffers={onOffers}
           onClose={() => closeCard(activeId)}
           onPlaced={(card) => map.current?.clear(activeId, card)}

@@ -5,6 +5,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/locale'
 import { mapZoom } from '@escapade/shared-contracts/rules/map-zoom'
 import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import type { MapArea, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
+import { isSameSpot } from '@escapade/shared-ui/map/same-spot'
 import { placeOf, pointOf, withPoint } from '../../search/place'
 
 /** The same search, asked for every hotel as a marker. */
@@ -38,6 +39,15 @@ function middleOf(hotels: readonly MapHotel[]) {
   if (hotels.length === 0) return null
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   return { lat: middle(hotels.map(({ lat }) => lat)), lng: middle(hotels.map(({ lng }) => lng)) }
+}
+
+/** All that stand on the spot of one of them, in the order in which they speak for each other: the cheapest first. */
+export function onSpotOf(hotels: readonly MapHotel[], id: string): MapHotel[] {
+  const one = hotels.find((hotel) => hotel.id === id)
+  if (!one) return []
+  return hotels
+    .filter((hotel) => isSameSpot(hotel, one))
+    .sort((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
 }
 
 /** A search of what is in sight takes the place of every other place. */

@@ -122,6 +122,9 @@ function useStart({ flow, look }: Required<Pick<SearchBoxProps, 'flow' | 'look'>
     : nothing
 }
 
+/** A frame is painted right after its callbacks; a task that they leave behind comes next. */
+const afterPaint = (act: () => void) => void requestAnimationFrame(() => setTimeout(act))
+
 type DatesChange = Required<Pick<SearchBoxProps, 'flow' | 'look'>> &
   Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>
 
@@ -130,7 +133,8 @@ function useDatesChange({ flow, look, draft, setDraft }: DatesChange) {
   const { criteria, update } = useCriteria()
   const refine = useRefine(useRouteOf(flow))
   return (change: (criteria: Criteria) => Criteria) => {
-    if (look === 'page') return refine(change(criteria))
+    // Once the day that was pressed shows that it is chosen.
+    if (look === 'page') return afterPaint(() => refine(change(criteria)))
     const next = change(draft)
     setDraft(next)
     if (!next.checkin) saveDates(null)

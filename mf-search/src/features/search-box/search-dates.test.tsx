@@ -3,7 +3,7 @@ import { getCheckoutNights } from '@escapade/shared-contracts/api/availability'
 import { getAutocomplete, getPlace } from '@escapade/shared-contracts/api/destinations'
 import { getSearchCalendar } from '@escapade/shared-contracts/api/search'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { SearchBox, type SearchBoxProps } from './SearchBox'
@@ -48,7 +48,7 @@ describe('dates of the search box', () => {
     await userEvent.click(await day(/18 décembre/))
     expect(hash()).toContain('checkin=2026-12-10')
     await userEvent.click(await day(/20 décembre/))
-    expect(hash()).toBe('city=75&checkin=2026-12-18&checkout=2026-12-20&nights=2')
+    await waitFor(() => expect(hash()).toBe('city=75&checkin=2026-12-18&checkout=2026-12-20&nights=2'))
     expect(record.navigations).toEqual([])
   })
 

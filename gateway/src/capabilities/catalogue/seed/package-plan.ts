@@ -45,7 +45,7 @@ const activitiesByTrait: Partial<Record<Trait, ActivityKind[]>> = {
   spa: ['hammam'],
 }
 
-const themesByTrait: Partial<Record<Trait, ThemeId>> = {
+export const themesByTrait: Partial<Record<Trait, ThemeId>> = {
   coast: '18',
   city: '24',
   'old-town': '24',

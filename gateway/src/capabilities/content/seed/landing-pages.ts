@@ -7,6 +7,7 @@ import { landingKeys } from '@escapade/shared-contracts/rules/landing-keys'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
 import { slugOf } from '../../../platform/texts'
 import { type ThemeId, themes } from '../../catalogue/labels/themes'
+import { themesByTrait } from '../../catalogue/seed/package-plan'
 import type { Town, Trait } from '../../catalogue/seed/places/town'
 import { towns } from '../../catalogue/seed/places/towns'
 import { placePhrases } from '../../catalogue/seed/words/prepositions'
@@ -49,7 +50,18 @@ export const ideaThemes = {
   '36': 'castle',
   '24': 'old-town',
 } as const satisfies Partial<Record<ThemeId, Subject>>
-export const ideaIds = Object.keys(ideaThemes) as (keyof typeof ideaThemes)[]
+type IdeaTheme = keyof typeof ideaThemes
+export const ideaIds = Object.keys(ideaThemes) as IdeaTheme[]
+
+const cardsOfCity = 5
+const everywhere: IdeaTheme[] = ['12', '985', '986', '39', '24']
+const isIdea = (theme: ThemeId): theme is IdeaTheme => Object.hasOwn(ideaThemes, theme)
+
+/** What lies around the town comes first, then what every town has: nobody is led to the sea in Paris. */
+const themesOf = ({ traits }: Town): IdeaTheme[] => {
+  const around = traits.flatMap((trait) => themesByTrait[trait] ?? []).filter(isIdea)
+  return [...new Set([...around, ...everywhere])].slice(0, cardsOfCity)
+}
 
 /** The market's towns that most people go to. */
 export const landingTowns = (locale: Locale): Town[] =>
@@ -78,11 +90,11 @@ const banner = (locale: Locale) =>
     .filter(({ id }) => id === 'gift-formats')
     .map(({ content }) => block('targetedBanner', { ...content, locale, flow: null }))
 
-const themeCards = (say: Say, city: string): JumbotronPromo['ctas'] => ({
+const themeCards = (say: Say, town: Town): JumbotronPromo['ctas'] => ({
   look: 'cards',
-  items: ideaIds.slice(0, 5).map((theme) => ({
+  items: themesOf(town).map((theme) => ({
     label: say(themes[theme]),
-    url: `/search?flow=booking#city=${city}&theme=${theme}`,
+    url: `/search?flow=booking#city=${town.id}&theme=${theme}`,
     newTab: false,
     category: null,
     image: imageFor({ subject: ideaThemes[theme], key: `theme/${theme}`, alt: '' }),
@@ -103,7 +115,7 @@ function cityPage(town: Town, locale: Locale): Page {
     description: { format: 'plain', text: say(cityTexts.description(phrases)) },
     imageDesktop: image,
     imageMobile: image,
-    ctas: themeCards(say, town.id),
+    ctas: themeCards(say, town),
   }
   return {
     kind: 'city',
@@ -130,7 +142,7 @@ function cityPage(town: Town, locale: Locale): Page {
   }
 }
 
-function ideaPage(theme: keyof typeof ideaThemes, locale: Locale): Page {
+function ideaPage(theme: IdeaTheme, locale: Locale): Page {
   const say = speaker(locale)
   const name = themes[theme]
   const image = imageFor({ subject: ideaThemes[theme], key: `landing/idea-${theme}`, alt: say(name) })
