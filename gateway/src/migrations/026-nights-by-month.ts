@@ -10,7 +10,7 @@ import { follow, followers, references } from './026-what-follows-nights'
 /**
  * The nights of a room are a row for each month, its days in arrays: index 1 is the first. A night and a package's
  * month are views of it, so that nothing has to be brought in step but from-prices
- * (docs/decisions/043-nights-by-month.md).
+ * (docs/decisions/046-nights-by-month.md).
  */
 const days = "extract(day from month + interval '1 month' - interval '1 day')"
 const whole = (column: string) =>
