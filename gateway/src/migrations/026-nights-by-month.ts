@@ -136,7 +136,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       select room_id, day, price_cents, available, min_los, closed_to_arrival, closed from night order by room_id, day`,
     'drop view night',
     'drop table room_month',
-    `drop function follow_room_months, follow_rooms, note_changed_room_months, record_prices, refresh_references,
+    `drop function follow_room_months, lock_rooms, note_changed_room_months, record_prices, refresh_references,
       month_references, with_rooms, without_days`,
     whereWas(stays, 'table stay_month'),
     ...['stay_month_hotel', 'stay_month_room'].map((name) => whereWas(stays, `index ${name}`)),

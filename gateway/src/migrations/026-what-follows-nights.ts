@@ -70,10 +70,9 @@ export const follow = [
       end loop;
     end $$`,
   // Whoever changes the same room waits here, and then sees what was committed.
-  `create function follow_rooms(rooms text[]) returns void language plpgsql as $$
+  `create function lock_rooms(rooms text[]) returns void language plpgsql as $$
     begin
       perform 1 from room where id = any(rooms) order by id for no key update;
-      perform refresh_stay_from(rooms);
     end $$`,
   `create function follow_room_months() returns trigger language plpgsql as $$
     declare
@@ -81,7 +80,9 @@ export const follow = [
     begin
       if current_setting('escapade.bulk', true) = 'on' then return null; end if;
       select array_agg(distinct room_id) into rooms from changed;
-      if rooms is not null then perform follow_rooms(rooms); end if;
+      if rooms is null then return null; end if;
+      perform lock_rooms(rooms);
+      perform refresh_stay_from(rooms);
       return null;
     end $$`,
   `create or replace function follow_packages() returns trigger language plpgsql as $$
@@ -91,8 +92,9 @@ export const follow = [
       if current_setting('escapade.bulk', true) = 'on' then return null; end if;
       select array_agg(distinct room_id) into rooms from changed;
       if rooms is null then return null; end if;
+      perform lock_rooms(rooms);
       perform refresh_references(rooms);
-      perform follow_rooms(rooms);
+      perform refresh_stay_from(rooms);
       return null;
     end $$`,
   `create function note_changed_room_months() returns trigger language plpgsql as $$

@@ -1,8 +1,9 @@
-import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { StayFromTable, StayMonthTable } from '../../platform/read-model-tables'
 import type { FromStay } from './from-stays'
+import { monthsOf } from './room-months'
 import type { StayMonth } from './stay-calendar'
 
 /** Reads months and from-prices of packages. */
@@ -59,7 +60,7 @@ export const createStaysRepository = (db: Db) => {
     async findHotelMonths(range: { hotelId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
         .where('s.hotel_id', '=', range.hotelId)
-        .where('s.month', 'in', monthsOf(range))
+        .where('s.month', 'in', daysOfMonths(range))
         .execute()
       return rows.map(stayMonth)
     },
@@ -77,10 +78,9 @@ export const createStaysRepository = (db: Db) => {
 }
 
 /** One by one: in a range of months the index would be read for every hotel. */
-function monthsOf({ first, last }: { first: string; last: string }): string[] {
-  const months: string[] = []
-  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(firstDayOf(month))
-  return months.length > 0 ? months : [firstDayOf(first)]
+function daysOfMonths({ first, last }: { first: string; last: string }): string[] {
+  const months = monthsOf({ from: firstDayOf(first), to: firstDayOf(last) })
+  return (months.length > 0 ? months : [first]).map(firstDayOf)
 }
 
 const programmeReferences = [

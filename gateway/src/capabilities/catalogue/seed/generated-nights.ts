@@ -81,7 +81,7 @@ function levelOf(season: Season, { month, date }: Day): number {
 export const offerDayOf = ({ offer_phase, offer_cycle }: RatePlanRow, today: string): number =>
   (dayNumber(today) + offer_phase) % offer_cycle
 
-export const isInOffer = (plan: RatePlanRow, today: string): boolean =>
+const isInOffer = (plan: RatePlanRow, today: string): boolean =>
   plan.offer_percent > 0 && offerDayOf(plan, today) < plan.offer_days
 
 /**
