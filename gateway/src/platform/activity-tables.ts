@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PictureRef } from './catalogue-tables'
+import type { PictureRef, Whereabouts } from './catalogue-tables'
 import type { DayColumn, Json, Timestamp } from './tables'
 import type { TextLists, Texts } from './texts'
 
@@ -7,24 +7,12 @@ export const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 
 export type CenterKind = (typeof centerKinds)[number]
 
 /** Where activities take place; a hotel that has some is a centre too, with an id of its own. */
-export type ActivityCenterTable = {
+export type ActivityCenterTable = Whereabouts & {
   id: string
   label: string
   kind: CenterKind
   hotel_id: string | null
   stars: number | null
-  city_id: string
-  department_id: string | null
-  region_id: string | null
-  country_code: string
-  /** As of a hotel: `category:id`. */
-  place_ids: string[]
-  latitude: number
-  longitude: number
-  place_locale: string
-  street_address: string
-  zip_code: string
-  city_label: string
 }
 
 /** One thing that is done, in every language. */

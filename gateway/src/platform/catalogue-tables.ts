@@ -36,11 +36,8 @@ export type Pets = {
   maxNumber: number
 }
 
-export type HotelRow = {
-  id: string
-  label: string
-  slug: string
-  stars: number
+/** Where a house is. */
+export type Whereabouts = {
   city_id: string
   department_id: string | null
   region_id: string | null
@@ -54,6 +51,13 @@ export type HotelRow = {
   street_address: string
   zip_code: string
   city_label: string
+}
+
+export type HotelRow = Whereabouts & {
+  id: string
+  label: string
+  slug: string
+  stars: number
   check_in: string
   check_out: string
   pets: Json<Pets>

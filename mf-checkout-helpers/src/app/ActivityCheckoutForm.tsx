@@ -2,7 +2,6 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyDetail, ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
 import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/activity-party-price'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivitySummary } from '../features/activity/ActivitySummary'
 import { BuyerForm } from '../features/buyer/BuyerForm'
@@ -32,14 +31,11 @@ export function ActivityCheckoutForm(props: Props) {
   const form = useCheckoutForm({
     order: props.order,
     requestOf: (draft) => activityOrderRequest({ locale, draft, item, amountCents: price.total }),
+    onPriceChanged,
   })
-  const { outcome, busy } = form.order
+  const { busy } = form.order
   const [image] = activity.imagesBySize
   const { mainActivityCenter: center } = activity
-
-  useEffect(() => {
-    if (outcome?.kind === 'amount-changed') onPriceChanged()
-  }, [outcome, onPriceChanged])
 
   return (
     <div className={styles.page}>

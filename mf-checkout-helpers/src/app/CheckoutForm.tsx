@@ -3,7 +3,6 @@ import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schema
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/shows-local-tax-on-site'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import type { usePlaceOrder } from '../features/order/use-place-order'
@@ -42,12 +41,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       reductions.reduce(orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice })),
     // Where gifts pay for everything, nobody is asked for a card.
     needsCard: reductions.toPay > 0,
+    onPriceChanged,
   })
-  const { outcome } = form.order
-
-  useEffect(() => {
-    if (outcome?.kind === 'amount-changed') onPriceChanged()
-  }, [outcome, onPriceChanged])
 
   return (
     <div className={styles.page}>

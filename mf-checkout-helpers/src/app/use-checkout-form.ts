@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/locale'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type BuyerDraft, checkBuyer } from '../features/buyer/buyer-fields'
 import { type Draft, useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
@@ -15,10 +15,13 @@ type Options = {
   needsCard?: boolean
   /** What else is wrong, by field; nothing by default. */
   otherProblems?: (buyer: BuyerDraft) => object
+  /** The order was refused at this price: there is another one. */
+  onPriceChanged?: () => void
 }
 
 /** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
-export function useCheckoutForm({ order, requestOf, needsCard = true, otherProblems }: Options) {
+export function useCheckoutForm(options: Options) {
+  const { order, requestOf, needsCard = true, otherProblems, onPriceChanged } = options
   const { locale, now } = useVisit()
   const { draft, change } = useBuyerDraft(countryOf(locale))
   const [card, setCard] = useState(emptyCard)
@@ -28,6 +31,11 @@ export function useCheckoutForm({ order, requestOf, needsCard = true, otherProbl
   const cardProblems = needsCard ? checkCard(card, now) : {}
   const problems = [buyerProblems, cardProblems, otherProblems?.(draft.buyer) ?? {}]
   const isComplete = problems.every((found) => Object.keys(found).length === 0)
+
+  const { outcome } = order
+  useEffect(() => {
+    if (outcome?.kind === 'amount-changed') onPriceChanged?.()
+  }, [outcome, onPriceChanged])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { Cents, Day, Uuid } from './common-schemas'
 import { InsurancePurchase } from './insurance-schemas'
-import { Buyer, OrderLine, OrderStatus, PspAuthorization, ReservationCriteria } from './orders-schemas'
+import {
+  Buyer,
+  OpenPayment,
+  OrderLine,
+  OrderRefused,
+  OrderStatus,
+  PspAuthorization,
+  ReservationCriteria,
+} from './orders-schemas'
 
 /** Who may change an order: who knows the e-mail of the booking, or holds a key to it. */
 export const OrderAccess = z.union([
@@ -86,24 +94,9 @@ export const ModificationAnswer = z.union([
       toRefund: Cents,
       expiresAt: z.nullable(z.string()),
     }),
-    payment: z.nullable(
-      z.object({
-        provider: z.string(),
-        paymentIntentId: z.string(),
-        amount: Cents,
-        currency: z.literal('EUR'),
-        payee: z.string(),
-      }),
-    ),
+    payment: z.nullable(OpenPayment),
   }),
-  z.object({
-    error: z.object({
-      code: z.enum(['amount-changed', 'not-bookable']),
-      message: z.string(),
-      newAmount: z.nullable(Cents),
-      reason: z.nullable(z.string()),
-    }),
-  }),
+  OrderRefused,
 ])
 export type ModificationAnswer = z.infer<typeof ModificationAnswer>
 

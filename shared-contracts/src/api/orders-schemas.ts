@@ -89,6 +89,27 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
+/** What is to be paid, and to whom. */
+export const OpenPayment = z.object({
+  /** `none` when gifts pay for everything: `purchase/zeppto` then asks no bank. */
+  provider: z.string(),
+  paymentIntentId: z.string(),
+  /** What is left to pay after gifts. */
+  amount: Cents,
+  currency: z.literal('EUR'),
+  payee: z.string(),
+})
+
+/** The order could be made, but not as it was asked for. */
+export const OrderRefused = z.object({
+  error: z.object({
+    code: z.enum(['amount-changed', 'not-bookable']),
+    message: z.string(),
+    newAmount: z.nullable(Cents),
+    reason: z.nullable(z.string()),
+  }),
+})
+
 /** Answer to `purchase/orders`: the order held for payment, or an error the visitor can act on. */
 export const OrderAnswer = z.union([
   z.object({
@@ -100,24 +121,9 @@ export const OrderAnswer = z.union([
       /** The rooms are held until then (ISO instant). */
       expiresAt: z.string(),
     }),
-    payment: z.object({
-      /** `none` when gifts pay for everything: `purchase/zeppto` then asks no bank. */
-      provider: z.string(),
-      paymentIntentId: z.string(),
-      /** What is left to pay after gifts. */
-      amount: Cents,
-      currency: z.literal('EUR'),
-      payee: z.string(),
-    }),
+    payment: OpenPayment,
   }),
-  z.object({
-    error: z.object({
-      code: z.enum(['amount-changed', 'not-bookable']),
-      message: z.string(),
-      newAmount: z.nullable(Cents),
-      reason: z.nullable(z.string()),
-    }),
-  }),
+  OrderRefused,
 ])
 export type OrderAnswer = z.infer<typeof OrderAnswer>
 

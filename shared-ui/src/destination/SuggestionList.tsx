@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../icon/Icon'
+import { OptionFrame, type OptionFrameProps } from './OptionFrame'
 import styles from './SuggestionList.module.scss'
 import { SuggestionOption } from './SuggestionOption'
 import option from './SuggestionOption.module.scss'
@@ -81,30 +82,13 @@ export function SuggestionList(props: SuggestionListProps) {
   )
 }
 
-type AroundOptionProps = {
-  id: string
-  highlighted: boolean
-  onHighlight: () => void
-  onChoose: () => void
-}
-
-function AroundOption({ id, highlighted, onHighlight, onChoose }: AroundOptionProps) {
+function AroundOption(props: OptionFrameProps) {
   const { t } = useTranslation('ui')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, where the focus stays
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={highlighted}
-      className={option.option}
-      onPointerMove={onHighlight}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
+    <OptionFrame {...props}>
       <Icon name="locate" />
       <span className={option.label}>{t('destination.around')}</span>
-    </div>
+    </OptionFrame>
   )
 }
 

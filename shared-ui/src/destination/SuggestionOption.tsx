@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../icon/Icon'
+import { OptionFrame, type OptionFrameProps } from './OptionFrame'
 import styles from './SuggestionOption.module.scss'
 import type { Destination } from './suggestion-groups'
 
@@ -14,37 +15,16 @@ const icons: Record<Destination['category'], IconName> = {
   touristicregion: 'mountain',
 }
 
-type SuggestionOptionProps = {
-  id: string
+type SuggestionOptionProps = OptionFrameProps & {
   item: Destination
   /** Default: that of its category. */
   icon?: IconName
-  highlighted: boolean
-  onHighlight: () => void
-  onChoose: () => void
 }
 
-export function SuggestionOption({
-  id,
-  item,
-  icon = icons[item.category],
-  highlighted,
-  onHighlight,
-  onChoose,
-}: SuggestionOptionProps) {
+export function SuggestionOption({ item, icon = icons[item.category], ...frame }: SuggestionOptionProps) {
   const { t } = useTranslation('ui')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, where the focus stays
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={highlighted}
-      className={styles.option}
-      onPointerMove={onHighlight}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
+    <OptionFrame {...frame}>
       <Icon name={icon} />
       <span className={styles.text}>
         <span className={styles.label}>{item.label}</span>
@@ -53,6 +33,6 @@ export function SuggestionOption({
       {item.count && item.category !== 'hotel' ? (
         <span className={styles.count}>{t('destination.hotels', { count: item.count })}</span>
       ) : null}
-    </div>
+    </OptionFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '../icon/Icon'
 import styles from './Choice.module.scss'
+import { FieldError } from './FieldError'
 
 export type CheckboxProps = {
   label: ReactNode
@@ -37,12 +38,7 @@ export function Checkbox({ label, checked, onChange, onIntent, count, error, ...
         <span>{label}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </label>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="info" size="s" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   )
 }

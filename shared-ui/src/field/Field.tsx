@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../icon/Icon'
 import styles from './Field.module.scss'
+import { FieldError } from './FieldError'
 
 type FieldProps = {
   id: string
@@ -24,12 +24,7 @@ export function Field({ id, label, required, hint, error, counter, children }: F
         {required === false && <span className={styles.optional}> {t('field.optional')}</span>}
       </label>
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="info" size="s" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       {(hint || counter) && (
         <p className={styles.hint}>
           <span id={`${id}-hint`}>{hint}</span>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { Icon } from '../icon/Icon'
 import styles from './Choice.module.scss'
+import { FieldError } from './FieldError'
 
 /** `count`: how many this choice would leave. */
 export type RadioOption = {
@@ -75,12 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </label>
       ))}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="info" size="s" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Registry, type RegistryRelease } from '@escapade/shared-contracts/mount/registry'
+import { createFollower, type Follower } from '../platform/follow'
 import { writeAtomically } from '../platform/write-atomically'
 import { chooseRelease } from './choose-releases'
 import { loadRelease } from './load-release'
@@ -10,11 +11,9 @@ import { type LiveRelease, releaseKey } from './release-set'
 import type { ChooseReleases, ReleaseSets } from './release-sets'
 
 /** Follows the registry: new releases go live without a restart, broken ones never do. */
-export type LiveRegistry = {
+export type LiveRegistry = Follower & {
   /** Reads once. Never rejects: what fails is reported, and what was live stays. */
   refresh(): Promise<void>
-  follow(everyMs: number): void
-  stop(): void
 }
 
 export type LiveRegistryOptions = {
@@ -38,7 +37,6 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
   let live = new Map<string, Entry[]>()
   let registry: Registry | null = null
   let incomplete = false
-  let timer: NodeJS.Timeout | undefined
   let turn: Promise<void> = Promise.resolve()
 
   /** The registry when it is new; null when nothing changed. Falls back to the last good one once, at the start. */
@@ -116,14 +114,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
 
   return {
     refresh,
-    follow(everyMs) {
-      const next = () => {
-        timer = setTimeout(() => void refresh().finally(next), everyMs)
-        timer.unref()
-      }
-      next()
-    },
-    stop: () => clearTimeout(timer),
+    ...createFollower(refresh),
   }
 }
 

@@ -1,13 +1,12 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getRevision } from '@escapade/shared-contracts/api/content'
+import { createFollower, type Follower } from '../platform/follow'
 
-export type RevisionSource = {
+export type RevisionSource = Follower & {
   /** The last known one; undefined before the first answer. */
   current(): string | undefined
   /** Asks once. Never rejects. */
   refresh(): Promise<void>
-  follow(everyMs: number): void
-  stop(): void
 }
 
 type Deps = {
@@ -25,7 +24,6 @@ type Deps = {
 export function createRevisionSource({ api, onChange, onError }: Deps): RevisionSource {
   let known: string | undefined
   let isAway = false
-  let timer: NodeJS.Timeout | undefined
 
   const refresh = async () => {
     try {
@@ -43,13 +41,6 @@ export function createRevisionSource({ api, onChange, onError }: Deps): Revision
   return {
     current: () => known,
     refresh,
-    follow(everyMs) {
-      const next = () => {
-        timer = setTimeout(() => void refresh().finally(next), everyMs)
-        timer.unref()
-      }
-      next()
-    },
-    stop: () => clearTimeout(timer),
+    ...createFollower(refresh),
   }
 }

@@ -1,0 +1,12 @@
+import { Icon } from '../icon/Icon'
+import styles from './FieldError.module.scss'
+
+/** What is wrong with a field, below it; nothing while nothing is. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  return error ? (
+    <p className={styles.error} id={id}>
+      <Icon name="info" size="s" />
+      <span>{error}</span>
+    </p>
+  ) : null
+}
