@@ -3,8 +3,7 @@ import type { Database } from '../../../gateway/src/platform/tables'
 
 /**
  * Grows a seeded catalogue to so many hotels by copies of its hotels, a little beside the originals, each with its
- * rooms, packages and their read model. Rates and stock themselves are not copied: nothing that is measured here
- * reads them.
+ * rooms and their nights, packages and from-prices.
  */
 export async function growCatalogue({ db, hotels }: { db: Kysely<Database>; hotels: number }): Promise<void> {
   const { base } = await db
@@ -40,17 +39,14 @@ const copied: { table: string; changes: Record<string, string> }[] = [
   { table: 'room', changes: { id: 'o.id || c.suffix', hotel_id: 'o.hotel_id || c.suffix' } },
   {
     table: 'package',
-    changes: { id: 'o.id || c.suffix', hotel_id: 'o.hotel_id || c.suffix', room_id: 'o.room_id || c.suffix' },
-  },
-  {
-    table: 'stay_month',
     changes: {
-      package_id: 'o.package_id || c.suffix',
+      id: 'o.id || c.suffix',
       hotel_id: 'o.hotel_id || c.suffix',
       room_id: 'o.room_id || c.suffix',
       stay_cents: 'o.stay_cents + c.n * 100',
     },
   },
+  { table: 'room_month', changes: { room_id: 'o.room_id || c.suffix' } },
   {
     table: 'stay_from',
     changes: {
@@ -76,14 +72,17 @@ async function copyRows({
     where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(trx)
   const names = rows.map(({ name }) => name)
   const values = names.map((name) => changes[name] ?? `o."${name}"`)
-  const hotelId = table === 'hotel' ? 'id' : 'hotel_id'
-  // As a load leaves them: the months of many packages one after the other.
-  const order = names.includes('month') ? 'o.month, ' : ''
   await sql
     .raw(
       `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
-       select ${values.join(', ')} from ${table} o join copy c on c.hotel_id = o.${hotelId}
-       order by c.n, ${order}o.${hotelId}`,
+       select ${values.join(', ')} from ${table} o ${joinCopy(table)}
+       order by c.n, c.hotel_id${names.includes('month') ? ', o.room_id, o.month' : ''}`,
     )
     .execute(trx)
+}
+
+/** The copies of the hotel that a row belongs to. */
+function joinCopy(table: string): string {
+  if (table === 'room_month') return 'join room r on r.id = o.room_id join copy c on c.hotel_id = r.hotel_id'
+  return `join copy c on c.hotel_id = o.${table === 'hotel' ? 'id' : 'hotel_id'}`
 }

@@ -132,7 +132,7 @@ export const refreshStayFrom = `create function refresh_stay_from(rooms text[]) 
       ) cheapest;
     end $$`
 
-const statements = [
+export const statements = [
   `create table stay_month (
     package_id text not null references package on delete cascade,
     month date not null,

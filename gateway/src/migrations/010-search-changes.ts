@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  * transaction wrote it, so that a gateway finds what was committed since it last looked, in whatever order
  * (docs/decisions/027-search-in-memory.md). Bulk loads are noted too: the triggers are on what they rebuild.
  */
-const statements = [
+export const statements = [
   `create table search_change (
     id bigint generated always as identity primary key,
     xid xid8 not null default pg_current_xact_id(),
@@ -49,17 +49,17 @@ const events = [
   { event: 'delete', rows: 'old' },
 ]
 
-const triggers = watched.flatMap(({ table, note }) =>
+export const triggers = watched.flatMap(({ table, note }) =>
   events.map(({ event, rows }) => ({ name: `search_${table}_${event}`, table, note, event, rows })),
 )
 
+export const createdTrigger = ({ name, table, note, event, rows }: (typeof triggers)[number]) =>
+  `create trigger ${name} after ${event} on ${table} referencing ${rows} table as changed
+    for each statement execute function ${note}()`
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
-  for (const { name, table, note, event, rows } of triggers) {
-    const created = `create trigger ${name} after ${event} on ${table} referencing ${rows} table as changed
-      for each statement execute function ${note}()`
-    await sql.raw(created).execute(db)
-  }
+  for (const trigger of triggers) await sql.raw(createdTrigger(trigger)).execute(db)
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

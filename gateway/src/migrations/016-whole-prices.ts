@@ -56,7 +56,7 @@ const isSellable = `create function is_sellable(p package) returns boolean langu
 $$`
 
 /** What is not sold stands for nothing. */
-const cheaperSellable = anew(cheaperStay).replace('and q.published', 'and is_sellable(q)')
+export const cheaperSellable = anew(cheaperStay).replace('and q.published', 'and is_sellable(q)')
 
 const soldUntil = `case when is_sellable(p) then p.expiration else date 'epoch' end as sold_until`
 export const monthsOfSellable = refreshStayMonths

@@ -38,7 +38,7 @@ const most = [1, 2, 3, 4, 5]
 const forEach = (column: (rooms: number) => string) => most.map(column).join(', ')
 
 /** In `price` the upper 31 bits are what the nights cost, the lower ones their reference. Days count from 2000. */
-const cheapestStays = `create or replace function refresh_cheapest_stays(rooms text[])
+export const cheapestStays = `create or replace function refresh_cheapest_stays(rooms text[])
     returns void language plpgsql set work_mem = '32MB' as $$
     declare
       today integer := (select c.today - date '2000-01-01' from stay_clock c);

@@ -5,7 +5,7 @@ import { monthsInOnePass } from './019-months-in-one-pass'
  * A night can be closed by an operator. What is left of it stays known, and grows with what is given back, but nobody
  * buys it: as far as the months say, there is no room.
  */
-const monthsWithoutClosed = monthsInOnePass.replace(
+export const monthsWithoutClosed = monthsInOnePass.replace(
   'coalesce(d.available, 0::smallint) as left_',
   'case when d.closed then 0::smallint else coalesce(d.available, 0::smallint) end as left_',
 )

@@ -24,6 +24,7 @@ import * as closedNights from './021-closed-nights'
 import * as revisions from './023-revisions'
 import * as codesAreAnnounced from './024-codes-are-announced'
 import * as singleOccupancy from './025-single-occupancy'
+import * as nightsByMonth from './026-nights-by-month'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-revisions': revisions,
   '024-codes-are-announced': codesAreAnnounced,
   '025-single-occupancy': singleOccupancy,
+  '026-nights-by-month': nightsByMonth,
 }

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { addHotel, addStay, setNights } from '../capabilities/availability/stay-fixture'
 import { migrations } from '../migrations/migrations'
 import { type DatabaseHandle, openPostgres } from './database'
 import { migrateDown, migrateToLatest, migrateToNothing, migrateUp, migrationStatus } from './migrate'
 import { findPostgres, startPostgres } from './postgres'
 import { schemaSnapshot } from './schema-snapshot'
-import { openEmptyPGlite } from './testing'
+import type { Database } from './tables'
+import { createTestApp, openEmptyPGlite, testDay } from './testing'
 
 const tablesOf = async ({ db }: DatabaseHandle) => {
   const { rows } = await sql<{ name: string }>`
@@ -22,6 +24,27 @@ async function upAndDown(database: DatabaseHandle) {
   expect(await tablesOf(database)).toEqual([])
   expect(await migrateToLatest(database.db)).toEqual(steps)
   return tables
+}
+
+/** Nights of all kinds, two months of them in the middle of months. */
+async function writeNights(db: Kysely<Database>) {
+  await db.updateTable('stay_clock').set({ today: testDay }).execute()
+  await addHotel(db, { id: 'h' })
+  await addStay(db, { hotelId: 'h', id: 'short', days: ['2027-03-16', '2027-06-02'] })
+  await addStay(db, { hotelId: 'h', id: 'week', days: ['2027-03-01', '2027-06-30'], minNights: 7 })
+  const span = { rooms: ['room-short'], from: '2027-03-20', to: '2027-04-20' }
+  await setNights(db, span, ({ priceCents }) => ({ priceCents: priceCents - 700, minLos: 3 }))
+  await setNights(db, { ...span, from: '2027-04-19' }, { closed: true, closedToArrival: true, available: 9 })
+}
+
+/** Nights, what stays are made of, and from-prices. */
+async function salesOf(db: Kysely<Database>) {
+  const nights = await db.selectFrom('room_day').selectAll().orderBy('room_id').orderBy('day').execute()
+  const { rows: months } = await sql`
+    select package_id, month, prices, coalesce(refs, prices) as refs, available, arrivals, shortest, foremost
+    from stay_month order by package_id, month`.execute(db)
+  const froms = await db.selectFrom('stay_from').selectAll().orderBy('package_id').execute()
+  return { nights, months, froms }
 }
 
 describe('the migrations', () => {
@@ -56,6 +79,22 @@ describe('the migrations', () => {
     await migrateToLatest(db)
     expect(await schemaSnapshot(db)).toEqual(latest)
     expect((await migrationStatus(db)).every(({ executedAt }) => executedAt !== null)).toBe(true)
+    await close()
+  })
+
+  it('carry the nights of rooms over into months of days and back', async () => {
+    const { db, close } = await createTestApp({ hotels: 0 })
+    await writeNights(db)
+    const before = await salesOf(db)
+    expect(before).toMatchObject({
+      nights: { length: 79 + 122 },
+      months: { length: 4 + 4 },
+      froms: { length: 2 },
+    })
+    while ((await migrateDown(db))[0] !== '026-nights-by-month');
+    expect(await salesOf(db)).toEqual(before)
+    await migrateToLatest(db)
+    expect(await salesOf(db)).toEqual(before)
     await close()
   })
 

@@ -24,7 +24,7 @@ export type SuggestionWordTable = {
   position: number
 }
 
-/** A month of a package, its days in arrays that run on into the next month (migration 003). */
+/** A view: a month of a package, its days in arrays that run on into the next month (migration 026). */
 export type StayMonthTable = {
   package_id: string
   month: string

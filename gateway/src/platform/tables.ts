@@ -50,7 +50,26 @@ export type PlaceTable = {
   source: 'generated' | 'geonames'
 }
 
-/** Rates and stock of a room for one night. A day without a row is not for sale. */
+/** Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 026). */
+export type RoomMonthTable = {
+  room_id: string
+  /** Its first day. */
+  month: DayColumn
+  /** Of the room for the night and two adults; 0: not for sale. */
+  prices: number[]
+  /** Lowest price of the 30 days before, by night, kept by a trigger; null: the same as the prices. */
+  refs: number[] | null
+  /** What is left to sell, closed or not. */
+  available: number[]
+  /** Fewest nights of a stay that starts that day; 0: not for sale. */
+  min_los: number[]
+  /** Days of the month, 1 is the first. */
+  closed_to_arrival: number[]
+  /** By an operator: nobody buys these nights until they are opened. Days of the month. */
+  closed: number[]
+}
+
+/** A view: a night of the months above. A day without a row is not for sale. */
 export type RoomDayTable = {
   room_id: string
   day: DayColumn
@@ -61,7 +80,7 @@ export type RoomDayTable = {
   min_los: number
   closed_to_arrival: boolean
   /** By an operator: nobody buys it until it is opened. */
-  closed: Generated<boolean>
+  closed: boolean
 }
 
 /**
@@ -115,6 +134,7 @@ export type Database = OrderTables &
     room: RoomRow
     package: PackageRow
     activity: ActivityRow
+    room_month: RoomMonthTable
     room_day: RoomDayTable
     rate_plan: RatePlanRow
     flash_deal: FlashDealRow

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { seedContent } from '../content/seed/seed-content'
-import { addHotel, addStay } from './stay-fixture'
+import { addHotel, addStay, setNights } from './stay-fixture'
 
 let test: TestApp
 const days: [string, string] = ['2027-03-01', '2027-06-30']
@@ -12,11 +12,10 @@ beforeAll(async () => {
   await addHotel(db, { id: 'h' })
   await addStay(db, { hotelId: 'h', id: 'short', days, maxNights: 3 })
   await addStay(db, { hotelId: 'h', id: 'week', days, minNights: 5, maxNights: 7, priceCents: 9_000 })
-  const night = (day: string) =>
-    db.updateTable('room_day').where('day', '=', day).where('room_id', '=', 'room-short')
-  await night('2027-04-05').set({ closed_to_arrival: true }).execute()
-  await night('2027-04-06').set({ min_los: 2 }).execute()
-  await night('2027-04-10').set({ available: 0 }).execute()
+  const night = (day: string) => ({ rooms: ['room-short'], from: day, to: day })
+  await setNights(db, night('2027-04-05'), { closedToArrival: true })
+  await setNights(db, night('2027-04-06'), { minLos: 2 })
+  await setNights(db, night('2027-04-10'), { available: 0 })
 })
 afterAll(() => test.close())
 

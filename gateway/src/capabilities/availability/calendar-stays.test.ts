@@ -66,7 +66,7 @@ function indexOf(stays: StayMonth[]): SearchIndex {
   })
   for (const { roomId, month, prices, refs, available, arrivals } of stays) {
     index.days.write({
-      room: rooms.get(roomId)?.room ?? -1,
+      room: rooms.get(roomId) ?? -1,
       firstDay: dayNumber(firstDayOf(month)),
       length: 45,
       prices: prices.join(),

@@ -1,7 +1,9 @@
-import { daysBetween } from '@escapade/shared-contracts/rules/days'
-import type { Kysely } from 'kysely'
+import { daysBetween, monthOf } from '@escapade/shared-contracts/rules/days'
+import { type Kysely, sql } from 'kysely'
 import type { CancellationTerms } from '../../platform/catalogue-tables'
 import type { Database } from '../../platform/tables'
+import { changeNights, type Night, putNight } from './nights'
+import { emptyMonth, monthsOf, writeRoomMonths } from './room-months'
 
 /** A small world for tests: every value that a test does not name is plain. */
 const texts = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })
@@ -85,20 +87,41 @@ export async function addStay(db: Kysely<Database>, stay: StayFixture) {
   const roomId = `room-${stay.id}`
   await addRoom(db, { ...stay, roomId })
   await addPackage(db, { ...stay, roomId })
-  await db
-    .insertInto('room_day')
-    .values(
-      daysBetween(...stay.days).map((day) => ({
-        room_id: roomId,
+  const [from, to] = stay.days
+  const months = monthsOf({ from, to }).map((month) => emptyMonth(roomId, month))
+  for (const day of daysBetween(from, to)) {
+    const month = months.find((each) => each.month === monthOf(day))
+    if (month)
+      putNight(month, {
+        roomId,
         day,
-        price_cents: stay.priceCents ?? 10_000,
+        priceCents: stay.priceCents ?? 10_000,
         available: stay.available ?? 2,
-        min_los: 1,
-        closed_to_arrival: false,
-      })),
-    )
-    .execute()
+        minLos: 1,
+        closedToArrival: false,
+        closed: false,
+      })
+  }
+  await writeRoomMonths(db, months)
 }
+
+/** Changes nights of rooms, of all where none is named: as a hotel or an operator would. */
+export async function setNights(
+  db: Kysely<Database>,
+  { rooms, from = '2000-01-01', to = '2099-12-31' }: { rooms?: string[]; from?: string; to?: string },
+  change: Partial<Night> | ((night: Night) => Partial<Night>),
+): Promise<void> {
+  const all = await db.selectFrom('room_month').select('room_id').distinct().execute()
+  const span = { rooms: rooms ?? all.map(({ room_id }) => room_id), from, to }
+  await changeNights(db, span, (night) => ({
+    ...night,
+    ...(typeof change === 'function' ? change(night) : change),
+  }))
+}
+
+/** What was written into the history of prices by hand counts from now on. */
+export const readHistory = (db: Kysely<Database>, room: string) =>
+  sql`select refresh_references(array[${room}])`.execute(db)
 
 const addRoom = (db: Kysely<Database>, { hotelId, roomId, capacity = 3 }: StayFixture & { roomId: string }) =>
   db

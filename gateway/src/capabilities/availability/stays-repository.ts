@@ -1,8 +1,9 @@
-import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { StayFromTable, StayMonthTable } from '../../platform/read-model-tables'
 import type { FromStay } from './from-stays'
+import { monthsOf } from './room-months'
 import type { StayMonth } from './stay-calendar'
 
 /** Reads months and from-prices of packages. */
@@ -12,7 +13,7 @@ export const createStaysRepository = (db: Db) => {
       .selectFrom('stay_month as s')
       .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
-      .selectAll('s')
+      .select(monthColumns)
       .select('m.single_percent')
       .select(programmeReferences)
       .orderBy('s.month')
@@ -59,7 +60,7 @@ export const createStaysRepository = (db: Db) => {
     async findHotelMonths(range: { hotelId: string; first: string; last: string }): Promise<StayMonth[]> {
       const rows = await months()
         .where('s.hotel_id', '=', range.hotelId)
-        .where('s.month', 'in', monthsOf(range))
+        .where('s.month', 'in', daysOfMonths(range))
         .execute()
       return rows.map(stayMonth)
     },
@@ -77,10 +78,9 @@ export const createStaysRepository = (db: Db) => {
 }
 
 /** One by one: in a range of months the index would be read for every hotel. */
-function monthsOf({ first, last }: { first: string; last: string }): string[] {
-  const months: string[] = []
-  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(firstDayOf(month))
-  return months.length > 0 ? months : [firstDayOf(first)]
+function daysOfMonths({ first, last }: { first: string; last: string }): string[] {
+  const months = monthsOf({ from: firstDayOf(first), to: firstDayOf(last) })
+  return (months.length > 0 ? months : [first]).map(firstDayOf)
 }
 
 const programmeReferences = [
@@ -107,7 +107,25 @@ const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => 
   checkins: row.checkins,
 })
 
-const stayMonth = (row: StayMonthTable & Beside): StayMonth => ({
+/** All but what the search alone asks: a view counts what is selected of it. */
+const monthColumns = [
+  's.package_id',
+  's.month',
+  's.hotel_id',
+  's.room_id',
+  's.capacity',
+  's.night_cents',
+  's.stay_cents',
+  's.max_nights',
+  's.expiration',
+  's.shortest',
+  's.prices',
+  's.refs',
+  's.available',
+  's.arrivals',
+] as const
+
+const stayMonth = (row: Omit<StayMonthTable, 'foremost'> & Beside): StayMonth => ({
   packageId: row.package_id,
   month: monthOf(row.month),
   hotelId: row.hotel_id,

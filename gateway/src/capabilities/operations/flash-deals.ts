@@ -1,13 +1,12 @@
-import { addDays, diffDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
 import { noteRevision } from '../../platform/revision/revision'
+import { dayNumber, offerDayOf } from '../catalogue/seed/generated-nights'
 import { offerDays, turnOffers } from '../catalogue/seed/generated-rates'
 import { lockRooms } from '../orders/stock-repository'
 import type { Row } from './operation'
 
-/** Days are counted from here where an offer's rhythm is (generated-nights.ts). */
-const dayNumber = (day: string): number => diffDays('2000-01-01', day)
 /** Longer than any shop: what comes once. */
 const once = 32_000
 
@@ -98,7 +97,7 @@ export async function endDeal(room: Room): Promise<Row[]> {
   const { db, roomId, clock } = room
   const { plan } = await lockPlan(room)
   const { offer_cycle: cycle, offer_days: days, offer_percent: percent, offer_phase: phase } = plan
-  const offerDay = (dayNumber(clock.today()) + phase) % cycle
+  const offerDay = offerDayOf(plan, clock.today())
   if (percent === 0 || offerDay >= days) throw new Error(`No offer of room ${roomId} runs`)
   const end = async () => {
     await db

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { RoomDayTable } from '../../platform/tables'
+import { changeNights } from '../availability/nights'
 import { readSoldNights } from '../orders/sold-nights'
 import { lockRooms } from '../orders/stock-repository'
 import type { NightSpan } from './typed-values'
@@ -44,9 +45,11 @@ export type NightChange = { day: string; available: number; closed: boolean }
 
 /** One statement, so that what search reads of the room follows once. */
 export async function saveNights(db: Db, roomId: string, changes: NightChange[]): Promise<void> {
-  if (changes.length === 0) return
-  await sql`
-    update room_day d set available = c.available, closed = c.closed
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c (day date, available smallint, closed boolean)
-    where d.room_id = ${roomId} and d.day = c.day`.execute(db)
+  const [first, last] = [changes[0], changes.at(-1)]
+  if (!first || !last) return
+  const changed = new Map(changes.map((night) => [night.day, night]))
+  await changeNights(db, { rooms: [roomId], from: first.day, to: last.day }, (night) => {
+    const { available, closed } = changed.get(night.day) ?? night
+    return { ...night, available, closed }
+  })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { createPostgresTestApp, movableClock, type TestApp } from '../../platform/testing'
+import { setNights } from '../availability/stay-fixture'
 import { addOneRoom, addTastingStay } from './orders-fixture'
 import { stockCommands } from './testing/stock-commands'
 import { StockModel } from './testing/stock-model'
@@ -15,12 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Nothing of the last run is left: neither orders nor what they took. */
+/** Nothing of the last run is left: neither orders nor their keys, nor what they took. */
 async function startAgain() {
   clock.set(start)
+  await test.db.deleteFrom('idempotency_key').execute()
   await test.db.deleteFrom('customer_order').execute()
   await test.db.deleteFrom('activity_day').execute()
-  await test.db.updateTable('room_day').set({ available: perNight }).execute()
+  await setNights(test.db, {}, { available: perNight })
 }
 
 it('keeps stock and money as a simple model says, whatever is ordered, paid, refused, left, changed and cancelled', async () => {

@@ -26,8 +26,8 @@ export const createStockRepository = (db: Db) => ({
   async giveBack(claim: StockClaim): Promise<void> {
     await lockRooms(db, claim.nights)
     await sql`
-      update room_day d set available = d.available + c.rooms
-      from ${claimed(claim)} where d.room_id = c.room_id and d.day = c.day`.execute(db)
+      update room_month m set available = with_rooms(m.available, c.days, c.rooms)
+      from ${claimed(claim.nights)} where m.room_id = c.room_id and m.month = c.month`.execute(db)
     for (const { activityId, day } of inOrder(claim.places)) {
       await db
         .updateTable('activity_day')
@@ -53,19 +53,25 @@ export const lockRooms = (db: Db, nights: Pick<NightClaim, 'roomId'>[]) =>
 const inOrder = (places: PlaceClaim[]) =>
   [...places].sort((a, b) => (`${a.activityId} ${a.day}` < `${b.activityId} ${b.day}` ? -1 : 1))
 
-const claimed = ({ nights }: StockClaim) => sql`
-  unnest(
-    ${nights.map(({ roomId }) => roomId)}::text[], ${nights.map(({ day }) => day)}::date[],
-    ${nights.map(({ rooms }) => rooms)}::smallint[]
-  ) c (room_id, day, rooms)`
+/** A row for each month: the nights as its days, with the rooms of each. */
+const claimed = (nights: NightClaim[]) => sql`(
+    select room_id, date_trunc('month', day)::date as month, array_agg(extract(day from day)::smallint) as days,
+      array_agg(rooms) as rooms
+    from unnest(
+      ${nights.map(({ roomId }) => roomId)}::text[], ${nights.map(({ day }) => day)}::date[],
+      ${nights.map(({ rooms }) => rooms)}::smallint[]
+    ) night (room_id, day, rooms)
+    group by 1, 2
+  ) c`
 
-async function takeNights(db: Db, claim: StockClaim, evenClosed: boolean): Promise<boolean> {
-  const { rows } = await sql`
-    update room_day d set available = d.available - c.rooms
-    from ${claimed(claim)} where d.room_id = c.room_id and d.day = c.day and d.available >= c.rooms
-      and (${evenClosed} or not d.closed)
-    returning d.day`.execute(db)
-  return rows.length === claim.nights.length
+async function takeNights(db: Db, { nights }: StockClaim, evenClosed: boolean): Promise<boolean> {
+  const taken = nights.map((night) => ({ ...night, rooms: -night.rooms }))
+  const { rows } = await sql<{ nights: number }>`
+    update room_month m set available = with_rooms(m.available, c.days, c.rooms)
+    from ${claimed(taken)} where m.room_id = c.room_id and m.month = c.month
+      and 0 <= all(with_rooms(m.available, c.days, c.rooms)) and (${evenClosed} or not m.closed && c.days)
+    returning cardinality(c.days) as nights`.execute(db)
+  return rows.reduce((sum, row) => sum + row.nights, 0) === nights.length
 }
 
 async function takePlace(db: Db, { activityId, day }: PlaceClaim): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas
 import { addDays, daysBetween } from '@escapade/shared-contracts/rules/days'
 import fc from 'fast-check'
 import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
+import { setNights } from '../availability/stay-fixture'
 import {
   addOneRoom,
   addTastingStay,
@@ -158,5 +159,5 @@ it('keeps rooms, activity places and money in balance under any sequence of orde
 async function startAgain() {
   for (const table of ['sandbox_challenge', 'sandbox_intent', 'customer_order', 'activity_day'] as const)
     await test.db.deleteFrom(table).execute()
-  await test.db.updateTable('room_day').set({ available: roomsAtFirst }).execute()
+  await setNights(test.db, {}, { available: roomsAtFirst })
 }

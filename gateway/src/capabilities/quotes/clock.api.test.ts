@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
 import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
-import { addHotel, addStay } from '../availability/stay-fixture'
+import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 
 /** What the hour and the day change: the clock of the markets is that of Paris, whatever the server's. */
 const clock = movableClock('2027-03-01T09:00:00Z')
@@ -11,11 +11,7 @@ beforeAll(async () => {
   await test.db.updateTable('stay_clock').set({ today: '2027-03-01' }).execute()
   await addHotel(test.db, { id: 'h', score: 8 })
   await addStay(test.db, { hotelId: 'h', id: 'stay', days: ['2027-02-20', '2028-04-30'] })
-  await test.db
-    .updateTable('room_day')
-    .set({ price_cents: 7_000 })
-    .where('day', 'in', ['2027-03-17', '2027-03-18'])
-    .execute()
+  await setNights(test.db, { from: '2027-03-17', to: '2027-03-18' }, { priceCents: 7_000 })
   await test.db
     .insertInto('flash_deal')
     .values({

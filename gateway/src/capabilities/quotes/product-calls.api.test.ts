@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { readHistory } from '../availability/stay-fixture'
 import { addTwoStays, createAsker } from './quotes-fixture'
 
 let test: TestApp
@@ -168,12 +169,7 @@ describe('reference prices', () => {
       .insertInto('price_history')
       .values([at(90, 20_000), at(40, 15_000), at(20, 18_000), at(1, 12_000)])
       .execute()
-    await test.db
-      .updateTable('room_day')
-      .set({ min_los: 1 })
-      .where('room_id', '=', room)
-      .where('day', '=', day)
-      .execute()
+    await readHistory(test.db, room)
     const answer = await asker.quote('plain', { checkin: day, nights: 2 })
     // 15,000 was still asked 30 days before the last change; the second night never changed.
     expect(answer.priceInfo).toMatchObject({

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../platform/testing'
-import { addHotel, addStay } from '../availability/stay-fixture'
+import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 import { createShopper, orderRequest } from '../orders/orders-fixture'
 import { addTwoStays, createAsker, days } from './quotes-fixture'
 
@@ -117,13 +117,7 @@ describe('GET /api/product/{id}/quote', () => {
   ])('[SC-011] proposes what can be booked instead of what is %s', async (_, id, query, proposal) => {
     if (id === 'gone') await leaveSale()
     const fill = (available: number) =>
-      test.db
-        .updateTable('room_day')
-        .set({ available })
-        .where('room_id', '=', 'room-plain')
-        .where('day', '>=', '2027-05-06')
-        .where('day', '<=', '2027-06-20')
-        .execute()
+      setNights(test.db, { rooms: ['room-plain'], from: '2027-05-06', to: '2027-06-20' }, { available })
     await fill(0)
     const { bookable, modifiedReservationCriteria: instead } = await quote(id, query)
     expect(bookable).toBe(false)

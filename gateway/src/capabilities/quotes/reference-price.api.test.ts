@@ -3,7 +3,7 @@ import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp } from '../../platform/testing'
-import { addHotel, addStay } from '../availability/stay-fixture'
+import { addHotel, addStay, readHistory } from '../availability/stay-fixture'
 
 const firstDay = '2027-03-05'
 const priceNow = 10_000
@@ -60,13 +60,7 @@ async function write(prices: Series): Promise<string> {
       })),
     )
     .execute()
-  // A change of the night lets what the shop reads follow.
-  await test.db
-    .updateTable('room_day')
-    .set({ min_los: 1 })
-    .where('room_id', '=', 'room-stay')
-    .where('day', '=', day)
-    .execute()
+  await readHistory(test.db, 'room-stay')
   return day
 }
 

@@ -3,6 +3,7 @@ import { addDays } from '@escapade/shared-contracts/rules/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { setNights } from '../availability/stay-fixture'
 
 let test: TestApp
 beforeAll(async () => {
@@ -115,10 +116,11 @@ describe('the search of a seeded catalogue', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         for (const { room, first, length, available, percent } of changes) {
-          await sql`update room_day set available = ${available}, price_cents = price_cents * ${percent} / 100
-            where room_id = ${room} and day between ${addDays(testDay, first)} and ${addDays(testDay, first + length)}`.execute(
-            test.db,
-          )
+          const span = { rooms: [room], from: addDays(testDay, first), to: addDays(testDay, first + length) }
+          await setNights(test.db, span, ({ priceCents }) => ({
+            available,
+            priceCents: Math.floor((priceCents * percent) / 100),
+          }))
         }
         await changePackage(changes.length)
         const followed = await readModels()
@@ -154,7 +156,7 @@ const promoOf = ({ packages }: StayResult) => packages[0]?.promo ?? 0
 
 const readModels = async () => {
   const { rows } = await sql<{ months: string; froms: string }>`
-    select (select md5(string_agg(s::text, '|' order by package_id, month)) from stay_month s) as months,
+    select (select md5(string_agg(m::text, '|' order by room_id, month)) from room_month m) as months,
       (select md5(string_agg(f::text, '|' order by package_id)) from stay_from f) as froms`.execute(test.db)
   return rows[0]
 }

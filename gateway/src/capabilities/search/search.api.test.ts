@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
-import { addHotel, addStay } from '../availability/stay-fixture'
+import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 
 let test: TestApp
 const days: [string, string] = ['2027-03-01', '2027-05-31']
@@ -80,18 +80,9 @@ describe('POST /api/offers.json', () => {
 
   it('[GW-007] shows nothing that cannot be booked: sold out, too short, closed, in the past', async () => {
     const dates = { checkin: '2027-04-20', night: 1 }
-    await test.db
-      .updateTable('room_day')
-      .set({ available: 0 })
-      .where('room_id', '=', 'room-far-plain')
-      .where('day', '=', '2027-04-20')
-      .execute()
-    await test.db
-      .updateTable('room_day')
-      .set({ closed_to_arrival: true })
-      .where('room_id', '=', 'room-near-plain')
-      .where('day', '=', '2027-04-20')
-      .execute()
+    const day = { from: '2027-04-20', to: '2027-04-20' }
+    await setNights(test.db, { rooms: ['room-far-plain'], ...day }, { available: 0 })
+    await setNights(test.db, { rooms: ['room-near-plain'], ...day }, { closedToArrival: true })
     expect(ids(await search({ city: 'town', ...dates }))).toEqual(['near'])
     expect((await search({ city: 'town', ...dates })).exactMatch[0].weekendIds).toEqual(['near-dinner'])
     expect(ids(await search({ city: 'nice', ...dates }))).toEqual([])

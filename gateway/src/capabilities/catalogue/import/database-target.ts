@@ -19,6 +19,19 @@ type Options = {
   onProgress?: (line: string) => void
 }
 
+/** What an import fills. */
+const grown = [
+  'place',
+  'hotel',
+  'room',
+  'package',
+  'activity',
+  'rate_plan',
+  'room_month',
+  'price_history',
+  'stay_from',
+] as const
+
 /** Note in `meta` while suggestions lag behind the catalogue: a stopped import must not leave them so. */
 const behind = 'suggestions-behind'
 
@@ -67,7 +80,7 @@ export function createDatabaseTarget({
     },
     async refresh() {
       const opened = withNights ? await openMissingSales({ db, today, onProgress }) : 0
-      if (opened > 0 || isGrown) await sql`analyze`.execute(db)
+      if (opened > 0 || isGrown) await sql`analyze ${sql.raw(grown.join(', '))}`.execute(db)
       const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
       if (!note) return
       onProgress?.('destinations: bringing suggestions up to date')

@@ -35,7 +35,7 @@ export type HotelsImported = {
   elsewhere: number
 }
 
-const usualBatch = 40
+const usualBatch = 25
 /** While the database works on two batches, the next one is furnished. */
 const batchesAtOnce = 3
 const progressEvery = 1_000

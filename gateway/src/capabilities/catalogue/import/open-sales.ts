@@ -1,10 +1,8 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
-import { inBulk, rebuildStaysOf } from '../../availability/stay-months'
-import { horizonDays } from '../seed/generated-rates'
-import { putOnSale } from '../seed/write-hotels'
+import { inBulk } from '../../availability/stay-months'
+import { openRooms } from '../seed/open-rooms'
 import { allOf } from './all-of'
 import { batchesOf } from './batches-of'
 
@@ -27,21 +25,15 @@ const unopened = (db: Db) =>
     .where(({ and, not, exists, selectFrom }) =>
       and([
         exists(selectFrom('package').select('id').whereRef('package.room_id', '=', 'room.id')),
-        not(exists(selectFrom('room_day').select('day').whereRef('room_day.room_id', '=', 'room.id'))),
+        not(exists(selectFrom('room_month').select('month').whereRef('room_month.room_id', '=', 'room.id'))),
       ]),
     )
     .orderBy('room.id')
 
-async function open(db: Db, rooms: string[], today: string): Promise<void> {
-  if (rooms.length === 0) return
-  await putOnSale(db, rooms, today, { areNew: true })
-  await rebuildStaysOf({ db, rooms, today, lastDay: addDays(today, horizonDays) })
-}
-
 /** Puts the rooms of hotels that were just written on sale, in the transaction that writes them. */
 export async function openSalesOf(db: Db, hotels: string[], today: string): Promise<void> {
   const rooms = await unopened(db).where('room.hotel_id', 'in', hotels).execute()
-  await open(
+  await openRooms(
     db,
     rooms.map(({ id }) => id),
     today,
@@ -57,7 +49,7 @@ export async function openMissingSales({ db, today, onProgress }: OpenSales): Pr
   const batches = batchesOf(rooms, roomsAtATime)
   let opened = 0
   const openNext = async (batch: string[]) => {
-    await inBulk(db, (trx) => open(trx, batch, today))
+    await inBulk(db, (trx) => openRooms(trx, batch, today))
     opened += batch.length
     onProgress?.(`sales: ${opened} of ${rooms.length} rooms`)
   }

@@ -45,7 +45,7 @@ const tables = [
   'activity',
   'rate_plan',
   'flash_deal',
-  'room_day',
+  'room_month',
   'stay_month',
   'stay_from',
   'suggestion',
@@ -130,7 +130,7 @@ describe('an import that was stopped', () => {
     const nights = async () =>
       (await stopped.db.selectFrom('room_day').select('day').where('room_id', '=', room).execute()).length
     const before = await nights()
-    await stopped.db.deleteFrom('room_day').where('room_id', '=', room).execute()
+    await stopped.db.deleteFrom('room_month').where('room_id', '=', room).execute()
     await noteRolled(stopped.db, testDay)
     expect(await rollForward({ db: stopped.db, today: addDays(testDay, 1) })).toBe(true)
     expect(await nights()).toBe(0)

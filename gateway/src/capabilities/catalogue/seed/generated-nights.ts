@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { daysBetween, diffDays, weekday } from '@escapade/shared-contracts/rules/days'
+import type { RatePlanRow } from '../../../platform/catalogue-tables'
 
 /** Percent of the base rate at the start of each month, January first. */
 const seasons = {
@@ -17,7 +18,7 @@ const weeks = {
 export type Week = keyof typeof weeks
 
 /** Nights on which everyone travels, in percent on top. */
-const holidays = {
+const holidays: Record<string, number> = {
   '02-13': 15,
   '02-14': 25,
   '04-30': 15,
@@ -33,71 +34,95 @@ const holidays = {
   '12-29': 20,
   '12-30': 35,
   '12-31': 60,
-} as const
+}
 
 /** A room's special offers are for the next 90 nights but holidays; how often they come is the plan's. */
 const offerNights = 90
 
-const values = (rows: (string | number)[][]) =>
-  sql.join(rows.map((row) => sql`(${sql.join(row.map((value) => sql.lit(value)))})`))
+export type RatePlan = Omit<RatePlanRow, 'season' | 'week'> & { season: Season; week: Week }
+export type GeneratedNight = {
+  day: string
+  /** Cents without an offer, and what the offer that runs today makes of them; null where none does. */
+  fullCents: number
+  offerCents: number | null
+  available: number
+  minLos: number
+  closedToArrival: boolean
+}
 
-const curveRows = (curves: Record<string, readonly number[]>) =>
-  sql.join(
-    Object.entries(curves).map(
-      ([name, percents]) =>
-        sql`(${sql.lit(name)}, array[${sql.join(percents.map((percent) => sql.lit(percent)))}])`,
-    ),
-  )
+/** Days are counted from here where chance and the rhythm of offers are. */
+export const dayNumber = (day: string): number => diffDays('2000-01-01', day)
 
-export type NightsSpan = { rooms: string[]; from: string; to: string; today: string }
+type Day = ReturnType<typeof describeDay>
+
+function describeDay(day: string, today: string) {
+  const holiday = holidays[day.slice(5)] ?? 0
+  const month = Number(day.slice(5, 7))
+  const date = Number(day.slice(8))
+  return {
+    day,
+    number: dayNumber(day),
+    weekday: weekday(day),
+    month,
+    date,
+    holiday,
+    isWinterBreak: (month === 1 && date > 5) || (month === 11 && date >= 12),
+    canBeInOffer: holiday === 0 && diffDays(today, day) <= offerNights,
+  }
+}
+
+/** Percent of the base rate that day, on the way from the start of its month to that of the next. */
+function levelOf(season: Season, { month, date }: Day): number {
+  const [level = 0, next = 0] = [seasons[season][month - 1], seasons[season][month % 12]]
+  return level + Math.trunc(((next - level) * (date - 1)) / 30)
+}
+
+/** Of an offer's cycle: below `offer_days` the offer runs. */
+export const offerDayOf = ({ offer_phase, offer_cycle }: RatePlanRow, today: string): number =>
+  (dayNumber(today) + offer_phase) % offer_cycle
+
+const isInOffer = (plan: RatePlanRow, today: string): boolean =>
+  plan.offer_percent > 0 && offerDayOf(plan, today) < plan.offer_days
 
 /**
- * Rates and stock as a query, one row per room and night: `full_cents` and, where an offer runs on `today`, what it
- * makes of them; ordered by `place`, a number, the nights of a room lie together. Everything is drawn from the plan's lot and the day alone, so that a day looks the same whenever
- * it is generated. What rooms have in common and what a night costs are worked out once (`materialized`, `offset 0`),
- * not wherever they are mentioned.
+ * Draws the nights of a plan from one day to another. Everything comes from the plan's lot and the day alone, in whole
+ * numbers, so that a night looks the same whenever it is generated; days on which the house is closed have none.
  */
-export const generatedNights = ({ rooms, from, to, today }: NightsSpan) => sql`
-  with season (season, curve) as (values ${curveRows(seasons)}),
-  week (week, rhythm) as (values ${curveRows(weeks)}),
-  holiday (day, percent) as (values ${values(Object.entries(holidays))}),
-  calendar as (
-    select d::date as day, d::date - date '2000-01-01' as number, extract(isodow from d)::integer as weekday,
-      extract(month from d)::integer as month, extract(day from d)::integer as date,
-      coalesce(holiday.percent, 0) as holiday
-    from generate_series(${from}::date, ${to}::date, interval '1 day') d
-    left join holiday on holiday.day = to_char(d, 'MM-DD')
-  ),
-  shape as materialized (
-    select *, curve[month] + (curve[month % 12 + 1] - curve[month]) * (date - 1) / 30 as level,
-      rhythm[weekday] as weekly,
-      month = 1 and date > 5 or month = 11 and date between 12 and 30 as winter_break,
-      holiday = 0 and day <= ${today}::date + ${sql.lit(offerNights)} as offers_run
-    from calendar cross join season cross join week
-  ),
-  night as (
-    select p.room_id, s.*, p.stock, p.lot, p.closed_on_sunday, p.offer_percent, p.offer_days,
-      (${today}::date - date '2000-01-01' + p.offer_phase) % p.offer_cycle as offer_day,
-      p.base_cents::float8 * s.level * s.weekly * (100 + s.holiday)
-        * (970 + (p.lot % 9973 * 31 + s.number * 7919) % 9973 % 59) / 1e9 as cents,
-      (p.lot % 99991 * 17 + s.number * 69621) % 99991 % 1000 as luck
-    from rate_plan p
-    join shape s on s.season = p.season and s.week = p.week
-    where p.room_id = any(${rooms}::text[]) and not (p.closed_in_winter and s.winter_break)
-  ),
-  priced as (
-    select *, greatest(3900, ceil(cents / 100) * 100)::integer as full_cents,
-      offers_run and offer_percent > 0 and offer_day < offer_days as in_offer
-    from night
-    offset 0
-  )
-  select room_id, day, lot * 100000::bigint + number as place, full_cents, offer_day, in_offer,
-    full_cents * (100 - offer_percent) / 10000 * 100 as offer_cents,
-    greatest(0, stock - stock * greatest(0,
-      250 + (level - 60) * 4 + (weekly - 84) * 5 + holiday * 6 + (luck - 500) * 9 / 10) / 1000
-    )::smallint as available,
-    (case when holiday >= 35 or (weekday = 6 and level >= 130 and lot % 3 = 0) then 2 else 1 end)::smallint
-      as min_los,
-    (closed_on_sunday and weekday = 7) as closed_to_arrival
-  from priced
-`
+export function nightGenerator({ from, to, today }: { from: string; to: string; today: string }) {
+  const days = daysBetween(from, to).map((day) => describeDay(day, today))
+  return (plan: RatePlan): GeneratedNight[] => {
+    const inOffer = isInOffer(plan, today)
+    const nights: GeneratedNight[] = []
+    for (const day of days)
+      if (!(plan.closed_in_winter && day.isWinterBreak)) nights.push(generateNight(plan, day, inOffer))
+    return nights
+  }
+}
+
+function generateNight(plan: RatePlan, day: Day, inOffer: boolean): GeneratedNight {
+  const { lot } = plan
+  const { number, holiday } = day
+  const level = levelOf(plan.season, day)
+  const weekly = weeks[plan.week][day.weekday - 1] ?? 100
+  const chance = 970 + ((((lot % 9_973) * 31 + number * 7_919) % 9_973) % 59)
+  const cents = (plan.base_cents * level * weekly * (100 + holiday) * chance) / 1e9
+  const fullCents = Math.max(3_900, Math.ceil(cents / 100) * 100)
+  const reduced = Math.floor((fullCents * (100 - plan.offer_percent)) / 10_000) * 100
+  return {
+    day: day.day,
+    fullCents,
+    offerCents: inOffer && day.canBeInOffer ? reduced : null,
+    available: Math.max(0, plan.stock - soldOf(plan, { number, holiday, level, weekly })),
+    minLos: holiday >= 35 || (day.weekday === 6 && level >= 130 && lot % 3 === 0) ? 2 : 1,
+    closedToArrival: plan.closed_on_sunday && day.weekday === 7,
+  }
+}
+
+type Demand = { number: number; holiday: number; level: number; weekly: number }
+
+/** Rooms that others have taken: more in the season, at weekends and on holidays. */
+function soldOf({ lot, stock }: RatePlan, { number, holiday, level, weekly }: Demand): number {
+  const luck = (((lot % 99_991) * 17 + number * 69_621) % 99_991) % 1_000
+  const share = 250 + (level - 60) * 4 + (weekly - 84) * 5 + holiday * 6 + Math.trunc(((luck - 500) * 9) / 10)
+  return Math.floor((stock * Math.max(0, share)) / 1_000)
+}

@@ -1,60 +1,72 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database'
-import { generatedNights, type NightsSpan } from './generated-nights'
+import {
+  emptyMonth,
+  monthsOf,
+  type RoomMonth,
+  readRoomMonths,
+  type Span,
+  writeRoomMonths,
+} from '../../availability/room-months'
+import { lockRooms } from '../../orders/stock-repository'
+import { type GeneratedNight, nightGenerator } from './generated-nights'
 import { flashOffers } from './offer-kinds'
+import { readPlans } from './rate-plans'
 
 /** How far ahead rooms are on sale: 13 months. */
 export const horizonDays = 396
 /** Special offers are made for the nights of the next months. */
 export const offerDays = 90
 
-type Sale = { rooms: string[]; today: string }
-const offerSpan = ({ rooms, today }: Sale): NightsSpan => ({
-  rooms,
-  from: today,
-  to: addDays(today, offerDays),
-  today,
-})
+type Sale = { rooms: readonly string[]; today: string }
 
-/**
- * Puts rooms on sale from one day to another, room by room as they are read later. Nights that are on sale already
- * stay as they are; rooms that nobody else can know yet have none, and a quarter of the time is saved.
- */
-export async function openSale(db: Db, span: NightsSpan, { areNew = false } = {}): Promise<void> {
-  await sql`
-    insert into room_day (room_id, day, price_cents, available, min_los, closed_to_arrival)
-    select room_id, day, case when in_offer then offer_cents else full_cents end, available, min_los, closed_to_arrival
-    from (${generatedNights(span)}) nights
-    order by place
-    ${areNew ? sql`` : sql`on conflict do nothing`}
-  `.execute(db)
+const indexOf = ({ day }: GeneratedNight) => Number(day.slice(8)) - 1
+const priceOf = ({ fullCents, offerCents }: GeneratedNight) => offerCents ?? fullCents
+
+/** Writes generated nights where the months have none yet. */
+export function fillMonths(months: readonly RoomMonth[], nights: readonly GeneratedNight[]): void {
+  let at = 0
+  for (const night of nights) {
+    while (months[at] && months[at]?.month !== night.day.slice(0, 7)) at += 1
+    const month = months[at]
+    const index = indexOf(night)
+    if (month?.prices[index] !== 0) continue
+    month.prices[index] = priceOf(night)
+    month.available[index] = night.available
+    month.minLos[index] = night.minLos
+    if (night.closedToArrival) month.closedToArrival.push(index + 1)
+  }
 }
 
-/**
- * What the prices of new rooms were before their offers began, as if they had been on sale for long: reference
- * prices are true from the first day on.
- */
-export async function writePastPrices(db: Db, sale: Sale): Promise<void> {
-  const rooms = await roomsInOffer(db, sale)
-  if (rooms.length === 0) return
-  await sql`
-    insert into price_history (room_id, day, price_cents, changed_at)
-    select room_id, day, step.cents, ${sale.today}::date - step.days_ago::integer * interval '1 day'
-    from (${generatedNights(offerSpan({ ...sale, rooms }))}) nights
-    cross join lateral (values (full_cents, 90), (offer_cents, offer_day)) step (cents, days_ago)
-    where in_offer
-  `.execute(db)
+const lock = (db: Db, rooms: readonly string[]) =>
+  lockRooms(
+    db,
+    rooms.map((roomId) => ({ roomId })),
+  )
+
+/** The months that rooms have in a span, by room. */
+async function readByRoom(db: Db, span: Span): Promise<Map<string, RoomMonth[]>> {
+  const byRoom = new Map<string, RoomMonth[]>()
+  for (const month of await readRoomMonths(db, span))
+    byRoom.set(month.roomId, [...(byRoom.get(month.roomId) ?? []), month])
+  return byRoom
 }
 
-/** Few rooms have an offer on a day: nights of the others need not be made to find that out. */
-async function roomsInOffer(db: Db, { rooms, today }: Sale): Promise<string[]> {
-  const { rows } = await sql<{ room_id: string }>`
-    select room_id from rate_plan
-    where room_id = any(${rooms}::text[]) and offer_percent > 0
-      and (${today}::date - date '2000-01-01' + offer_phase) % offer_cycle < offer_days
-    order by room_id`.execute(db)
-  return rows.map(({ room_id }) => room_id)
+/** Puts more nights of rooms on sale; those that are on sale already stay as they are. */
+export async function extendSale(db: Db, { rooms, from, to, today }: Span & Sale): Promise<void> {
+  await lock(db, rooms)
+  const known = await readByRoom(db, { rooms, from, to })
+  const nightsOf = nightGenerator({ from, to, today })
+  const extended = (await readPlans(db, rooms)).flatMap((plan) => {
+    const own = known.get(plan.room_id) ?? []
+    const months = monthsOf({ from, to }).map(
+      (month) => own.find((each) => each.month === month) ?? emptyMonth(plan.room_id, month),
+    )
+    fillMonths(months, nightsOf(plan))
+    return months
+  })
+  await writeRoomMonths(db, extended)
 }
 
 /** Notes the short offers that run today with their end: what the quote tells of them. */
@@ -73,19 +85,28 @@ export async function openFlashDeals(db: Db, { rooms, today }: Sale): Promise<vo
 }
 
 /**
- * Begins and ends the offers of a day that has come; each change of a rate is recorded by the database. Answers the
- * rooms of which a rate changed.
+ * Begins and ends the offers of a day that has come; each change of a rate is recorded by the database.
  */
-export async function turnOffers(db: Db, sale: Sale): Promise<string[]> {
-  const { rows } = await sql<{ room_id: string }>`
-    with turned as (
-      update room_day set price_cents = case when in_offer then offer_cents else full_cents end
-      from (${generatedNights(offerSpan(sale))}) nights
-      where nights.room_id = room_day.room_id and nights.day = room_day.day
-        and price_cents <> case when in_offer then offer_cents else full_cents end
-      returning room_day.room_id
-    )
-    select distinct room_id from turned
-  `.execute(db)
-  return rows.map((row) => row.room_id)
+export async function turnOffers(db: Db, { rooms, today }: Sale): Promise<void> {
+  await lock(db, rooms)
+  const span = { from: today, to: addDays(today, offerDays) }
+  const known = await readByRoom(db, { rooms, ...span })
+  const nightsOf = nightGenerator({ ...span, today })
+  const turned = (await readPlans(db, rooms)).flatMap((plan) =>
+    turnMonths(known.get(plan.room_id) ?? [], nightsOf(plan)),
+  )
+  await writeRoomMonths(db, turned)
+}
+
+/** The months of which a rate is another one now. */
+function turnMonths(months: RoomMonth[], nights: readonly GeneratedNight[]): RoomMonth[] {
+  const turned = new Set<RoomMonth>()
+  for (const night of nights) {
+    const month = months.find((each) => each.month === monthOf(night.day))
+    const before = month?.prices[indexOf(night)] ?? 0
+    if (!month || before === 0 || before === priceOf(night)) continue
+    month.prices[indexOf(night)] = priceOf(night)
+    turned.add(month)
+  }
+  return [...turned]
 }

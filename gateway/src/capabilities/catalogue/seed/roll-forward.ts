@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../../platform/deps'
 import type { Database } from '../../../platform/tables'
-import { inBulk, longestStay, passDay, refreshMonths } from '../../availability/stay-months'
-import { horizonDays, offerDays, openFlashDeals, openSale, turnOffers } from './generated-rates'
+import { inBulk, passDay } from '../../availability/stay-months'
+import { extendSale, horizonDays, openFlashDeals, turnOffers } from './generated-rates'
 
 const batchSize = 400
 const halfAnHour = 30 * 60_000
@@ -31,13 +31,9 @@ export async function rollForward({ db, today }: { db: Kysely<Database>; today: 
   for (let start = 0; start < rows.length; start += batchSize) {
     const rooms = rows.slice(start, start + batchSize).map((row) => row.room_id)
     await inBulk(db, async (trx) => {
-      await openSale(trx, { rooms, from, to, today })
-      // A month holds the first nights of the next one too.
-      await refreshMonths({ db: trx, rooms, firstDay: addDays(from, -longestStay), lastDay: to })
+      await extendSale(trx, { rooms, from, to, today })
       await openFlashDeals(trx, { rooms, today })
-      const turned = await turnOffers(trx, { rooms, today })
-      if (turned.length === 0) return
-      await refreshMonths({ db: trx, rooms: turned, firstDay: today, lastDay: addDays(today, offerDays) })
+      await turnOffers(trx, { rooms, today })
     })
   }
   await passDay({ db, today })
@@ -51,7 +47,9 @@ const roomsOnSale = (db: Kysely<Database>) =>
     .selectFrom('rate_plan')
     .select('room_id')
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('room_day').select('day').whereRef('room_day.room_id', '=', 'rate_plan.room_id')),
+      exists(
+        selectFrom('room_month').select('month').whereRef('room_month.room_id', '=', 'rate_plan.room_id'),
+      ),
     )
     .orderBy('room_id')
     .execute()

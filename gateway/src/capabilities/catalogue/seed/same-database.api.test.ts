@@ -47,7 +47,7 @@ describe('a database that was filled', () => {
     const first = await fill({ seed: 'escapade', day: testDay })
     const filled = Object.keys(first).filter((name) => first[name] !== null)
     expect(filled).toEqual(
-      expect.arrayContaining(['activity_price', 'content_entry', 'gift_box', 'price_history', 'stay_month']),
+      expect.arrayContaining(['activity_price', 'content_entry', 'gift_box', 'price_history', 'room_month']),
     )
     expect(await fill({ seed: 'escapade', day: testDay })).toEqual(first)
     const changed = async (other: { seed: string; day: string }) => {
@@ -55,7 +55,7 @@ describe('a database that was filled', () => {
       return filled.filter((name) => sums[name] !== first[name])
     }
     expect(await changed({ seed: 'escapade', day: '2027-03-02' })).toEqual(
-      expect.arrayContaining(['review', 'room_day', 'stay_month']),
+      expect.arrayContaining(['review', 'room_month', 'stay_from']),
     )
     expect(await changed({ seed: 'another', day: testDay })).toEqual(
       expect.arrayContaining([
@@ -65,7 +65,7 @@ describe('a database that was filled', () => {
         'rate_plan',
         'review',
         'room',
-        'stay_month',
+        'room_month',
       ]),
     )
   })

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/tables'
 import { seedActivities } from '../../activities/seed/seed-activities'
-import { inBulk } from '../../availability/stay-months'
+import { inBulk, passDay } from '../../availability/stay-months'
+import { refreshSuggestions } from '../../destinations/suggestion-index'
 import { seedGifts } from '../../gifts/seed/seed-gifts'
-import { refreshReadModels } from '../../search/read-models'
 import { type FurnishedHotel, type FurnishOptions, furnishHotel, type HotelSite } from './furnish-hotel'
 import { hotelSites } from './hotel-sites'
 import { noteRolled } from './roll-forward'
@@ -40,6 +40,7 @@ export async function seedCatalogue({
   const there = new Set(known.map(({ id }) => id))
   const reviews = hotels > manyHotels ? 8 : 32
   await writePlaces(db)
+  await passDay({ db, today })
   let done = there.size
   const write = async (batch: FurnishedHotel[]) => {
     await inBulk(db, (trx) => writeHotels(trx, batch, today))
@@ -55,7 +56,7 @@ export async function seedCatalogue({
   await writing
   await sql`analyze`.execute(db)
   onProgress?.('catalogue: preparing search')
-  await refreshReadModels({ db, today, onProgress })
+  await db.transaction().execute(refreshSuggestions)
   await seedGifts(db, today)
   await seedActivities({ db, today, seed })
   await noteRolled(db, today)

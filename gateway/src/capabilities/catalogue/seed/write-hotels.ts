@@ -1,9 +1,8 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import type { FurnishedHotel } from './furnish-hotel'
-import { horizonDays, openFlashDeals, openSale, writePastPrices } from './generated-rates'
+import { openRooms } from './open-rooms'
 
 /** Columns whose values are JSON texts already. */
 const jsonColumns: Record<Written, readonly string[]> = {
@@ -37,7 +36,7 @@ const jsonColumns: Record<Written, readonly string[]> = {
 }
 type Written = 'hotel' | 'room' | 'package' | 'activity' | 'review' | 'rate_plan'
 
-/** Rows as one parameter: thousands of them take longer to write down than to store. */
+/** Rows as one parameter: thousands of them take longer to write down than to store. As `jsonb` it is read once only. */
 async function insertRows<T extends Written>(
   db: Db,
   table: T,
@@ -51,31 +50,18 @@ async function insertRows<T extends Written>(
     `"${name}":${isJson.has(name) ? value : JSON.stringify(value)}`
   const text = `[${rows.map((row) => `{${Object.entries(row).map(cell).join(',')}}`).join(',')}]`
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(db)
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::jsonb)`.execute(db)
 }
 
 /** Writes furnished hotels and puts their rooms on sale from today on. Bulk loads wrap it in `inBulk`. */
 export async function writeHotels(db: Db, furnished: FurnishedHotel[], today: string): Promise<void> {
   await insertHotels(db, furnished)
   const rooms = furnished.flatMap((each) => each.rooms)
-  await putOnSale(
+  await openRooms(
     db,
     rooms.map(({ row }) => row.id),
     today,
-    { areNew: true },
   )
-}
-
-/** Opens 13 months of nights of rooms that have a rate plan. */
-export async function putOnSale(
-  db: Db,
-  rooms: string[],
-  today: string,
-  { areNew = false } = {},
-): Promise<void> {
-  await openSale(db, { rooms, from: today, to: addDays(today, horizonDays), today }, { areNew })
-  await writePastPrices(db, { rooms, today })
-  await openFlashDeals(db, { rooms, today })
 }
 
 /** Writes furnished hotels with all but their nights. */

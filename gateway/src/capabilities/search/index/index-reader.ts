@@ -8,8 +8,7 @@ import type { RoomMonth } from './room-days'
 import type { HotelSource, PackageSource } from './search-index'
 
 export type MonthsQuestion = {
-  /** A package of each room: all of a room share its rates and stock. */
-  packageIds: string[]
+  roomIds: string[]
   /** By the first days of the first and the last; null: every month there is. */
   months: { first: string; last: string } | null
 }
@@ -39,14 +38,16 @@ export const createIndexReader = (db: Db) => ({
     return hotels.map((row) => presentHotel(row, ofHotel.get(row.id) ?? []))
   },
 
-  async readMonths({ packageIds, months }: MonthsQuestion): Promise<MonthRow[]> {
+  async readMonths({ roomIds, months }: MonthsQuestion): Promise<MonthRow[]> {
     const { rows } = await sql<MonthRow>`
-      select s.room_id, s.month - date '1970-01-01' as "firstDay", extract(day from s.month + interval '1 month' - interval '1 day')::integer as length,
-        array_to_string(s.prices[1:31], ',') as prices, array_to_string(s.refs[1:31], ',') as refs,
-        array_to_string(s.available[1:31], ',') as available, array_to_string(s.arrivals[1:31], ',') as arrivals
-      from stay_month s
-      where s.package_id = any(${packageIds}::text[])
-        and s.month between ${months?.first ?? '-infinity'}::date and ${months?.last ?? 'infinity'}::date`.execute(
+      select m.room_id, m.month - date '1970-01-01' as "firstDay", cardinality(m.prices) as length,
+        array_to_string(m.prices, ',') as prices, array_to_string(m.refs, ',') as refs,
+        array_to_string(without_days(m.available, m.closed), ',') as available,
+        array_to_string(without_days(m.min_los, m.closed_to_arrival), ',') as arrivals
+      from room_month m
+      where m.room_id = any(${roomIds}::text[])
+        and m.month >= (select date_trunc('month', today) from stay_clock)
+        and m.month between ${months?.first ?? '-infinity'}::date and ${months?.last ?? 'infinity'}::date`.execute(
       db,
     )
     return rows
@@ -104,7 +105,7 @@ type PackageRow = {
   expiration: string | null
   themes: string
   tags: string
-  shortest: string | null
+  shortest: string
   nights: number | null
   cents: string
   refs: string
@@ -124,7 +125,7 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
     select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, r.single_percent, p.night_cents, p.stay_cents,
       coalesce(ref.night_cents, p.night_cents) as ref_night_cents,
       coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
-      array_to_string(p.tags, E'\n') as tags, array_to_string(month.shortest, ',') as shortest, f.nights,
+      array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
       array_to_string(f.checkins, ',', '') as checkins
     from package p
@@ -132,9 +133,7 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
     left join stay_from f on f.package_id = p.id
     left join programme_reference ref on ref.package_id = p.id
     left join gift_rate g on g.room_id = p.room_id
-    left join lateral (
-      select s.shortest from stay_month s where s.package_id = p.id order by s.month desc limit 1
-    ) month on true
+    join stay_terms t on t.package_id = p.id
     where is_sellable(p) and p.hotel_id = any(${hotelIds}::text[])`.execute(db)
   return rows
 }
@@ -178,8 +177,7 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   maxNights: row.max_nights,
   usualCents: row.usual_cents,
   expires: row.expiration === null ? null : dayNumber(row.expiration),
-  // Without months it is never sold: no rate is found for it either.
-  shortest: row.shortest === null ? [] : numbers(row.shortest),
+  shortest: numbers(row.shortest),
   themes: list(row.themes),
   tags: list(row.tags),
   from: presentFrom(row),

@@ -53,16 +53,15 @@ type Months = Target & { rooms: ReturnType<SearchIndex['roomsOf']>; months: Hote
 
 /** Rates and stock of rooms: of some months, or of all where `months` is null. */
 async function readMonths({ index: { days }, reader, rooms, months }: Months) {
-  const packageIds = [...rooms.values()].map(({ packageId }) => packageId)
-  const rows = await reader.readMonths({ packageIds, months })
+  const rows = await reader.readMonths({ roomIds: [...rooms.keys()], months })
   if (months) {
     // A month that is gone has no row that would say so.
     const first = dayNumber(months.first)
     const last = dayNumber(firstDayOf(addMonths(monthOf(months.last), 1))) - 1
-    for (const { room } of rooms.values()) days.clear(room, first, last)
+    for (const room of rooms.values()) days.clear(room, first, last)
   }
   for (const { room_id, ...stored } of rows) {
-    const room = rooms.get(room_id)?.room
+    const room = rooms.get(room_id)
     if (room !== undefined) days.write({ room, ...stored })
   }
 }

@@ -1,8 +1,9 @@
 import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
+import { setNights } from '../../availability/stay-fixture'
 import { searchStatement } from '../reference/search-statement'
 import type { Area, SearchPlan } from '../search-plan'
 import { createIndexKeeper } from './index-keeper'
@@ -120,25 +121,30 @@ describe('the search in memory', () => {
     const hotels = await test.db.selectFrom('hotel').select('id').orderBy('id').execute()
     const oneOf = (rows: { id: string }[]) => fc.constantFrom(...rows.map(({ id }) => id))
     const days = fc.integer({ min: 1, max: 300 }).map((count) => addDays(testDay, count))
-    const change = fc.oneof(
+    const run = (statement: RawBuilder<unknown>) => () => statement.execute(test.db)
+    const change = fc.oneof<fc.Arbitrary<() => Promise<unknown>>[]>(
       fc.tuple(oneOf(rooms), days, fc.integer({ min: 0, max: 3 })).map(
-        ([room, day, left]) => sql`update room_day set available = ${left}, price_cents = price_cents + 700
-          where room_id = ${room} and day between ${day}::date and ${day}::date + 9`,
+        ([room, day, available]) =>
+          () =>
+            setNights(test.db, { rooms: [room], from: day, to: addDays(day, 9) }, ({ priceCents }) => ({
+              available,
+              priceCents: priceCents + 700,
+            })),
       ),
-      oneOf(packages).map((id) => sql`update package set published = not published where id = ${id}`),
-      oneOf(packages).map(
-        (id) => sql`update package set stay_cents = stay_cents + 500, tags = '{dinner}' where id = ${id}`,
+      oneOf(packages).map((id) => run(sql`update package set published = not published where id = ${id}`)),
+      oneOf(packages).map((id) =>
+        run(sql`update package set stay_cents = stay_cents + 500, tags = '{dinner}' where id = ${id}`),
       ),
-      oneOf(hotels).map((id) => sql`update hotel set published = not published where id = ${id}`),
-      oneOf(hotels).map(
-        (id) => sql`update hotel set stars = 5, facilities = '{spa,heliport}' where id = ${id}`,
+      oneOf(hotels).map((id) => run(sql`update hotel set published = not published where id = ${id}`)),
+      oneOf(hotels).map((id) =>
+        run(sql`update hotel set stars = 5, facilities = '{spa,heliport}' where id = ${id}`),
       ),
-      oneOf(rooms).map((id) => sql`delete from room_day where room_id = ${id}`),
-      oneOf(packages).map((id) => sql`delete from package where id = ${id}`),
+      oneOf(rooms).map((id) => run(sql`delete from room_month where room_id = ${id}`)),
+      oneOf(packages).map((id) => run(sql`delete from package where id = ${id}`)),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), plans, async (changes, plan) => {
-        for (const statement of changes) await statement.execute(test.db)
+        for (const make of changes) await make()
         await expectSame({ ...plan, filters: {} }, await kept.current())
       }),
       { numRuns: 40 },

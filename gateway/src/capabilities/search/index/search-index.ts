@@ -14,7 +14,8 @@ export type PackageSource = Omit<PackageRow, 'room' | 'themes' | 'tags'> & {
   tags: string[]
 }
 
-type Rooms = Map<string, { room: number; packageId: string }>
+/** Numbers of rooms in the day columns. */
+type Rooms = Map<string, number>
 type Known = { at: number; firstPackage: number; packageCount: number; rooms: Rooms }
 
 const everywhere = 'everywhere'
@@ -53,7 +54,7 @@ export class SearchIndex {
     return this.#known.get(hotelId)?.at
   }
 
-  /** The hotel's rooms: number of each in the day columns, and a package that is sold in it. */
+  /** The hotel's rooms. */
   roomsOf(hotelId: string): Rooms {
     return this.#known.get(hotelId)?.rooms ?? new Map()
   }
@@ -85,7 +86,7 @@ export class SearchIndex {
     const known = this.#known.get(hotelId)
     if (!known) return
     this.#forget(known)
-    for (const { room } of known.rooms.values()) this.days.removeRoom(room)
+    for (const room of known.rooms.values()) this.days.removeRoom(room)
     this.#known.delete(hotelId)
     this.hotels.release(known.at)
   }
@@ -93,7 +94,7 @@ export class SearchIndex {
   /** Those of a room next to each other: its nights are read once. */
   #putPackages(first: number, packages: PackageSource[], rooms: Rooms) {
     packages
-      .map(({ roomId, ...stay }) => ({ ...stay, room: rooms.get(roomId)?.room ?? 0 }))
+      .map(({ roomId, ...stay }) => ({ ...stay, room: rooms.get(roomId) ?? 0 }))
       .sort((a, b) => a.room - b.room || (a.id < b.id ? -1 : 1))
       .forEach((stay, place) => {
         const themes = this.codes.themes.take(stay.themes)
@@ -114,11 +115,9 @@ export class SearchIndex {
 
   #setRooms(before: Rooms, packages: PackageSource[]): Rooms {
     const rooms: Rooms = new Map()
-    for (const { roomId, id: packageId } of packages) {
-      const room = rooms.get(roomId)?.room ?? before.get(roomId)?.room ?? this.days.addRoom()
-      rooms.set(roomId, { room, packageId })
-    }
-    for (const [roomId, { room }] of before) if (!rooms.has(roomId)) this.days.removeRoom(room)
+    for (const { roomId } of packages)
+      rooms.set(roomId, rooms.get(roomId) ?? before.get(roomId) ?? this.days.addRoom())
+    for (const [roomId, room] of before) if (!rooms.has(roomId)) this.days.removeRoom(room)
     return rooms
   }
 
