@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import { inBulk } from '../../availability/stay-months'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
+import { allOf } from './all-of'
 import { updateKnownHotels } from './hotels-repository'
 import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
 import { openMissingSales, openSalesOf } from './open-sales'
@@ -80,15 +81,21 @@ export function createDatabaseTarget({
     },
     async refresh() {
       const opened = withNights ? await openMissingSales({ db, today, onProgress }) : 0
-      if (opened > 0 || isGrown) await sql`analyze ${sql.raw(grown.join(', '))}`.execute(db)
-      const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
-      if (!note) return
-      onProgress?.('destinations: bringing suggestions up to date')
-      await db.transaction().execute(async (trx) => {
-        await removeEmptyMadeCities(trx)
-        await refreshSuggestions(trx)
-        await trx.deleteFrom('meta').where('key', '=', behind).execute()
-      })
+      // A server does both at once: each reads all that was written, and neither what the other writes.
+      await allOf([opened > 0 || isGrown ? analyseGrown(db) : null, refreshBehind(db, onProgress)])
     },
   }
+}
+
+const analyseGrown = async (db: Db) => void (await sql`analyze ${sql.raw(grown.join(', '))}`.execute(db))
+
+async function refreshBehind(db: Kysely<Database>, onProgress: Options['onProgress']): Promise<void> {
+  const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
+  if (!note) return
+  onProgress?.('destinations: bringing suggestions up to date')
+  await db.transaction().execute(async (trx) => {
+    await removeEmptyMadeCities(trx)
+    await refreshSuggestions(trx)
+    await trx.deleteFrom('meta').where('key', '=', behind).execute()
+  })
 }

@@ -32,7 +32,14 @@ const unopened = (db: Db) =>
 
 /** Puts the rooms of hotels that were just written on sale, in the transaction that writes them. */
 export async function openSalesOf(db: Db, hotels: string[], today: string): Promise<void> {
-  const rooms = await unopened(db).where('room.hotel_id', 'in', hotels).execute()
+  const rooms = await db
+    .selectFrom('package')
+    .innerJoin('rate_plan', 'rate_plan.room_id', 'package.room_id')
+    .select('package.room_id as id')
+    .distinct()
+    .where('package.hotel_id', 'in', hotels)
+    .orderBy('id')
+    .execute()
   await openRooms(
     db,
     rooms.map(({ id }) => id),
