@@ -4,6 +4,7 @@ import { StayCardSkeleton } from '@escapade/shared-ui/card/StayCardSkeleton'
 import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { useAtomValue } from 'jotai'
+import { leaveOutOfSight } from './out-of-sight'
 import { priceViewAtom } from './price-view'
 import { ResultCard, type ResultCardProps } from './ResultCard'
 import styles from './ResultGrid.module.scss'
@@ -25,7 +26,12 @@ export function ResultGrid({ results, first = false, ...card }: ResultGridProps)
   return (
     <Grid as="ul" columns={3}>
       {results.map((result, index) => (
-        <li key={result.id} className={styles.place} {...(!(first && index === 0) && below)}>
+        <li
+          key={result.id}
+          ref={index < drawn ? leaveOutOfSight : undefined}
+          className={styles.place}
+          {...(!(first && index === 0) && below)}
+        >
           {index < drawn && (
             <ResultCard {...card} result={result} view={view} priority={first && index === 0} />
           )}
