@@ -18,7 +18,7 @@ export async function openPlainShop(gatewayUrl: string): Promise<PlainShop> {
   const cacheDir = await mkdtemp(path.join(os.tmpdir(), 'plain-'))
   const app = Fastify()
   await app.register(compress)
-  const files = createImmutableFiles({ root: plainDist, cacheDir })
+  const files = createImmutableFiles({ root: plainDist, cacheDir, check: async () => 'published' })
   await app.register(filesRoute, { under: '/assets/', files })
   await app.register(gatewayProxy, { gatewayUrl })
   app.get('/*', (_, reply) => reply.type('text/html; charset=utf-8').send(html))

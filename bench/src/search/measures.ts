@@ -6,6 +6,8 @@ import { foldWords } from '../../../gateway/src/capabilities/destinations/fold-t
 import { createPlaceReader } from '../../../gateway/src/capabilities/destinations/places'
 import { searchStatement } from '../../../gateway/src/capabilities/search/reference/search-statement'
 import { placeOf, planSearch } from '../../../gateway/src/capabilities/search/search-plan'
+import { createKeep } from '../../../gateway/src/platform/revision/create-keep'
+import { createRevision } from '../../../gateway/src/platform/revision/revision'
 import type { Database } from '../../../gateway/src/platform/tables'
 import { typedTerms } from '../catalogues/many-names'
 import { measureWarm, type Times } from '../load'
@@ -39,7 +41,7 @@ type Piece = { path: string; body?: string; statement: Statement }
 
 export async function benchSearch(world: World, kind: Kind): Promise<Line> {
   const { db, today } = world
-  const findPlace = createPlaceReader(db)
+  const findPlace = createPlaceReader({ db, keep: createKeep(createRevision(db)) })
   const pieces: Piece[] = []
   for (const asked of await datedSearches({ db, today, kind, count: countOf(kind) })) {
     const order = parse(OffersRequest, asked)
