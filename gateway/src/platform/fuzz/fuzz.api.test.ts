@@ -113,7 +113,10 @@ it('answers any other address just so', async () => {
   const word = hostileValue.map((value) =>
     encodeURIComponent(
       String(typeof value === 'object' ? JSON.stringify(value) : value).replace(/\p{Surrogate}/gu, ''),
-    ).slice(0, 300),
+    )
+      .slice(0, 300)
+      // A letter that was cut in two is no address at all; such are among the shots below.
+      .replace(/%.?$/, ''),
   )
   const address = fc
     .tuple(

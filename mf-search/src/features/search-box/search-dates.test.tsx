@@ -118,9 +118,11 @@ describe('dates of the search box', () => {
     await openCalendar()
     await userEvent.click(await day(/18 décembre/))
     await userEvent.click(await day(/20 décembre/))
-    expect(record.navigations.map(({ uri }) => uri)).toEqual([
-      '/search?flow=booking#checkin=2026-12-18&checkout=2026-12-20&nights=2',
-    ])
+    await waitFor(() =>
+      expect(record.navigations.map(({ uri }) => uri)).toEqual([
+        '/search?flow=booking#checkin=2026-12-18&checkout=2026-12-20&nights=2',
+      ]),
+    )
   })
 
   it('[SE-059] suggested dates: the first search opens the calendar, after Clear it is sent', async () => {
