@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import { baseConfig } from './base.mjs'
+import { baseConfig, browserMinimizer } from './base.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { ReleasePlugin } from './release-plugin.mjs'
 import { sourceRules } from './rules.mjs'
@@ -60,7 +60,7 @@ export function browserConfig({ dir, mode, outDir }) {
       chunkLoadTimeout: 10_000,
     },
     module: { rules: sourceRules({ name, development }) },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: browserMinimizer() },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',

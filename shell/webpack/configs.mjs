@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { baseConfig } from '@escapade/remote-kit/webpack/base'
+import { baseConfig, browserMinimizer } from '@escapade/remote-kit/webpack/base'
 import { sourceRules } from '@escapade/remote-kit/webpack/rules'
 import { broughtByShell, serverExternals } from '@escapade/remote-kit/webpack/shared-libraries'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -64,6 +64,7 @@ export const clientConfig = ({ mode }) => ({
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
+    minimizer: browserMinimizer(),
   },
   plugins: [
     styles(),
