@@ -20,6 +20,8 @@ test('a new release is picked up without touching the shell, and an open tab kee
   await openTab.goto(`${shop}/contact`)
   const title = say('content', 'contact.title')
   await expect(openTab.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // Before the client is there, a link would ask for a document, and that would have the new releases.
+  await expect(openTab.locator('html[data-view]')).toHaveCount(0)
 
   await publishChanged('mf-content', 'next', (file, content) =>
     file === 'server.cjs' ? content.replaceAll(`"${title}"`, `"${newTitle}"`) : content,

@@ -6,7 +6,7 @@ import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { MapHotel, OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
 import { flatMap } from '@escapade/shared-ui/map/testing/flat-map'
 import { onlineManager } from '@tanstack/react-query'
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
@@ -287,8 +287,8 @@ describe('a map without an answer', () => {
     await expectAccessible()
     await userEvent.click(screen.getByRole('button', { name: en.map.none.clear }))
     expect(hash()).toBe('lat=47&lng=4.8&distanceMax=12')
-    expect(screen.queryByRole('button', { name: en.map.none.clear })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: en.map.none.farther }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: en.map.none.clear })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: en.map.none.farther }))
     expect(flatMap.zoom).toBe(10)
   })
 })

@@ -133,7 +133,11 @@ it('answers any other address just so', async () => {
     )
     .map(([start, rest]) => start + rest)
   const routes = test.app.routeTable.map(({ url }) => url.replace('*', ':any'))
-  const known = fc.tuple(fc.constantFrom(...routes), word).map(([url, name]) => url.replaceAll(/:\w+/g, name))
+  // No address has an empty name in it.
+  const named = word.filter((name) => name !== '')
+  const known = fc
+    .tuple(fc.constantFrom(...routes), named)
+    .map(([url, name]) => url.replaceAll(/:\w+/g, name))
   const headers = fc.constantFrom<Record<string, string>>(
     {},
     { 'content-type': 'application/json' },
