@@ -60,9 +60,10 @@ for (const { name, remote, address, rest } of pages) {
     // The last ones may still be on their way out.
     await expect(async () => {
       const after = await measure(session)
-      // React listens for some 140 kinds of events on every root: one that is held shows here first.
-      expect(after.listeners).toBeLessThan(before.listeners + 100)
-      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2 + 200)
+      // React listens for some 140 kinds of events on every root. The last one may be held, with what it was drawing,
+      // until React has something else to do; a second one may not.
+      expect(after.listeners).toBeLessThan(before.listeners + 250)
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2 + 600)
       expect(after.heap).toBeLessThan(before.heap * 1.3 + 2_000_000)
     }).toPass({ timeout: 20_000 })
   })
