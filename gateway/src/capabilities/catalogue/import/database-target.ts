@@ -81,8 +81,9 @@ export function createDatabaseTarget({
     },
     async refresh() {
       const opened = withNights ? await openMissingSales({ db, today, onProgress }) : 0
+      const refreshing = refreshBehind(db, onProgress)
       // A server does both at once: each reads all that was written, and neither what the other writes.
-      await allOf([opened > 0 || isGrown ? analyseGrown(db) : null, refreshBehind(db, onProgress)])
+      await allOf(opened > 0 || isGrown ? [analyseGrown(db), refreshing] : [refreshing])
     },
   }
 }
