@@ -39,9 +39,9 @@ export function useShops() {
   }
 }
 
-/** Asks until it is so. */
+/** Asks until it is so. A renderer that was busy pauses longer each time, and a loaded machine makes it busy. */
 export async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 5000
+  const deadline = performance.now() + 20_000
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error('It did not become true')
   }
