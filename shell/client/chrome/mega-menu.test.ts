@@ -72,6 +72,23 @@ it('[CO-052] opens and closes by its button, and by Escape with the focus back o
   expect(document.activeElement).toBe(find('tab-themes'))
 })
 
+it('[CO-052] marks the rows whose levels are open, and the lists below those', () => {
+  const marked = () => [
+    ...[...document.querySelectorAll('[data-open] > :is([data-menu-tab], [data-menu-step])')].map(
+      (b) => b.id,
+    ),
+    ...[...document.querySelectorAll('[data-covered]')].map((list) => list.id || list.localName),
+  ]
+  void on('click', find('drawer-places'))
+  expect(marked()).toEqual(['drawer-places', 'div'])
+  void on('click', find('step-places-a'))
+  expect(marked()).toEqual(['drawer-places', 'step-places-a', 'div', 'menu-places'])
+  void on('click', find('step-places-b'))
+  expect(marked()).toEqual(['drawer-places', 'step-places-b', 'div', 'menu-places'])
+  void on('click', find('drawer-places'))
+  expect(marked()).toEqual([])
+})
+
 it('closes when the focus goes elsewhere, or a link is followed', () => {
   void on('click', find('tab-places'))
   find('step-places-a').focus()

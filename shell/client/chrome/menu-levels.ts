@@ -62,9 +62,13 @@ export function createMenuLevels(panels: Map<string, HTMLElement>) {
 
 const nextLevel = (button: HTMLElement) => button.nextElementSibling as HTMLElement | null
 
+/** For the styles, the row whose level is open is marked, and the list that lies below that level. */
 function show(button: HTMLElement, level: HTMLElement | null | undefined, isOpen: boolean) {
   button.setAttribute('aria-expanded', String(isOpen))
   if (level) level.hidden = !isOpen
+  const row = button.closest('li')
+  row?.toggleAttribute('data-open', isOpen)
+  row?.parentElement?.parentElement?.toggleAttribute('data-covered', isOpen)
 }
 
 const siblings = (button: HTMLElement) =>
