@@ -170,8 +170,10 @@ function sourcesHash(): string {
   for (const folder of [
     'migrations',
     'capabilities/activities/seed',
+    'capabilities/catalogue/labels',
     'capabilities/catalogue/seed',
     'capabilities/content',
+    'capabilities/destinations',
     'capabilities/gifts/seed',
     'platform',
   ]) {

@@ -2,8 +2,11 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ActivityCenterTable, ActivityProductTable } from '../../platform/activity-tables'
 import type { Db } from '../../platform/database'
+import type { Texts } from '../../platform/texts'
+import { townNames } from '../destinations/town-names'
 
-export type StoredCenter = Selectable<ActivityCenterTable>
+/** With the names of its town. */
+export type StoredCenter = Selectable<ActivityCenterTable> & { town: Texts }
 export type StoredProduct = Selectable<ActivityProductTable>
 /** Cents per adult; the reference is the lowest price of the 30 days before, whether higher or not. */
 export type StoredPrice = { productId: string; adults: number; cents: number; refCents: number }
@@ -20,13 +23,11 @@ export const createActivitiesRepository = (db: Db) => ({
     db.selectFrom('activity_product').selectAll().where('id', 'in', some(ids)).execute(),
 
   findCenters: (ids: string[]): Promise<StoredCenter[]> =>
-    db.selectFrom('activity_center').selectAll().where('id', 'in', some(ids)).execute(),
+    readCenters(db).where('id', 'in', some(ids)).execute(),
 
   /** The house of that id, or of the hotel of that id. */
   findCentersLike: (id: string): Promise<StoredCenter[]> =>
-    db
-      .selectFrom('activity_center')
-      .selectAll()
+    readCenters(db)
       .where((center) => center.or([center('id', '=', id), center('hotel_id', '=', id)]))
       .limit(1)
       .execute(),
@@ -74,6 +75,9 @@ export const createActivitiesRepository = (db: Db) => ({
 })
 
 export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>
+
+const readCenters = (db: Db) =>
+  db.selectFrom('activity_center').selectAll().select(townNames('activity_center').as('town'))
 
 /** SQL knows no empty list. */
 const some = (ids: string[]) => (ids.length > 0 ? ids : [''])

@@ -13,7 +13,14 @@ import type { Place, PlaceReader } from '../destinations/places'
 import type { ActivitiesRepository, StoredCenter, StoredProduct } from './activities-repository'
 import { isSold, openDays } from './activity-days'
 import { activityPageModel } from './activity-page-models'
-import { activityUri, presentCenter, presentPart, presentPictures, presentPrices } from './present-activity'
+import {
+  activityUri,
+  centerUri,
+  presentCenter,
+  presentPart,
+  presentPictures,
+  presentPrices,
+} from './present-activity'
 
 type Deps = { activities: ActivitiesRepository; findPlace: PlaceReader; clock: Clock }
 
@@ -52,7 +59,7 @@ export const createActivityDetailService = ({ activities, findPlace, clock }: De
       pageModel: activityPageModel({ product, center, language, isSold: sold }),
       published: sold,
       uri: activityUri(id),
-      mainActivityCenter: presentCenter(center),
+      mainActivityCenter: presentCenter(center, { language }),
     }
   },
 
@@ -116,5 +123,5 @@ function breadCrumb({
     label: textIn(names, languageOf(locale)),
     uri: `/search?flow=activity#${category}=${encodeURIComponent(id)}`,
   }))
-  return [...links, { label: center.label, uri: presentCenter(center).uri }]
+  return [...links, { label: center.label, uri: centerUri(center) }]
 }

@@ -84,7 +84,7 @@ export function activityPageModel({
 }): PageModel {
   const univers = labelOf('themes', product.theme, language)
   return {
-    title: `${textIn(product.labels, language)} – ${univers}, ${center.city_label}`,
+    title: `${textIn(product.labels, language)} – ${univers}, ${textIn(center.town, language)}`,
     description: shorten(`${textIn(product.headwords, language)}. ${textIn(product.descriptions, language)}`),
     index: isSold,
     follow: true,

@@ -11,18 +11,24 @@ import { type ContentLanguage, textIn } from '../../platform/texts'
 import { hotelUri } from '../catalogue/card-contents'
 import { labelOf } from '../catalogue/labels/labels'
 import { presentPicture } from '../catalogue/picture'
+import { postalAddress } from '../catalogue/postal-address'
 import { discountOf } from '../catalogue/stay-card'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
 
 export const activityUri = (id: string) => `/activity/${id}`
-const centerActivitiesUri = (centerId: string) => `/search?flow=activity#hotel=${centerId}`
+/** Its page as a hotel, or else its activities. */
+export const centerUri = ({ id, hotel_id }: StoredCenter) =>
+  hotel_id ? hotelUri(hotel_id) : `/search?flow=activity#hotel=${id}`
 
-export const presentCenter = (center: StoredCenter, main = true): ActivityCenter => ({
+export const presentCenter = (
+  center: StoredCenter,
+  { language, main = true }: { language: ContentLanguage; main?: boolean },
+): ActivityCenter => ({
   id: center.id,
   label: center.label,
-  location: { latitude: center.latitude, longitude: center.longitude, label: center.city_label },
-  address: `${center.street_address}, ${center.zip_code} ${center.city_label}`,
-  uri: center.hotel_id ? hotelUri(center.hotel_id) : centerActivitiesUri(center.id),
+  location: { latitude: center.latitude, longitude: center.longitude, label: textIn(center.town, language) },
+  address: postalAddress(center),
+  uri: centerUri(center),
   star: center.stars,
   main,
 })
@@ -34,7 +40,7 @@ export function presentPart(
 ): ActivityPart {
   const own = part.centers.flatMap(({ id, main }) => {
     const center = centers.get(id)
-    return center ? [presentCenter(center, main)] : []
+    return center ? [presentCenter(center, { language, main })] : []
   })
   return {
     title: textIn(part.title, language),
@@ -95,7 +101,7 @@ export function presentActivityCard(card: Card): ActivityOnlyPackage | null {
     univers: labelOf('themes', product.theme, language),
     image,
     uri: activityUri(product.id),
-    mainActivityCenter: presentCenter(center),
+    mainActivityCenter: presentCenter(center, { language }),
     sellPrice: price.sellPrice,
     refPrice: price.refPrice,
     promo: price.promoPercentageRounded,

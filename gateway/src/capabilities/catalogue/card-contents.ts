@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import type { Deps } from '../../platform/deps'
 import type { ContentLanguage } from '../../platform/texts'
+import { townNames } from '../destinations/town-names'
 import { termsOfCode } from '../gifts/money/promotion-codes'
 import type { PromotionTerms } from '../gifts/money/promotion-terms'
 import { presentPicture } from './picture'
@@ -52,7 +53,7 @@ type CardRow = {
   stars: number
   latitude: number
   longitude: number
-  city_label: string
+  town: string
   place_locale: string
   review_count: number
   review_score: number | null
@@ -101,8 +102,8 @@ async function readRows({
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
       p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
-      h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude, h.city_label, h.place_locale,
-      h.review_count, h.review_score, h.local_tax
+      h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude,
+      ${townNames('h')} ->> ${language} as town, h.place_locale, h.review_count, h.review_score, h.local_tax
     from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
     where p.id = any(${ids}::text[])`.execute(db)
   return rows
@@ -135,7 +136,7 @@ const presentSummary = (row: CardRow): HotelSummary => ({
   label: row.hotel_label,
   stars: row.stars,
   uri: hotelUri(row.hotel_id),
-  location: { latitude: row.latitude, longitude: row.longitude, label: row.city_label },
+  location: { latitude: row.latitude, longitude: row.longitude, label: row.town },
   review: { count: row.review_count, score: row.review_score },
 })
 

@@ -2,8 +2,11 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ActivityRow, HotelRow, PackageRow, RoomRow } from '../../platform/catalogue-tables'
 import type { Db } from '../../platform/database'
+import type { Texts } from '../../platform/texts'
+import { townNames } from '../destinations/town-names'
 
-export type StoredHotel = Selectable<HotelRow>
+/** With the names of its town. */
+export type StoredHotel = Selectable<HotelRow> & { town: Texts }
 export type StoredRoom = Selectable<RoomRow>
 export type StoredPackage = Selectable<PackageRow>
 export type StoredActivity = Selectable<ActivityRow>
@@ -14,14 +17,20 @@ export const createCatalogueRepository = (db: Db) => ({
   /** A package with its room and hotel; null when there is none, published or not. */
   async findStay(packageId: string): Promise<StoredStay | null> {
     const { rows } = await sql<StoredStay>`
-      select to_jsonb(p) as package, to_jsonb(r) as room, to_jsonb(h) as hotel
+      select to_jsonb(p) as package, to_jsonb(r) as room,
+        to_jsonb(h) || jsonb_build_object('town', ${townNames('h')}) as hotel
       from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
       where p.id = ${packageId}`.execute(db)
     return rows[0] ?? null
   },
 
   async findHotel(hotelId: string): Promise<StoredHotel | null> {
-    const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', hotelId).executeTakeFirst()
+    const hotel = await db
+      .selectFrom('hotel')
+      .selectAll()
+      .select(townNames('hotel').as('town'))
+      .where('id', '=', hotelId)
+      .executeTakeFirst()
     return hotel ?? null
   },
 

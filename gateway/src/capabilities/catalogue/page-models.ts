@@ -21,14 +21,14 @@ export const stayPageModel = ({
   hotel: StoredHotel
   locale: Locale
 }): PageModel => ({
-  title: `${card.label} – ${hotel.label}, ${hotel.city_label}`,
+  title: `${card.label} – ${hotel.label}, ${card.hotel.location.label}`,
   description: shorten(`${card.headwords}. ${textIn(hotel.descriptions, languageOf(locale))}`),
   index: card.published,
   follow: true,
 })
 
 export const hotelPageModel = ({ hotel, locale }: { hotel: StoredHotel; locale: Locale }): PageModel => ({
-  title: `${hotel.label}, ${hotel.city_label}`,
+  title: `${hotel.label}, ${textIn(hotel.town, languageOf(locale))}`,
   description: shorten(textIn(hotel.descriptions, languageOf(locale))),
   index: hotel.published,
   follow: true,

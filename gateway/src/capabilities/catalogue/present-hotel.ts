@@ -5,6 +5,7 @@ import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 import { type LabelKind, labelOf } from './labels/labels'
 import { presentPicture } from './picture'
+import { postalAddress } from './postal-address'
 
 const highlights = 5
 
@@ -51,8 +52,8 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
 const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['location'] => ({
   latitude: hotel.latitude,
   longitude: hotel.longitude,
-  label: hotel.city_label,
-  address: `${hotel.street_address}, ${hotel.zip_code} ${hotel.city_label}`,
+  label: textIn(hotel.town, language),
+  address: postalAddress(hotel),
   completeAddress: {
     streetAddress: hotel.street_address,
     zipCode: hotel.zip_code,

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'
 import { foldWords } from './fold-text'
 import { suggestionWeight } from './suggestion-weight'
+import { townNames } from './town-names'
 
 export type SuggestionSource = {
   category: string
@@ -123,7 +124,7 @@ async function readHotels(db: Db): Promise<SuggestionSource[]> {
   const { rows } = await sql<SuggestionSource & { population: number; popularity: number }>`
     select 'hotel' as category, h.id as "placeId", h.country_code as country, h.latitude, h.longitude,
       0 as population, h.popularity, jsonb_build_object('en', h.label) as labels, 1 as "hotelCount",
-      jsonb_build_object('en', h.city_label) as details
+      ${townNames('h')} as details
     from hotel h where h.published order by h.id`.execute(db)
   return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
 }

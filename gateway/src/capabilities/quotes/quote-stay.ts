@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database'
 import type { OrderedStay } from '../../platform/order-tables'
 import { textIn } from '../../platform/texts'
 import { presentPicture } from '../catalogue/picture'
+import { postalAddress } from '../catalogue/postal-address'
 import type { QuoteStay, StayQuote, StayRequest } from '../orders/stay-quote'
 import { createQuotesService } from './quotes-service'
 
@@ -68,7 +69,7 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
     hotelId: hotel.id,
     hotelLabel: hotel.label,
     hotelStars: hotel.stars,
-    address: `${hotel.street_address}, ${hotel.zip_code} ${hotel.city_label}`,
+    address: postalAddress(hotel),
     image: presentPicture(picture, { language, placeLocale: hotel.place_locale }),
     checkin: request.checkin,
     checkout: addDays(request.checkin, request.nights),

@@ -2,12 +2,13 @@ import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import type { Db } from '../../../platform/database'
 import { textIn } from '../../../platform/texts'
+import { postalAddress } from '../../catalogue/postal-address'
 import { validUntil } from '../../gifts/catalogue/gift-validity'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { NotSold } from '../../orders/sales'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay, isSold } from '../activity-days'
-import { activityUri, presentCenter, presentPictures } from '../present-activity'
+import { activityUri, presentPictures } from '../present-activity'
 
 type Deps = { db: Db; today: string; locale: Locale }
 
@@ -39,7 +40,7 @@ export async function priceActivity(
     adults,
     visitDay: date,
     // The address too: who holds the voucher has to find the house, whatever the catalogue says by then.
-    label: `${textIn(product.labels, language)} · ${presentCenter(center).address}`,
+    label: `${textIn(product.labels, language)} · ${postalAddress(center)}`,
     image,
     searchUri: `${activityUri(productId)}#a=${adults}`,
     fromName: null,
