@@ -1,4 +1,5 @@
-import { createPostgresTestApp, type TestApp } from '../../platform/testing'
+import { createPostgresTestApp, type TestApp, testDay } from '../../platform/testing'
+import { setNights } from '../availability/stay-fixture'
 import { addOneRoom, cards, createShopper, orderRequest, roomsLeft, type Shopper } from './orders-fixture'
 
 let test: TestApp
@@ -62,6 +63,34 @@ describe('on a PostgreSQL server', () => {
     expect(new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body)).size).toBe(
       1,
     )
+  })
+
+  it('gives the last use of a promotion code to one of 20 orders at once', async () => {
+    await setNights(test.db, { from: '2027-06-25', to: '2027-06-25' }, { available: 20 })
+    await test.db
+      .insertInto('promotion_code')
+      .values({
+        code: 'LAST',
+        labels: '{}',
+        percent: null,
+        amount_cents: 1_000,
+        least_cents: 0,
+        countries: null,
+        valid_from: testDay,
+        valid_until: '2027-12-31',
+        max_uses: 1,
+      })
+      .execute()
+    const request = orderRequest({ checkin: '2027-06-25', nights: 1, amount: 9_000 })
+    const items = { ...request.items, promotionCodeItem: 'LAST' }
+    const answers = await many(20, (index) => shopper.order({ ...request, items }, `promotion-${index}`))
+    expect(count(answers, (answer) => answer.statusCode === 200 && answer.json().order)).toBe(1)
+    const { uses } = await test.db
+      .selectFrom('promotion_code')
+      .select('uses')
+      .where('code', '=', 'LAST')
+      .executeTakeFirstOrThrow()
+    expect(uses).toBe(1)
   })
 
   it('charges once when the same payment is sent 20 times at once', async () => {

@@ -232,32 +232,4 @@ describe('gift money on a PostgreSQL server', () => {
     await spend(5_000)
     expect((await createGiftsRepository(test.db).find(giftUUID))?.balance_cents).toBe(0)
   })
-
-  it('gives the last use of a promotion code to one of 20 orders at once', async () => {
-    await test.db
-      .insertInto('promotion_code')
-      .values({
-        code: 'LAST',
-        labels: '{}',
-        percent: null,
-        amount_cents: 1_000,
-        least_cents: 0,
-        countries: null,
-        valid_from: testDay,
-        valid_until: '2027-12-31',
-        max_uses: 1,
-      })
-      .execute()
-    const request = orderRequest({ checkin: '2027-05-20', nights: 1, amount: 9_000 })
-    const items = { ...request.items, promotionCodeItem: 'LAST' }
-    const answers = await many(20, (index) => giver.order({ ...request, items }, `promotion-${index}`))
-    const orders = answers.filter((answer) => answer.statusCode === 200 && answer.json().order)
-    expect(orders).toHaveLength(1)
-    const { uses } = await test.db
-      .selectFrom('promotion_code')
-      .select('uses')
-      .where('code', '=', 'LAST')
-      .executeTakeFirstOrThrow()
-    expect(uses).toBe(1)
-  })
 })
