@@ -1,40 +1,13 @@
 import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/days'
-import fc, { type AsyncCommand } from 'fast-check'
-import { ordersCommand } from '../../orders/commands'
-import { createShopper, orderRequest } from '../../orders/orders-fixture'
-import { createOrdersRepository } from '../../orders/orders-repository'
+import fc from 'fast-check'
+import { createShopper } from '../../orders/orders-fixture'
 import { giftsCommand } from '../commands'
-import { type GiftModel, type ModelGift, mostPromotions, promotionCents, stayCents } from './gift-model'
-import {
-  expectSame,
-  type GiftShop,
-  giftRequestOf,
-  issuedBy,
-  orderAtPrice,
-  payFor,
-  stayDay,
-} from './gift-shop'
-
-type GiftCommand = AsyncCommand<GiftModel, GiftShop>
-type Run = (model: GiftModel, shop: GiftShop) => Promise<unknown>
-
-/** A step that is taken in the shop and on paper; afterwards both say the same. */
-const command = (name: string, run: Run): GiftCommand => ({
-  check: () => true,
-  toString: () => name,
-  async run(model, shop) {
-    await run(model, shop)
-    await expectSame(model, shop)
-  },
-})
+import { command, quietly } from './gift-command'
+import type { ModelGift } from './gift-model'
+import { type GiftShop, giftRequestOf, issuedBy, orderAtPrice, payFor, stayDay } from './gift-shop'
+import { cancel, pay, redeem } from './stay-commands'
 
 const post = ({ test }: GiftShop, url: string, payload: object) => createShopper(test.app).post(url, payload)
-
-/** What the command line says is for operators. */
-async function quietly(run: () => Promise<unknown>) {
-  const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await run().finally(() => output.mockRestore())
-}
 
 let buyers = 0
 
@@ -65,77 +38,6 @@ const buy = ({ kind, day, isPaid }: Purchase) =>
       status: 'active',
       visit: date,
     })
-  })
-
-type Redeeming = { gifts: [number, number | null][]; isPromoted: boolean; isPaid: boolean }
-
-const redeem = ({ gifts, isPromoted, isPaid }: Redeeming) =>
-  command(
-    `redeem ${JSON.stringify(gifts)}${isPromoted ? ', promoted' : ''}${isPaid ? '' : ', unpaid'}`,
-    async (model, shop) => {
-      const named = new Map(
-        gifts.flatMap(([which, usedAmount]) => {
-          const gift = model.gift(which)
-          return gift ? [[gift, { gift, usedAmount }] as const] : []
-        }),
-      )
-      const wishes = [...named.values()]
-      const totalCents = stayCents - (isPromoted ? promotionCents : 0)
-      const request = orderRequest({ checkin: stayDay, nights: 2, amount: totalCents })
-      request.items.promotionCodeItem = isPromoted ? shop.promotion : null
-      request.items.giftcards = wishes.map(({ gift, usedAmount }) => ({
-        serialNumber: gift.code,
-        ...(usedAmount === null ? {} : { usedAmount }),
-      }))
-      const { answer } = await orderAtPrice(shop, request)
-      if (isPromoted && model.promotions >= mostPromotions)
-        return expect(answer.json()).toMatchObject({ error: { reason: 'PROMOTION_CODE_NOT_VALID' } })
-      const planned = model.plan(wishes, totalCents)
-      if ('refusal' in planned)
-        return expect(answer.json()).toMatchObject({
-          code: 'gift-not-usable',
-          values: { reason: planned.refusal },
-        })
-      const { order, payment } = answer.json()
-      const cardCents = totalCents - planned.uses.reduce((sum, { cents }) => sum + cents, 0)
-      expect(payment.amount).toBe(cardCents)
-      const { orderUUID: uuid } = order
-      model.place({
-        uuid,
-        intent: payment.paymentIntentId,
-        request,
-        uses: planned.uses,
-        isPromoted,
-        totalCents,
-        cardCents,
-      })
-      if (isPaid) await settle(model, shop, model.stays.length - 1)
-    },
-  )
-
-async function settle(model: GiftModel, shop: GiftShop, which: number) {
-  const stay = model.stay(which)
-  if (!stay) return
-  const payment = { paymentIntentId: stay.intent, amount: stay.cardCents }
-  const paid = await payFor(shop, stay.request, { payment })
-  const isPayable = stay.status === 'lapsed' ? model.revive(stay) : stay.status !== 'cancelled'
-  expect({ was: stay.status, isPaid: paid.statusCode === 200 }).toEqual({
-    was: stay.status,
-    isPaid: isPayable,
-  })
-  if (isPayable) stay.status = 'confirmed'
-}
-
-const pay = (which: number) => command(`pay ${which}`, (model, shop) => settle(model, shop, which))
-
-const cancel = (which: number, cents: number) =>
-  command(`cancel ${which} with ${cents}`, async (model, shop) => {
-    const stay = model.stay(which)
-    if (stay?.status !== 'confirmed') return
-    await quietly(() => ordersCommand(shop.test, ['cancel', stay.uuid, '--refund', String(cents / 100)]))
-    const given = model.cancel(stay, cents)
-    const order = await createOrdersRepository(shop.test.db).find(stay.uuid)
-    expect(order).toMatchObject({ status: 'cancelled', refund_cents: given })
   })
 
 const makeVoid = (which: number) =>
