@@ -2,18 +2,20 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import type { Hotel } from '../features/results/ResultCard'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
+import { withoutDates } from '../search/without-dates'
 
 const OffersDrawer = onDemand(() => import('../features/offers-drawer/OffersDrawer'))
 
-export type Hotel = { id: string; label: string }
 type HotelOffersProps = { route: SearchRoute; hotel: Hotel; onClose: () => void }
 
 /** All a hotel sells of what is searched for, beside the results or the map. */
 export function HotelOffers({ route: { flow, page }, hotel, onClose }: HotelOffersProps) {
   const { locale } = useVisit()
-  const { criteria } = useCriteria()
+  const { criteria: wanted } = useCriteria()
+  const criteria = hotel.undated ? withoutDates(wanted) : wanted
   return (
     <OffersDrawer
       hotel={hotel}

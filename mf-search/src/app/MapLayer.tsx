@@ -1,7 +1,8 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
+import type { Hotel } from '../features/results/ResultCard'
 import { Covering } from '../search/covered'
 import type { SearchRoute } from '../search/route'
-import { type Hotel, HotelOffers } from './HotelOffers'
+import { HotelOffers } from './HotelOffers'
 import { MapSearch } from './MapSearch'
 
 export type MapLayerControl = { open(): void }

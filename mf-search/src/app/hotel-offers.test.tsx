@@ -30,6 +30,19 @@ describe('offers of a hotel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('[SE-067] [SE-086] asks for those of any day where it was found without the dates of the search', async () => {
+    const { record } = showStays(
+      ({ searchCriterias, fallbackKey }) =>
+        searchCriterias.hotelId || fallbackKey?.dates === false ? found(1, [several]) : found(0, []),
+      { hash: 'checkin=2026-12-05&checkout=2026-12-06' },
+    )
+    const drawer = await openDrawer()
+    expect(await drawer.findByRole('link', { name: 'Stay 1' })).toHaveAttribute('href', '/product/1')
+    expect(record.calls.at(-1)?.input.body).toMatchObject({
+      searchCriterias: { hotelId: 'h1', checkin: undefined },
+    })
+  })
+
   it('[SE-086] says that the hotel has none any more', async () => {
     showStays(({ searchCriterias }) => (searchCriterias.hotelId ? found(0, []) : found(24, [several])))
     const drawer = await openDrawer()

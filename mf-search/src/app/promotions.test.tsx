@@ -158,12 +158,13 @@ describe('what stands between the results', () => {
   })
 
   it.each([
-    ['c=1', true],
-    ['b=1', true],
-    ['c=1&theme=39', false],
-    ['a=2', false],
-  ])('[SE-017] leads families to their theme at %s: %s', async (hash, shown) => {
-    show(() => found(60, stays(2)), { hash })
+    ['booking', 'c=1', true],
+    ['booking', 'b=1', true],
+    ['booking', 'c=1&theme=39', false],
+    ['booking', 'a=2', false],
+    ['gifting', 'c=1', false],
+  ] as const)('[SE-017] leads families to their theme in %s at %s: %s', async (flow, hash, shown) => {
+    show(() => found(60, stays(2)), { flow, hash })
     await screen.findAllByRole('article')
     expect(promos().includes(en.promo.family.title)).toBe(shown)
   })

@@ -3,7 +3,7 @@ import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { OffersRequest, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
 import { filterChanged } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
@@ -125,6 +125,16 @@ describe('filters on a wide screen', () => {
     const { hash } = show({ hash: 'city=75&priceMin=50&tags=spa&sort=priceAsc' })
     await userEvent.click(bar().getByRole('button', { name: 'Clear all' }))
     expect(hash()).toBe('city=75&sort=priceAsc')
+  })
+
+  it('hands the focus on where a press takes its own button away', async () => {
+    const { hash } = show({ hash: 'theme=985' })
+    const remove = await bar().findByRole('button', { name: 'Remove the filter: Gastronomy' })
+    const after = bar().getByRole('button', { name: /^Sort/ })
+    act(() => remove.focus())
+    await userEvent.keyboard('{Enter}')
+    expect(hash()).toBe('')
+    await waitFor(() => expect(after).toHaveFocus())
   })
 
   it.each([

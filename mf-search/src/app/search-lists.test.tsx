@@ -1,7 +1,7 @@
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search'
 import type { RecommendedOffer } from '@escapade/shared-contracts/api/search-schemas'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
@@ -12,9 +12,11 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const facets = { facilities: [{ id: 'pool', label: 'Pool', count: 9 }] }
 
+type Options = InShellOptions & { total?: number; beyond?: boolean; place?: string }
+
 const open = (
   query: Record<string, string>,
-  { total = 60, beyond = false, ...options }: InShellOptions & { total?: number; beyond?: boolean } = {},
+  { total = 60, beyond = false, place, ...options }: Options = {},
 ) =>
   renderInShell(<App />, {
     texts: { search: en },
@@ -22,7 +24,11 @@ const open = (
     hash: 'city=75',
     ...options,
     api: [
-      answer(searchOffers, () => found(total, total > 0 && !beyond ? [stay('1')] : [], facets)),
+      answer(searchOffers, () => {
+        const { searchDetails, ...answered } = found(total, total > 0 && !beyond ? [stay('1')] : [], facets)
+        const destination = place ? { id: '75', category: 'city' as const, label: place } : null
+        return { ...answered, searchDetails: { ...searchDetails, destination } }
+      }),
       answer(
         getRecommendedOffer,
         () => ({ ...stay('77').packages[0], hotel: stay('77').hotel }) as RecommendedOffer,
@@ -102,6 +108,15 @@ describe('head of a page of results', () => {
     expect(link('prev')).toBe(`${origin}/search?flow=gifting&page=0&type=singleVoucher`)
     expect(link('next')).toBe(`${origin}/search?flow=gifting&page=2&type=singleVoucher`)
     expect(link('canonical')).toBe(`${origin}/search?flow=gifting&page=1`)
+  })
+
+  it.each([
+    [{ flow: 'booking', page: '0' }, 'Stays: Beaune – Escapade'],
+    [{ flow: 'booking', page: '2' }, 'Stays: Beaune – Escapade – page 3'],
+    [vouchers, 'Vouchers for one stay: Beaune – Escapade – page 2'],
+  ])('says in its title which search it is, and which page of it: %j', async (query, title) => {
+    open(query, { hash: 'city=named', place: 'Beaune' })
+    await waitFor(() => expect(document.title).toBe(title))
   })
 
   it.each([

@@ -50,6 +50,18 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21))
   })
 
+  it('[SE-067] opens what it found on other dates without those of the search', async () => {
+    showStays(({ fallbackKey }) => found(1, fallbackKey?.dates === false ? [stay('9')] : [stay('1')]), {
+      hash: 'checkin=2026-12-05&checkout=2026-12-06&a=3',
+    })
+    const link = await screen.findByRole('link', { name: 'Stay 9' })
+    expect(link).toHaveAttribute('href', '/product/9#a=3')
+    expect(screen.getByRole('link', { name: 'Stay 1' })).toHaveAttribute(
+      'href',
+      '/product/1#checkin=2026-12-05&checkout=2026-12-06&a=3',
+    )
+  })
+
   it('[SE-066] asks for nothing more when a page is full', async () => {
     const { record } = showStays(() => found(24, stays(24)), { hash: 'city=75' })
     await screen.findAllByRole('article')

@@ -2,7 +2,9 @@ import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { listTitle } from '../search/count-title'
 import { type SearchRoute, searchUriOf } from '../search/route'
 import { useFound } from '../search/use-search'
 import type { Crumb } from './use-crumbs'
@@ -14,9 +16,9 @@ export function useSearchHead({ route, crumbs }: { route: SearchRoute; crumbs: C
   const { flow, page } = route
   const { t } = useTranslation('search')
   const { visit, href } = useShell()
-  const total = useFound(route)?.details.totalCount ?? 0
+  const { destination, totalCount: total = 0 } = useFound(route)?.details ?? {}
   useHead({
-    title: t(`head.${flow}.title`),
+    title: titleOf({ route, place: destination?.label, t }),
     description: t(`head.${flow}.description`),
     // Single vouchers are an experiment, a recommended offer is for one reader: both are this same list.
     canonical: searchUriOf({ flow, page: page || undefined }),
@@ -24,6 +26,15 @@ export function useSearchHead({ route, crumbs }: { route: SearchRoute; crumbs: C
     links: neighbours({ route, total }),
     jsonLd: [breadcrumbList(crumbs.map(({ label, uri }) => ({ label, address: visit.origin + href(uri) })))],
   })
+}
+
+type TitleInput = { route: SearchRoute; place: string | undefined; t: TFunction }
+
+/** Of the tab and the history, and said on arrival: which of several searches it is, and which page of it. */
+function titleOf({ route, place, t }: TitleInput): string {
+  const { flow, page } = route
+  const title = place ? t('head.at', { list: listTitle({ route, t }), place }) : t(`head.${flow}.title`)
+  return page > 0 ? t('head.page', { title, page: page + 1 }) : title
 }
 
 /** The pages before and after, where there are any (SE-014). */

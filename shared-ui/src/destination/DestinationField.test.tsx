@@ -147,6 +147,14 @@ describe('DestinationField', () => {
     expect(input()).toHaveValue('Paris')
   })
 
+  it('takes the place whose whole name was typed when one leaves', async () => {
+    renderWithTexts(<Search />)
+    await type('béaugency ')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(spies.onChoose.mock.calls).toEqual([[suggestions[2]]])
+    expect(input()).toHaveValue('Beaugency')
+  })
+
   it('[SE-050] chooses by a click', async () => {
     renderWithTexts(<Search />)
     await type('bea')

@@ -30,6 +30,10 @@ function idleChoices(groups: readonly IdleGroup[], withAround: boolean): Choice[
   return withAround ? [aroundMe, ...items] : items
 }
 
+/** Accents and capitals do not count. */
+const isNamed = ({ label }: Destination, text: string) =>
+  label.localeCompare(text.trim(), undefined, { sensitivity: 'base' }) === 0
+
 /** Text, list and highlight of the destination selector, and the props of its input. */
 export function useDestinationField(props: Options) {
   const { listId, suggestions, idle, onInput, onChoose, onAround, loading, wide } = props
@@ -49,7 +53,6 @@ export function useDestinationField(props: Options) {
     if (next !== open) change('')
     setOpen(next)
   }
-  useDismissal(box, open && wide, () => toggle(false))
   const { highlighted, setActive, choose, onKeyDown, restart } = useCombobox({
     options,
     open,
@@ -61,6 +64,12 @@ export function useDestinationField(props: Options) {
       if (choice.category === 'around') onAround?.()
       else onChoose(choice)
     },
+  })
+  // Who typed a whole name has said where to: pressing Search after it is enough.
+  useDismissal(box, open && wide, () => {
+    const named = typed && options.find((choice) => choice.category !== 'around' && isNamed(choice, text))
+    if (named) choose(named)
+    else toggle(false)
   })
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setOpen(true)

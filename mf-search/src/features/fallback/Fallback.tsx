@@ -12,7 +12,8 @@ import { fallbackQuery } from './fallback-query'
 type FallbackProps = {
   request: OffersRequest
   exact: OffersAnswer
-  renderResults: (results: readonly StayResult[]) => ReactNode
+  /** `undated`: found without the dates of the search, for which they may not be had. */
+  renderResults: (results: readonly StayResult[], undated: boolean) => ReactNode
   /** They stand in for a list of their own where nothing matches: how it is ordered, and what stands between. */
   tools: ReactNode
   between: (block: number, isLast: boolean) => ReactNode
@@ -42,7 +43,7 @@ export function Fallback(props: FallbackProps) {
             <Heading level={2} look={3}>
               {t(`fallback.variant.${variant.name}`)}
             </Heading>
-            {renderResults(results)}
+            {renderResults(results, variant.loosened.includes('dates'))}
           </div>
           {isNoneExact && between(index + 1, index === data.length - 1)}
         </Fragment>

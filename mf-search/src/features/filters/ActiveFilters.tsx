@@ -5,6 +5,7 @@ import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../search/facets'
+import { keepFocus } from '../../search/keep-focus'
 import { FilterMenu } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { activeFilters } from './filter-labels'
@@ -26,7 +27,7 @@ export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFilter
   const filters = activeFilters(sections, { criteria, facets, locale, t })
   if (filters.length === 0 && !criteria.theme) return null
   return (
-    <ChipRow rail role="group" aria-label={t('filters.inUse')} className={styles.active}>
+    <ChipRow ref={keepFocus} rail role="group" aria-label={t('filters.inUse')} className={styles.active}>
       <ThemeChip criteria={criteria} names={facets} onRefine={onRefine} />
       {filters.map(({ id, section, label, without }) => (
         <span key={id} className={styles.activeChip}>

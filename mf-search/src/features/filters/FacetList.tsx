@@ -3,7 +3,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForesight } from '../../search/use-foresight'
 import styles from './Filters.module.scss'
@@ -24,14 +24,21 @@ const shownAtFirst = 8
 export function FacetList({ section, facets, criteria, onChange }: FacetListProps) {
   const { t } = useTranslation('search')
   const foresee = useForesight()
+  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   if (!facets) return <ListSkeleton />
   const ticked = valuesOf(criteria, section)
   const all = [...facets, ...unknownValues(ticked, facets)]
   const shown = open ? all : all.filter(({ id }, index) => index < shownAtFirst || ticked.includes(id))
+  const showAll = () => {
+    const next = all.findIndex((facet) => !shown.includes(facet))
+    setOpen(true)
+    // The button is gone: the focus goes on to what it brought.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[next]?.focus())
+  }
   if (all.length === 0) return <p className={styles.none}>{t('filters.nothing')}</p>
   return (
-    <div className={styles.facets}>
+    <div ref={list} className={styles.facets}>
       {shown.map(({ id, label, count }) => (
         <Checkbox
           key={id}
@@ -44,7 +51,7 @@ export function FacetList({ section, facets, criteria, onChange }: FacetListProp
         />
       ))}
       {shown.length < all.length && (
-        <Button variant="text" onClick={() => setOpen(true)}>
+        <Button variant="text" onClick={showAll}>
           {t('filters.more', { count: all.length - shown.length })}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../search/facets'
+import { keepFocus } from '../../search/keep-focus'
 import { hasPlace } from '../../search/place'
 import { FilterMenu, FilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
@@ -28,7 +29,7 @@ export function FilterBar({ flow, criteria, facets, onRefine, children }: Filter
   const label = useMenuLabel(criteria)
   const inUse = sectionsFor({ flow, criteria })
   return (
-    <fieldset className={styles.bar} aria-label={t('filters.label')}>
+    <fieldset ref={keepFocus} className={styles.bar} aria-label={t('filters.label')}>
       {filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).map((menu) => (
         <FilterMenu
           key={menu}

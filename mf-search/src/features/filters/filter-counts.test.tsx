@@ -9,7 +9,7 @@ import type {
   SearchFilters,
 } from '@escapade/shared-contracts/api/search-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { act, configure, fireEvent, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { activitiesFound } from '../../search/testing/activities-fixture'
@@ -71,6 +71,17 @@ const setOnline = (online: boolean) =>
 afterEach(() => setOnline(true))
 
 describe('what a choice would leave', () => {
+  it('unfolds a long list, and goes on at the first value that was hidden', async () => {
+    const facilities = Array.from({ length: 12 }, (_, index) => facet(`value-${index + 1}`, 12 - index))
+    const { dialog } = await open('Facilities', { respond: () => found(37, [stay('1')], { facilities }) })
+    const more = await dialog.findByRole('button', { name: 'Show 4 more' })
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(8)
+    act(() => more.focus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^value-9/ })).toHaveFocus())
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(12)
+  })
+
   it('[SE-028] counts the scores, and refuses one that nothing has', async () => {
     const { dialog, hash } = await open('More filters')
     expect(await dialog.findByRole('radio', { name: '8/10 and more 7' })).toBeEnabled()

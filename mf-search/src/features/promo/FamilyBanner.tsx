@@ -3,6 +3,7 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { familyTheme, showsFamilyBanner } from '@escapade/shared-contracts/rules/shows-family-banner'
 import { useTranslation } from 'react-i18next'
+import { partyOf } from '../../search/party-of'
 import { searchUriOf } from '../../search/route'
 import { PromoCard } from './PromoCard'
 
@@ -10,8 +11,9 @@ import { PromoCard } from './PromoCard'
 export function FamilyBanner({ flow }: { flow: Flow }) {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
-  const { c: children, b: babies, theme } = criteria
-  if (!showsFamilyBanner({ children, babies, theme })) return null
+  // As the search has them: gifts are for two, whatever a link says.
+  const { child, baby } = partyOf(criteria, flow)
+  if (!showsFamilyBanner({ children: child, babies: baby, theme: criteria.theme })) return null
   const hash = serializeCriteria({ criteria: { ...criteria, theme: familyTheme } })
   return (
     <PromoCard

@@ -9,6 +9,14 @@ import { productUri } from '../../search/product-uri'
 import { useWish } from '../../search/use-wish'
 import { stayCardProps, wishlistItem } from './stay-card-props'
 
+/** Whose offers are asked for. */
+export type Hotel = {
+  id: string
+  label: string
+  /** Of any day: it was found without the dates of the search. */
+  undated?: boolean
+}
+
 export type ResultCardProps = {
   result: StayResult
   /** Criteria that the product page opens with, without #. */
@@ -23,9 +31,11 @@ export type ResultCardProps = {
   /** Opens beside the page instead of in its place. */
   newTab?: boolean
   /** Given: a hotel with several offers shows them all without leaving. */
-  onOffers?: (hotel: { id: string; label: string }) => void
+  onOffers?: (hotel: Hotel) => void
   /** Somebody points at them. */
   onOffersIntent?: () => void
+  /** Found without the dates of the search, for which it may not be had. */
+  undated?: boolean
 }
 
 /** The best package of a hotel that matches. Drawn anew only when it changes: a page holds two dozen of them. */
@@ -40,6 +50,7 @@ export const ResultCard = memo(function ResultCard({
   newTab,
   onOffers,
   onOffersIntent,
+  undated,
 }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
@@ -65,7 +76,7 @@ export const ResultCard = memo(function ResultCard({
         onOffers && offers > 1
           ? {
               label: t('card.offers', { count: offers }),
-              onOpen: () => onOffers(result.hotel),
+              onOpen: () => onOffers({ ...result.hotel, undated }),
               onIntent: onOffersIntent,
             }
           : undefined

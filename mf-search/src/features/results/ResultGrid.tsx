@@ -10,7 +10,10 @@ import { ResultCard, type ResultCardProps } from './ResultCard'
 import styles from './ResultGrid.module.scss'
 import { useDrawn } from './use-drawn'
 
-type ResultGridProps = Pick<ResultCardProps, 'hash' | 'onOffers' | 'onOffersIntent' | 'headingLevel'> & {
+type ResultGridProps = Pick<
+  ResultCardProps,
+  'hash' | 'onOffers' | 'onOffersIntent' | 'headingLevel' | 'undated'
+> & {
   results: readonly StayResult[]
   /** The first of the page: in sight at once, and its first picture is the largest of the page. */
   first?: boolean

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { countTitle } from '../../search/count-title'
 import type { SearchRoute } from '../../search/route'
 import { useStaySearch } from '../../search/use-search'
+import { withoutDates } from '../../search/without-dates'
 import { AboutPlace } from './AboutPlace'
 import { type Between, Blocks } from './Blocks'
 import { PriceViews, RankedBy } from './ListTools'
@@ -17,6 +18,9 @@ import { ResultGrid } from './ResultGrid'
 import styles from './Results.module.scss'
 import { ResultsHead } from './ResultsHead'
 import { ResultsWaiting } from './ResultsWaiting'
+
+/** `undated`: found without the dates of the search, for which they may not be had. */
+type RenderWider = (results: readonly StayResult[], undated: boolean) => ReactNode
 
 type ResultsProps = {
   route: SearchRoute
@@ -29,7 +33,7 @@ type ResultsProps = {
   /** What stands after the first and the second block of results, and after the last. */
   between: Between
   /** Suggestions where too little matches; draws its own results with what it is given. */
-  wider: (answer: OffersAnswer, renderResults: (results: readonly StayResult[]) => ReactNode) => ReactNode
+  wider: (answer: OffersAnswer, renderResults: RenderWider) => ReactNode
 }
 
 /** What matches the criteria; each state of it is drawn (SE-061). */
@@ -64,8 +68,15 @@ function Found({
   }
   const none = totalCount === 0
   const more = none || (page === 0 && totalCount < searchPageSize)
-  const renderWider = (results: readonly StayResult[]) => (
-    <ResultGrid {...card} results={results} headingLevel={3} />
+  const anyDay = serializeCriteria({ criteria: withoutDates(criteria) })
+  const renderWider: RenderWider = (results, undated) => (
+    <ResultGrid
+      {...card}
+      hash={undated ? anyDay : hash}
+      undated={undated}
+      results={results}
+      headingLevel={3}
+    />
   )
   // With the blocks below the first.
   const foot = useDeferredValue(

@@ -5,8 +5,9 @@ import { datesChanged } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { DateRangeField, type DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { withoutDates } from '../../search/without-dates'
 import { clearedDates } from './cleared-dates'
-import { withDates, withoutDates } from './search-draft'
+import { withDates } from './search-draft'
 import { useSearchCalendar } from './use-search-calendar'
 
 const GiftCardTeaser = onDemand(

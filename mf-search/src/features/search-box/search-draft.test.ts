@@ -2,7 +2,8 @@ import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteri
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { changeParty } from '@escapade/shared-contracts/rules/change-party'
 import { placeOf, withPlace } from '../../search/place'
-import { withDates, withoutDates, withParty, withTheme } from './search-draft'
+import { withoutDates } from '../../search/without-dates'
+import { withDates, withParty, withTheme } from './search-draft'
 
 const criteria = (hash: string) => parseCriteria({ hash })
 const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })

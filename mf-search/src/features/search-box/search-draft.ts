@@ -6,9 +6,6 @@ export type StayDates = { checkin: string; checkout: string; nights: number }
 
 export const withDates = (criteria: Criteria, dates: StayDates): Criteria => ({ ...criteria, ...dates })
 
-export const withoutDates = (criteria: Criteria): Criteria =>
-  withoutKeys(criteria, ['checkin', 'checkout', 'nights'])
-
 /** Two adults alone are what everyone starts with: nothing of them stands in the hash. */
 export function withParty(criteria: Criteria, { payload: { a, c, b, s } }: ChangedParty): Criteria {
   const bare = withoutKeys(criteria, ['a', 'c', 'b', 's'])

@@ -1,12 +1,15 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
-import { useState } from 'react'
+import { Notice } from '@escapade/shared-ui/message/Notice'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ShareLink.module.scss'
 import { shareUrl } from './share-url'
 
 type Outcome = 'copied' | 'refused'
+
+const saidMs = 4000
 
 type ShareLinkProps = {
   /** `chip` in the bar of a wide screen; `text` among the words under the title, for a phone, which has no bar. */
@@ -29,8 +32,20 @@ export function ShareLink({ look = 'chip' }: ShareLinkProps) {
       setOutcome('refused')
     }
   }
-  const icon = outcome === 'copied' ? 'check' : 'share'
-  const label = outcome === 'copied' ? t('share.copied') : t('share.label')
+  const copied = outcome === 'copied'
+  useEffect(() => {
+    if (!copied) return
+    // Other criteria have another address: it is not said for long.
+    const timer = setTimeout(() => setOutcome(null), saidMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const icon = copied ? 'check' : 'share'
+  const label = (
+    <span className={styles.label}>
+      <span aria-hidden={copied}>{t('share.label')}</span>
+      <span aria-hidden={!copied}>{t('share.copied')}</span>
+    </span>
+  )
   return (
     <>
       {look === 'chip' ? (
@@ -44,8 +59,9 @@ export function ShareLink({ look = 'chip' }: ShareLinkProps) {
         </button>
       )}
       <span className="vh" role="status">
-        {outcome && t(`share.${outcome}`)}
+        {copied && t('share.copied')}
       </span>
+      {outcome === 'refused' && <Notice onClose={() => setOutcome(null)}>{t('share.refused')}</Notice>}
     </>
   )
 }

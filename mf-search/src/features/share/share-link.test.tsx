@@ -1,5 +1,5 @@
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { ShareLink } from './ShareLink'
@@ -17,12 +17,25 @@ describe('share link', () => {
     },
   )
 
+  it('[SE-075] offers it anew after a while', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    renderInShell(<ShareLink />, { texts: { search: en } })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(5000))
+    expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
   it('says where the address is when the browser does not copy', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     const { record } = renderInShell(<ShareLink />, { texts: { search: en } })
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(screen.getByRole('status')).toHaveTextContent('address bar')
+    expect(screen.getByText(en.share.refused)).toBeVisible()
     expect(record.errors).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(en.share.refused)).not.toBeInTheDocument()
   })
 })

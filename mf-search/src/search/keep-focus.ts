@@ -1,0 +1,33 @@
+import { returnFocus } from '@escapade/shared-ui/layer/return-focus'
+
+const buttonsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('button')]
+
+/**
+ * Where a press takes away what was pressed, as each chip of a filter does, the next one has the focus, and the page
+ * where none is left: who uses a keyboard need not walk there again from the top. `<div ref={keepFocus}>`
+ */
+export function keepFocus(container: HTMLElement | null) {
+  if (!container) return
+  const { ownerDocument: document } = container
+  let focused: HTMLElement | null = null
+  let place = 0
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    focused = target
+    place = buttonsOf(container).indexOf(target)
+  }
+  const handOn = () => {
+    if (!focused || focused.isConnected) return
+    focused = null
+    const left = buttonsOf(container)
+    returnFocus(left[Math.min(place, left.length - 1)])
+  }
+  const watch = new MutationObserver(handOn)
+  container.addEventListener('focusin', remember)
+  watch.observe(container, { childList: true, subtree: true })
+  return () => {
+    watch.disconnect()
+    container.removeEventListener('focusin', remember)
+    if (container.contains(document.activeElement)) returnFocus(document.getElementById('main'))
+  }
+}

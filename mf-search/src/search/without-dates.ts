@@ -1,0 +1,6 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
+
+/** The same wish, whenever. */
+export const withoutDates = (criteria: Criteria): Criteria =>
+  withoutKeys(criteria, ['checkin', 'checkout', 'nights'])
