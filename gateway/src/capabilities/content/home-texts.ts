@@ -20,7 +20,7 @@ export const hero = {
   subtitle: texts(
     'Une nuit d’hôtel, une bonne table, un bain chaud. Tout est réservé avant de partir, souvent à moins de deux heures de chez vous.',
     'Una noche de hotel, una buena mesa, un baño caliente. Todo reservado antes de salir, a menudo a menos de dos horas de casa.',
-    'Een hotelnacht, een goede tafel, een warm bad. Alles is geboekt voor je vertrekt, vaak op minder dan twee uur van huis.',
+    'Een nacht in een hotel, een goed diner, een warm bad. Alles is geboekt voor je vertrekt, vaak op minder dan twee uur van huis.',
     'Una notte in hotel, una buona tavola, un bagno caldo. Tutto è prenotato prima di partire, spesso a meno di due ore da casa.',
     'A hotel night, a good table, a hot bath. Everything is booked before you leave, often less than two hours from home.',
   ),
@@ -183,10 +183,10 @@ const winterBanner: BannerSource = {
   ),
   text: texts(
     'Chalets, raquettes et fondue : les séjours de l’hiver sont ouverts.',
-    'Chalets, raquetas y fondue: las estancias de invierno están abiertas.',
-    'Chalets, sneeuwschoenen en fondue: de winterverblijven zijn open.',
-    'Chalet, ciaspole e fonduta: i soggiorni invernali sono aperti.',
-    'Chalets, snowshoes and fondue: the stays of winter are open.',
+    'Chalets, raquetas y fondue: ya se pueden reservar las estancias de invierno.',
+    'Chalets, sneeuwschoenen en fondue: de winterverblijven zijn nu te boeken.',
+    'Chalet, ciaspole e fonduta: i soggiorni invernali si possono già prenotare.',
+    'Chalets, snowshoes and fondue: winter stays can be booked now.',
   ),
   button: texts(
     'Choisir un week-end d’hiver',
@@ -209,10 +209,10 @@ const sunBanner: BannerSource = {
   ),
   text: texts(
     'Un lac, une barque, un dîner dehors : les séjours des beaux jours sont ouverts.',
-    'Un lago, una barca, una cena fuera: las estancias del buen tiempo están abiertas.',
-    'Een meer, een bootje, buiten eten: de verblijven voor mooi weer zijn open.',
-    'Un lago, una barca, una cena all’aperto: i soggiorni della bella stagione sono aperti.',
-    'A lake, a boat, dinner outside: the stays of the fine days are open.',
+    'Un lago, una barca, una cena fuera: ya se pueden reservar las estancias de los días largos.',
+    'Een meer, een bootje, buiten eten: de verblijven voor de mooie dagen zijn nu te boeken.',
+    'Un lago, una barca, una cena all’aperto: i soggiorni della bella stagione si possono già prenotare.',
+    'A lake, a boat, dinner outside: stays for the fine days can be booked now.',
   ),
   button: texts(
     'Choisir un week-end au bord de l’eau',

@@ -45,7 +45,7 @@ export const facilities = {
   accessible: texts(
     'Accessible aux personnes à mobilité réduite',
     'Accesible para personas con movilidad reducida',
-    'Toegankelijk voor mindervaliden',
+    'Toegankelijk voor mensen met een beperking',
     'Accessibile a persone con mobilità ridotta',
     'Step-free access',
   ),

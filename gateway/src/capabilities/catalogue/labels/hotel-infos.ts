@@ -17,7 +17,7 @@ export const hotelInfos = {
   'public-parking': texts(
     'Parking public payant à 300 m',
     'Aparcamiento público de pago a 300 m',
-    'Betaalde openbare parking op 300 m',
+    'Betaalde openbare parkeerplaats op 300 m',
     'Parcheggio pubblico a pagamento a 300 m',
     'Public car park 300 m away, charges apply',
   ),

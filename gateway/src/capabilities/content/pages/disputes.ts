@@ -16,7 +16,7 @@ export const mediation: PageSource = {
         texts(
           'Écrivez d’abord à notre service client : nous répondons sous 48 heures. Si la réponse ne vous convient pas, vous pouvez saisir gratuitement le médiateur du tourisme de votre pays dans l’année qui suit votre réclamation.',
           'Escribe primero a nuestra atención al cliente: respondemos en 48 horas. Si la respuesta no te convence, puedes acudir gratis al mediador de turismo de tu país durante el año siguiente.',
-          'Schrijf eerst onze klantendienst: we antwoorden binnen 48 uur. Ben je niet tevreden, dan kun je binnen het jaar gratis bij de reisbemiddelaar van je land terecht.',
+          'Schrijf eerst naar onze klantenservice: we antwoorden binnen 48 uur. Ben je niet tevreden, dan kun je binnen het jaar gratis bij de reisbemiddelaar van je land terecht.',
           'Scrivi prima al nostro servizio clienti: rispondiamo entro 48 ore. Se la risposta non ti convince, entro un anno puoi rivolgerti gratuitamente al mediatore del turismo del tuo paese.',
           'Write to our customer care first: we answer within 48 hours. If the answer does not satisfy you, you may turn to the travel mediator of your country, free of charge, within a year of your complaint.',
         ),

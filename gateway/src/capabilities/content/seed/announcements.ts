@@ -10,9 +10,9 @@ const sources = [
     url: '/static/how-we-rank',
     text: texts(
       '<strong>Des prix qui se tiennent :</strong> un prix barré est le plus bas des 30 derniers jours.',
-      '<strong>Precios que se sostienen:</strong> un precio tachado es el más bajo de los últimos 30 días.',
+      '<strong>Precios de verdad:</strong> un precio tachado es el más bajo de los últimos 30 días.',
       '<strong>Prijzen die kloppen:</strong> een doorstreepte prijs is de laagste van de laatste 30 dagen.',
-      '<strong>Prezzi che reggono:</strong> un prezzo barrato è il più basso degli ultimi 30 giorni.',
+      '<strong>Prezzi veri:</strong> un prezzo barrato è il più basso degli ultimi 30 giorni.',
       '<strong>Prices that hold:</strong> a struck price is the lowest of the last 30 days.',
     ),
   },
@@ -22,10 +22,10 @@ const sources = [
     url: '/search?flow=activity',
     text: texts(
       'Un spa, une table ou un massage : <strong>une journée suffit</strong> pour partir.',
-      'Un spa, una mesa o un masaje: <strong>basta un día</strong> para desconectar.',
-      'Een spa, een tafel of een massage: <strong>één dag volstaat</strong> om even weg te zijn.',
-      'Una spa, una tavola o un massaggio: <strong>basta un giorno</strong> per staccare.',
-      'A spa, a table or a massage: <strong>one day is enough</strong> to get away.',
+      'Un spa, una buena comida o un masaje: <strong>basta un día</strong> para desconectar.',
+      'Een spa, een etentje of een massage: <strong>één dag volstaat</strong> om even weg te zijn.',
+      'Una spa, un buon pranzo o un massaggio: <strong>basta un giorno</strong> per staccare.',
+      'A spa, a good lunch or a massage: <strong>one day is enough</strong> to get away.',
     ),
   },
   {

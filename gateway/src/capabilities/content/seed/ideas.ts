@@ -17,10 +17,10 @@ const page = {
   ),
   intro: texts(
     'Une envie plutôt qu’une adresse ? Partez d’ici : chaque idée mène à des séjours où tout est déjà réservé.',
-    '¿Más un deseo que una dirección? Empieza aquí: cada idea lleva a estancias con todo reservado.',
-    'Eerder een zin dan een adres? Begin hier: elk idee leidt naar verblijven waar alles al geregeld is.',
-    'Più una voglia che un indirizzo? Comincia da qui: ogni idea porta a soggiorni in cui tutto è già prenotato.',
-    'A wish rather than an address? Start here: each idea leads to stays where everything is booked already.',
+    '¿Con ganas de salir y sin destino? Empieza aquí: cada idea lleva a estancias con todo reservado.',
+    'Wel zin, nog geen bestemming? Begin hier: elk idee leidt naar verblijven waar alles al geregeld is.',
+    'Voglia di partire, ma non sai dove? Comincia da qui: ogni idea porta a soggiorni in cui tutto è già prenotato.',
+    'In the mood, but no place in mind? Start here: each idea leads to stays where everything is booked already.',
   ),
   description: texts(
     'Romantique, gourmand, au vert ou en famille : des idées de week-end à réserver ou à offrir.',
@@ -29,12 +29,12 @@ const page = {
     'Romantico, goloso, nel verde o in famiglia: idee per il weekend da prenotare o regalare.',
     'Romantic, for food lovers, in the green or with the family: weekend ideas to book or to give.',
   ),
-  moods: texts('Selon l’envie', 'Según las ganas', 'Naar je zin', 'Secondo la voglia', 'By mood'),
+  moods: texts('Selon l’envie', 'Según te apetezca', 'Waar je zin in hebt', 'Secondo l’umore', 'By mood'),
   moments: texts(
     'Selon le moment',
     'Según el momento',
-    'Naar het moment',
-    'Secondo il momento',
+    'Voor elk moment',
+    'Secondo l’occasione',
     'By occasion',
   ),
 }
@@ -43,7 +43,7 @@ const moodTexts: Record<keyof typeof ideaThemes, Texts> = {
   '12': texts(
     'À deux, sans rien prévoir',
     'En pareja, sin planes',
-    'Met twee, zonder plannen',
+    'Met zijn tweeën, zonder plannen',
     'In due, senza programmi',
     'For two, nothing planned',
   ),
@@ -70,10 +70,10 @@ const moodTexts: Record<keyof typeof ideaThemes, Texts> = {
   ),
   '39': texts(
     'Les enfants sont attendus',
-    'Se espera a los niños',
+    'Los niños son bienvenidos',
     'De kinderen zijn welkom',
-    'I bambini sono attesi',
-    'The children are expected',
+    'I bambini sono i benvenuti',
+    'Children are welcome',
   ),
   '27': texts(
     'Une cabane, un bois, un feu',
@@ -145,10 +145,10 @@ const moments: readonly { id: string; subject: Subject; uri: string; title: Text
     ),
     text: texts(
       'Spa, table ou massage, sans la nuit',
-      'Spa, mesa o masaje, sin la noche',
-      'Spa, tafel of massage, zonder overnachting',
-      'Spa, tavola o massaggio, senza la notte',
-      'Spa, table or massage, without the night',
+      'Spa, restaurante o masaje, sin dormir fuera',
+      'Spa, restaurant of massage, zonder overnachting',
+      'Spa, ristorante o massaggio, senza pernottare',
+      'Spa, restaurant or massage, without the night',
     ),
   },
   {

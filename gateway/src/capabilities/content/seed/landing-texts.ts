@@ -46,7 +46,7 @@ export const cityTexts = {
     texts(
       `Hôtels ${at.fr} avec dîner, spa ou visite compris. Prix taxes comprises, réservation en une fois.`,
       `Hoteles ${at.es} con cena, spa o visita incluidos. Precios con impuestos, todo en una sola reserva.`,
-      `Hotels ${at.nl} met diner, spa of bezoek inbegrepen. Prijzen inclusief taksen, in één keer geboekt.`,
+      `Hotels ${at.nl} met diner, spa of bezoek inbegrepen. Prijzen inclusief belastingen, in één keer geboekt.`,
       `Hotel ${at.it} con cena, spa o visita inclusi. Prezzi tasse incluse, tutto in una prenotazione.`,
       `Hotels ${at.en} with dinner, spa or tour included. Prices with taxes, booked in one go.`,
     ),
@@ -55,21 +55,21 @@ export const cityTexts = {
 export const ideaTexts = {
   subtitle: texts(
     'Une idée, quelques adresses, et tout est réservé avant de partir.',
-    'Una idea, unas cuantas direcciones y todo reservado antes de salir.',
+    'Una idea, unos cuantos hoteles y todo reservado antes de salir.',
     'Eén idee, enkele adressen, en alles is geboekt voor je vertrekt.',
     'Un’idea, qualche indirizzo, e tutto prenotato prima di partire.',
     'One idea, a few addresses, and everything is booked before you leave.',
   ),
   description: texts(
-    '<p>Chaque séjour comprend la nuit, le petit-déjeuner et ce qui fait l’idée : <strong>une table, un soin ou une visite</strong>.</p><p>Sans date, il s’offre aussi.</p>',
-    '<p>Cada estancia incluye la noche, el desayuno y lo que hace la idea: <strong>una mesa, un tratamiento o una visita</strong>.</p><p>Sin fecha, también se regala.</p>',
-    '<p>Elk verblijf omvat de nacht, het ontbijt en wat het idee maakt: <strong>een tafel, een behandeling of een bezoek</strong>.</p><p>Zonder datum geef je het ook cadeau.</p>',
-    '<p>Ogni soggiorno comprende la notte, la colazione e ciò che fa l’idea: <strong>una tavola, un trattamento o una visita</strong>.</p><p>Senza data, si può anche regalare.</p>',
-    '<p>Each stay includes the night, breakfast and what makes the idea: <strong>a table, a treatment or a tour</strong>.</p><p>Without a date, it can be given too.</p>',
+    '<p>Chaque séjour comprend la nuit, le petit-déjeuner et ce qui fait la différence : <strong>une table, un soin ou une visite</strong>.</p><p>Sans date, il s’offre aussi.</p>',
+    '<p>Cada estancia incluye la noche, el desayuno y lo que marca la diferencia: <strong>una cena, un tratamiento o una visita</strong>.</p><p>Sin fecha, también se puede regalar.</p>',
+    '<p>Elk verblijf omvat de nacht, het ontbijt en dat wat het bijzonder maakt: <strong>een diner, een behandeling of een bezoek</strong>.</p><p>Zonder datum kun je het ook cadeau geven.</p>',
+    '<p>Ogni soggiorno comprende la notte, la colazione e ciò che fa la differenza: <strong>una cena, un trattamento o una visita</strong>.</p><p>Senza data, si può anche regalare.</p>',
+    '<p>Each stay includes the night, breakfast and what makes the difference: <strong>a dinner, a treatment or a tour</strong>.</p><p>Without a date, it can be given too.</p>',
   ),
   results: texts(
     'Nos adresses',
-    'Nuestras direcciones',
+    'Nuestros favoritos',
     'Onze adressen',
     'I nostri indirizzi',
     'Our addresses',
@@ -107,9 +107,9 @@ export const sellingPoints = [
     ),
     text: texts(
       'La chambre, la table et le soin sont confirmés ensemble.',
-      'La habitación, la mesa y el tratamiento se confirman juntos.',
-      'Kamer, tafel en behandeling worden samen bevestigd.',
-      'Camera, tavola e trattamento sono confermati insieme.',
+      'La habitación, la cena y el tratamiento se confirman a la vez.',
+      'Kamer, diner en behandeling worden samen bevestigd.',
+      'Camera, cena e trattamento sono confermati insieme.',
       'Room, table and treatment are confirmed together.',
     ),
   },
@@ -124,7 +124,7 @@ export const sellingPoints = [
     text: texts(
       'Tout est compris dans le prix affiché, taxe de séjour indiquée au centime.',
       'Todo va en el precio que ves, con la tasa turística al céntimo.',
-      'Alles zit in de prijs die je ziet, de toeristentaks tot op de cent.',
+      'Alles zit in de prijs die je ziet, de toeristenbelasting tot op de cent.',
       'Tutto è nel prezzo che vedi, tassa di soggiorno al centesimo.',
       'Everything is in the price you see, local tax to the cent.',
     ),
@@ -140,7 +140,7 @@ export const sellingPoints = [
     text: texts(
       'Notre service client connaît les hôtels et répond en 48 h.',
       'Nuestra atención al cliente conoce los hoteles y responde en 48 h.',
-      'Onze klantendienst kent de hotels en antwoordt binnen 48 uur.',
+      'Onze klantenservice kent de hotels en antwoordt binnen 48 uur.',
       'Il nostro servizio clienti conosce gli hotel e risponde entro 48 ore.',
       'Our customer care knows the hotels and answers within 48h.',
     ),

@@ -70,10 +70,10 @@ export const tastingMenu: OfferWords = {
     'Five plates and the glass that goes with them',
   ),
   description: texts(
-    '{at_capital}, {center} cuisine court et juste : peu de tables, une carte qui change chaque semaine et des producteurs que l’on nomme. Vous n’avez rien à choisir, seulement à vous laisser servir.',
+    '{at_capital}, {center} va à l’essentiel : peu de tables, une carte qui change chaque semaine et des producteurs que l’on nomme. Vous n’avez rien à choisir, seulement à vous laisser porter.',
     '{at_capital}, {center} cocina sin artificios: pocas mesas, una carta que cambia cada semana y productores con nombre y apellidos. No hay nada que elegir: basta con dejarse llevar.',
     '{at_capital} kookt {center} kort en raak: weinig tafels, een kaart die elke week verandert en producenten met naam en toenaam. Je hoeft niets te kiezen, alleen te genieten.',
-    '{at_capital}, {center} cucina con misura: pochi tavoli, una carta che cambia ogni settimana e produttori chiamati per nome. Non c’è nulla da scegliere, solo da lasciarsi servire.',
+    '{at_capital}, {center} cucina con misura: pochi tavoli, una carta che cambia ogni settimana e produttori chiamati per nome. Non c’è nulla da scegliere, basta lasciarsi guidare.',
     '{at_capital}, {center} keeps it short and true: few tables, a menu that changes every week and growers who are named on it. There is nothing to choose, only to sit back.',
   ),
   parts: [tastingMenuPart],
@@ -178,7 +178,7 @@ export const lunchPart: PartWords = {
     'Deux plats à la carte du jour, servis en terrasse quand le temps le permet.',
     'Dos platos de la carta del día, en la terraza si el tiempo acompaña.',
     'Twee gerechten van de dagkaart, bij mooi weer op het terras.',
-    'Due piatti dalla carta del giorno, in terrazza quando il tempo lo permette.',
+    'Due piatti del menu del giorno, in terrazza quando il tempo lo permette.',
     'Two courses from the day’s menu, on the terrace when the weather is kind.',
   ),
   composition: [

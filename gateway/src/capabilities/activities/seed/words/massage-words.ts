@@ -36,7 +36,7 @@ export const hotStones: OfferWords = {
   description: texts(
     'Les galets de basalte gardent la chaleur longtemps, et les épaules le sentent. Chez {center}, on prend d’abord le temps de parler : ce qui fait mal, ce qu’il faut éviter, la pression qui convient.',
     'Los cantos de basalto guardan el calor mucho tiempo, y los hombros lo notan. En {center} primero se habla: qué duele, qué conviene evitar, cuánta presión apetece.',
-    'Basaltstenen houden hun warmte lang vast, en dat voelen je schouders. Bij {center} nemen ze eerst de tijd voor een gesprek: wat pijn doet, wat niet mag, hoe stevig het mag zijn.',
+    'Basaltstenen houden hun warmte lang vast, en dat voelen je schouders. Bij {center} nemen ze eerst de tijd voor een gesprek: wat pijn doet, wat ze beter overslaan, hoe stevig je het wilt.',
     'I ciottoli di basalto trattengono a lungo il calore, e le spalle lo sentono. Da {center} prima si parla: che cosa fa male, che cosa evitare, quanta pressione preferisci.',
     'Basalt stones hold their heat for a long time, and shoulders notice. At {center} they talk to you first: what hurts, what to avoid, how firm it should be.',
   ),
@@ -103,7 +103,7 @@ export const duoMassage: OfferWords = {
   headwords: texts(
     'Deux tables, deux praticiens, un seul moment',
     'Dos camillas, dos terapeutas, un mismo momento',
-    'Twee tafels, twee masseurs, één moment',
+    'Twee massagetafels, twee masseurs, één moment',
     'Due lettini, due operatori, un solo momento',
     'Two tables, two therapists, one moment',
   ),

@@ -19,7 +19,7 @@ export const niceToKnow = [
   texts(
     'Parking public à quelques minutes à pied.',
     'Aparcamiento público a pocos minutos a pie.',
-    'Openbare parking op enkele minuten lopen.',
+    'Openbare parkeerplaats op enkele minuten lopen.',
     'Parcheggio pubblico a pochi minuti a piedi.',
     'Public car park a few minutes’ walk away.',
   ),
@@ -36,7 +36,7 @@ export const cancellation = texts(
   'Le jour de la visite se change sans frais jusqu’à la veille.',
   'El día de la visita se puede cambiar sin gastos hasta la víspera.',
   'De dag van je bezoek kun je tot de dag ervoor kosteloos verzetten.',
-  'Il giorno della visita si cambia senza spese fino alla vigilia.',
+  'Il giorno della visita si può cambiare senza spese fino al giorno prima.',
   'The day of the visit can be changed free of charge until the day before.',
 )
 

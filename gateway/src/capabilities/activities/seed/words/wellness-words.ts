@@ -137,7 +137,7 @@ export const spaTea: OfferWords = {
         texts(
           'Boisson chaude à volonté',
           'Bebida caliente sin límite',
-          'Onbeperkt warme drank',
+          'Onbeperkt warme dranken',
           'Bevanda calda a volontà',
           'Unlimited hot drinks',
         ),

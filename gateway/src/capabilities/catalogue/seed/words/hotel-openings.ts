@@ -115,9 +115,9 @@ export const hotelOpenings: Record<Trait, Texts[]> = {
   city: [
     texts(
       'Tout se fait à pied : {hotel} occupe une adresse centrale {at}, entre musées, marchés et bonnes tables.',
-      'Todo queda a pie: {hotel} tiene una dirección céntrica {at}, entre museos, mercados y buenas mesas.',
-      'Alles op loopafstand: {hotel} ligt centraal {at}, tussen musea, markten en goede tafels.',
-      'Tutto a piedi: {hotel} ha un indirizzo centrale {at}, tra musei, mercati e buone tavole.',
+      'Todo queda a pie: {hotel} está en pleno centro {at}, entre museos, mercados y buenos restaurantes.',
+      'Alles op loopafstand: {hotel} ligt centraal {at}, tussen musea, markten en goede restaurants.',
+      'Tutto a piedi: {hotel} è in pieno centro {at}, tra musei, mercati e buone tavole.',
       'Everything is within a walk: {hotel} has a central address {at}, among museums, markets and good tables.',
     ),
     texts(

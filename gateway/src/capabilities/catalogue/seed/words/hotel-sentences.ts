@@ -48,9 +48,9 @@ export const styleSentences: Record<HotelStyle, Texts[]> = {
   family: [
     texts(
       'Jeux, chambres communicantes et horaires souples : les enfants sont attendus, les parents soufflent.',
-      'Juegos, habitaciones comunicadas y horarios flexibles: a los niños se les espera y los padres descansan.',
-      'Spelletjes, doorloopkamers en soepele uren: kinderen zijn welkom en ouders komen op adem.',
-      'Giochi, camere comunicanti e orari elastici: i bambini sono attesi e i genitori respirano.',
+      'Juegos, habitaciones comunicadas y horarios flexibles: los niños son bienvenidos y los padres descansan.',
+      'Spelletjes, kamers met tussendeur en soepele tijden: kinderen zijn welkom en ouders komen op adem.',
+      'Giochi, camere comunicanti e orari flessibili: i bambini sono i benvenuti e i genitori respirano.',
       'Games, connecting rooms and flexible hours: children are expected and parents can breathe.',
     ),
   ],
@@ -77,9 +77,9 @@ export const styleSentences: Record<HotelStyle, Texts[]> = {
 export const tableSentences: Texts[] = [
   texts(
     'À table, le chef suit les saisons et les producteurs voisins ; la carte tient sur une page et change souvent.',
-    'En la mesa, el chef sigue las estaciones y a los productores vecinos; la carta cabe en una página y cambia a menudo.',
-    'Aan tafel volgt de chef de seizoenen en de producenten uit de buurt; de kaart past op één bladzijde en wisselt vaak.',
-    'A tavola lo chef segue le stagioni e i produttori vicini; la carta sta in una pagina e cambia spesso.',
+    'En la cocina, el chef sigue las estaciones y a los productores vecinos; la carta cabe en una página y cambia a menudo.',
+    'In de keuken volgt de chef de seizoenen en de producenten uit de buurt; de kaart past op één bladzijde en wisselt vaak.',
+    'In cucina lo chef segue le stagioni e i produttori vicini; la carta sta in una pagina e cambia spesso.',
     'At table the chef follows the seasons and the growers nearby; the menu fits one page and changes often.',
   ),
   texts(
@@ -102,7 +102,7 @@ export const breakfastSentences: Texts[] = [
   texts(
     'Pas de restaurant sur place, mais la réception connaît les meilleures tables du quartier et réserve pour vous.',
     'No hay restaurante, pero en recepción conocen las mejores mesas del barrio y reservan por ti.',
-    'Geen restaurant in huis, wel een receptie die de beste tafels van de buurt kent en voor je reserveert.',
+    'Geen restaurant in huis, wel een receptie die de beste restaurants van de buurt kent en voor je reserveert.',
     'Non c’è ristorante, ma la reception conosce le migliori tavole del quartiere e prenota per te.',
     'There is no restaurant, but reception knows the best tables nearby and will book one for you.',
   ),
@@ -119,7 +119,7 @@ export const spaSentences: Texts[] = [
   texts(
     'L’espace bien-être invite à lâcher prise : bassin chauffé, sauna et soins sur rendez-vous.',
     'La zona de bienestar invita a desconectar: piscina climatizada, sauna y tratamientos con cita previa.',
-    'De wellnessruimte nodigt uit om los te laten: verwarmd bad, sauna en behandelingen op afspraak.',
+    'De wellnessruimte nodigt uit om los te laten: verwarmd zwembad, sauna en behandelingen op afspraak.',
     'L’area benessere invita a lasciarsi andare: vasca riscaldata, sauna e trattamenti su prenotazione.',
     'The wellness area invites you to let go: heated pool, sauna and treatments by appointment.',
   ),
@@ -129,7 +129,7 @@ export const closingSentences: Texts[] = [
   texts(
     'Deux nuits suffisent pour se croire loin ; trois, pour ne plus vouloir repartir.',
     'Dos noches bastan para sentirse lejos; tres, para no querer volver.',
-    'Twee nachten zijn genoeg om ver weg te lijken, drie om niet meer naar huis te willen.',
+    'Na twee nachten waan je je ver weg, na drie wil je niet meer naar huis.',
     'Bastano due notti per sentirsi lontani; con tre non si vuole più ripartire.',
     'Two nights are enough to feel far away; three, and you won’t want to leave.',
   ),

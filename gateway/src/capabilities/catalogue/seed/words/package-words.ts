@@ -39,7 +39,7 @@ export const placeEndings: Record<Trait, Texts> = {
   ),
   forest: texts(
     'à l’orée de la forêt',
-    'a la orilla del bosque',
+    'al borde del bosque',
     'aan de bosrand',
     'al limitare del bosco',
     'at the edge of the forest',
@@ -105,7 +105,7 @@ export const packageWords: Record<PackageKind, PackageWords> = {
   },
   breakfast: {
     labels: [
-      texts('Douce nuit', 'Dulce noche', 'Zoete nacht', 'Dolce notte', 'A gentle night'),
+      texts('Douce nuit', 'Dulces sueños', 'Zoete dromen', 'Dolce notte', 'A gentle night'),
       texts('Grasse matinée', 'Mañana sin prisas', 'Lekker uitslapen', 'Mattina lenta', 'A slow morning'),
       texts('Parenthèse', 'Un paréntesis', 'Even ertussenuit', 'Una pausa', 'Time out'),
     ],
@@ -145,7 +145,7 @@ export const packageWords: Record<PackageKind, PackageWords> = {
       texts(
         'Table et oreiller',
         'Mantel y almohada',
-        'Tafel en kussen',
+        'Tafelen en slapen',
         'Tavola e cuscino',
         'Table and pillow',
       ),
@@ -162,7 +162,7 @@ export const packageWords: Record<PackageKind, PackageWords> = {
       texts(
         'La cuisine du chef, puis une nuit douce',
         'La cocina del chef y una noche tranquila',
-        'De keuken van de chef, en daarna een zachte nacht',
+        'De keuken van de chef, en daarna heerlijk slapen',
         'La cucina dello chef, poi una notte dolce',
         'The chef’s cooking, then a gentle night',
       ),
@@ -216,7 +216,7 @@ export const packageWords: Record<PackageKind, PackageWords> = {
       ),
       texts(
         'Bulles et grasse matinée',
-        'Burbujas y mañana lenta',
+        'Burbujas y mañana sin prisas',
         'Bubbels en uitslapen',
         'Bollicine e dolce far niente',
         'Bubbles and a lie-in',

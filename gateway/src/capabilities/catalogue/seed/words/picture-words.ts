@@ -47,7 +47,7 @@ export const pictureWords: Record<Subject, Texts> = {
   spa: texts('Le spa', 'El spa', 'De wellness', 'La spa', 'The spa'),
   hammam: texts('Le hammam', 'El baño turco', 'De hammam', 'L’hammam', 'The steam bath'),
   massage: texts('Un massage', 'Un masaje', 'Een massage', 'Un massaggio', 'A massage'),
-  restaurant: texts('La table', 'La mesa', 'De tafel', 'La tavola', 'The table'),
+  restaurant: texts('Le restaurant', 'El restaurante', 'Het restaurant', 'Il ristorante', 'The restaurant'),
   breakfast: texts('Le petit-déjeuner', 'El desayuno', 'Het ontbijt', 'La colazione', 'Breakfast'),
   'wine-tasting': texts('La dégustation', 'La cata', 'De proeverij', 'La degustazione', 'The tasting'),
   cooking: texts(

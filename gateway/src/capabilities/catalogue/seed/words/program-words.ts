@@ -93,7 +93,7 @@ export const dinnerWords = {
     'Donnez le nom de la réservation au restaurant ; le menu se choisit à table.',
     'Di el nombre de la reserva en el restaurante; el menú se elige en la mesa.',
     'Noem in het restaurant de naam van de boeking; je kiest het menu aan tafel.',
-    'Date il nome della prenotazione al ristorante; il menu si sceglie a tavola.',
+    'Al ristorante basta dire il nome della prenotazione; il menu si sceglie a tavola.',
     'Give the name of the booking at the restaurant and choose your menu at the table.',
   ),
   nightlyTitle: texts(
@@ -150,7 +150,7 @@ export const eachMorning = texts(
 )
 export const onArrival = texts(
   'À votre arrivée',
-  'A su llegada',
+  'A tu llegada',
   'Bij aankomst',
   'All’arrivo',
   'When you arrive',

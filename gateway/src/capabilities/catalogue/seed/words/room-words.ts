@@ -102,7 +102,7 @@ export const roomWords: Record<RoomKind, RoomWords> = {
     ),
     description: texts(
       'Quelques mètres carrés de plus, une jolie vue et un coin salon pour traîner avec un livre.',
-      'Unos metros más, una bonita vista y un rincón de estar para demorarse con un libro.',
+      'Unos metros más, unas bonitas vistas y un rincón donde perderse con un libro.',
       'Een paar vierkante meter extra, een mooi uitzicht en een zithoek om met een boek te blijven hangen.',
       'Qualche metro in più, una bella vista e un angolo salotto per attardarsi con un libro.',
       'A few more square metres, a lovely view and a sitting corner to linger in with a book.',
@@ -117,10 +117,10 @@ export const roomWords: Record<RoomKind, RoomWords> = {
     title: texts('Suite junior', 'Junior suite', 'Junior suite', 'Junior suite', 'Junior suite'),
     description: texts(
       'Un grand volume ouvert, un lit profond et une salle de bains où l’on s’attarde.',
-      'Un espacio amplio y abierto, una cama mullida y un baño en el que demorarse.',
+      'Un espacio amplio y abierto, una cama mullida y un baño del que cuesta salir.',
       'Een grote open ruimte, een heerlijk bed en een badkamer om in te blijven hangen.',
-      'Un grande spazio aperto, un letto profondo e un bagno in cui attardarsi.',
-      'A large open space, a deep bed and a bathroom made for lingering.',
+      'Un grande spazio aperto, un letto avvolgente e un bagno in cui attardarsi.',
+      'A large open space, a bed to sink into and a bathroom made for lingering.',
     ),
     bedding: kingBed,
     capacity: 2,
@@ -133,8 +133,8 @@ export const roomWords: Record<RoomKind, RoomWords> = {
     description: texts(
       'Un salon, une chambre, une baignoire face à la fenêtre : l’adresse dans l’adresse.',
       'Un salón, un dormitorio y una bañera frente a la ventana: un hotel dentro del hotel.',
-      'Een salon, een slaapkamer en een bad voor het raam: een adresje binnen het adres.',
-      'Un salotto, una camera e una vasca davanti alla finestra: l’indirizzo nell’indirizzo.',
+      'Een salon, een slaapkamer en een bad voor het raam: een hotel in het hotel.',
+      'Un salotto, una camera e una vasca davanti alla finestra: un rifugio nel rifugio.',
       'A sitting room, a bedroom and a bath by the window: a hideaway within the hotel.',
     ),
     bedding: kingBed,
