@@ -89,6 +89,22 @@ describe('the hotels', () => {
     }
   })
 
+  it('are reviewed for a spa, a dinner or a car park only where there is one, and never twice in the same words', () => {
+    const about = {
+      spa: /\b(spa|wellness)\b/iu,
+      restaurant: /dîner|cena|diner/iu,
+      parking: /parking|aparcamiento|parcheggio|parkeer/iu,
+    }
+    for (const { hotel, reviews } of sites
+      .slice(0, 40)
+      .map((site) => furnishHotel(site, { ...options, reviews: 32 }))) {
+      const said = reviews.flatMap(({ positive, negative }) => [positive ?? [], negative ?? []].flat())
+      expect(new Set(said).size).toBe(said.length)
+      for (const [facility, words] of Object.entries(about))
+        if (!hotel.facilities?.includes(facility)) expect(said.filter((text) => words.test(text))).toEqual([])
+    }
+  })
+
   it('carry ids without the underscore and hyphen that the address uses to part them', () => {
     for (const { hotel, rooms, packages, activities } of furnished) {
       for (const { id } of [hotel, ...rooms.map(({ row }) => row), ...packages, ...activities])

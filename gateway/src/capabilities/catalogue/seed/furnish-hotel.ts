@@ -17,7 +17,7 @@ import { placeLocale } from './place-language'
 import { kilometresBetween } from './places/nearby'
 import { points } from './places/points'
 import type { Trait } from './places/town'
-import { ecoLabels, importantInfos } from './words/hotel-infos'
+import { ecoLabels, importantInfos, pedestrianStreet } from './words/hotel-infos'
 import { placePhrases } from './words/prepositions'
 
 /** Where a hotel stands and what it is called: all that must be known to furnish it. */
@@ -72,7 +72,7 @@ export function furnishHotel(
   )
   const count = random.chance(0.04) ? 0 : random.int(Math.ceil(reviewCount / 4), reviewCount)
   const { reviews, score, criteria } = furnishReviews(
-    { id: site.id, country: site.countryCode, stars: character.stars, today, count },
+    { id: site.id, country: site.countryCode, character, today, count },
     random.branch('reviews'),
   )
   const themes = [...new Set(packages.flatMap((row) => (row.published ? row.themes : [])))]
@@ -127,10 +127,16 @@ function siteRow(site: HotelSite, character: HotelCharacter, random: Random) {
     environments: character.environments,
     types: [character.type],
     descriptions: JSON.stringify(describeHotel(site.label, character, placePhrases(site.cityNames), random)),
-    important_infos: JSON.stringify(textLists(shuffled(importantInfos, random).slice(0, random.int(0, 2)))),
+    important_infos: JSON.stringify(
+      textLists(shuffled(infosFor(character), random).slice(0, random.int(0, 2))),
+    ),
     source: site.source,
   }
 }
+
+/** In a street without cars nobody parks at the door. */
+const infosFor = ({ facilities }: HotelCharacter): Texts[] =>
+  facilities.includes('parking') ? importantInfos : [...importantInfos, pedestrianStreet]
 
 const pointsAround = (site: HotelSite): string[] =>
   points

@@ -2,7 +2,8 @@ import { addDays } from '@escapade/shared-contracts/rules/days'
 import type { Insertable } from 'kysely'
 import type { ReviewTable } from '../../../platform/tables'
 import type { Random } from '../../images/scenes/random'
-import { reviewWords } from './words/reviews-words'
+import type { HotelCharacter } from './hotel-character'
+import { type ReviewSubject, type ReviewWords, reviewSubjects, reviewWords } from './words/reviews-words'
 
 export type FurnishedReviews = {
   reviews: Insertable<ReviewTable>[]
@@ -22,15 +23,21 @@ const localesByCountry: Record<string, string[]> = {
   BE: ['nl_BE', 'nl_BE', 'fr_BE', 'fr_BE', 'nl_NL', 'fr_FR', 'it_IT', 'es_ES'],
 }
 
+type Reviewed = {
+  id: string
+  country: string
+  character: Pick<HotelCharacter, 'stars' | 'facilities' | 'environments'>
+  today: string
+  count: number
+}
+
 /** Reviews of the last two years in the visitors' languages, and the scores that follow from them. */
-export function furnishReviews(
-  hotel: { id: string; country: string; stars: number; today: string; count: number },
-  random: Random,
-): FurnishedReviews {
-  const quality = Math.min(9.7, 7.4 + hotel.stars * 0.28 + random.between(-0.5, 0.9))
+export function furnishReviews(hotel: Reviewed, random: Random): FurnishedReviews {
+  const quality = Math.min(9.7, 7.4 + hotel.character.stars * 0.28 + random.between(-0.5, 0.9))
   const unsaid = createUnsaid(random)
+  const guests = guestsOf(hotel.character)
   const reviews = Array.from({ length: hotel.count }, (_, index) =>
-    reviewRow({ hotel, index, quality, random, unsaid }),
+    reviewRow({ hotel, index, quality, random, unsaid, guests }),
   )
   const mean = reviews.reduce((sum, { average }) => sum + Number(average), 0) / reviews.length
   const score = reviews.length ? oneDecimal(mean) : null
@@ -40,28 +47,49 @@ export function furnishReviews(
   return { reviews, score, criteria: score === null ? {} : criteria }
 }
 
+type Guests = Pick<ReviewWords, 'names' | 'positive' | 'negative'>
+
+/** What guests may write of this house, by language: nobody praises a spa that is not there. */
+function guestsOf(character: Reviewed['character']): (language: string) => Guests {
+  const subjects = reviewSubjects.filter((subject) => has(character, subject))
+  const known = new Map<string, Guests>()
+  return (language) => {
+    const { names, positive, negative, about } = reviewWords[language as keyof typeof reviewWords]
+    const guests = known.get(language) ?? {
+      names,
+      positive: [...positive, ...subjects.flatMap((subject) => about[subject].positive)],
+      negative: [...negative, ...subjects.flatMap((subject) => about[subject].negative)],
+    }
+    known.set(language, guests)
+    return guests
+  }
+}
+
+const has = ({ facilities, environments }: Reviewed['character'], subject: ReviewSubject): boolean =>
+  subject === 'town'
+    ? environments.some((environment) => environment === 'city' || environment === 'old-town')
+    : facilities.includes(subject)
+
 type Unsaid = ReturnType<typeof createUnsaid>
 
-/** Draws from a list without repeating itself, until everything in it has been said. */
+/** Draws from a list without repeating itself; null when everything in it has been said. */
 function createUnsaid(random: Random) {
-  const left = new Map<readonly string[], string[]>()
-  return (words: readonly string[]): string => {
-    const open = left.get(words)?.length ? (left.get(words) ?? []) : [...words]
-    const said = random.pick(open)
-    left.set(
-      words,
-      open.filter((word) => word !== said),
-    )
-    return said
+  const said = new Map<readonly string[], Set<string>>()
+  return (words: readonly string[]): string | null => {
+    const before = said.get(words) ?? new Set()
+    const word = random.pick(words.filter((each) => !before.has(each))) ?? null
+    if (word !== null) said.set(words, before.add(word))
+    return word
   }
 }
 
 type Row = {
-  hotel: { id: string; country: string; today: string }
+  hotel: Pick<Reviewed, 'id' | 'country' | 'today'>
   index: number
   quality: number
   random: Random
   unsaid: Unsaid
+  guests: ReturnType<typeof guestsOf>
 }
 
 function reviewRow({
@@ -70,20 +98,21 @@ function reviewRow({
   quality,
   random,
   unsaid,
+  guests,
 }: Row): Insertable<ReviewTable> {
   const locale = random.pick(localesByCountry[country] ?? ['fr_FR'])
-  const words = reviewWords[locale.slice(0, 2) as keyof typeof reviewWords]
+  const { names, positive, negative } = guests(locale.slice(0, 2))
   const average = within(oneDecimal(quality + (random.next() + random.next() - 1) * 1.8))
   return {
     id: `${id}v${index + 1}`,
     hotel_id: id,
     locale,
-    customer: unsaid(words.names),
+    customer: random.pick(names),
     type: random.pick(types),
     day: addDays(today, -random.int(3, 700)),
     average,
-    positive: random.chance(0.85) ? unsaid(words.positive) : null,
-    negative: average < 9 && random.chance(0.35) ? unsaid(words.negative) : null,
+    positive: random.chance(0.85) ? unsaid(positive) : null,
+    negative: average < 9 && random.chance(0.35) ? unsaid(negative) : null,
   }
 }
 

@@ -127,15 +127,16 @@ function drawFacilities(
 ): FacilityCode[] {
   const near = (...wanted: Trait[]) => wanted.some((trait) => traits.includes(trait))
   const warm = country === 'ES' || country === 'IT'
+  // Of a spa, stays promise a pool, a sauna and a steam bath (spaWords).
   const likely: [FacilityCode, number][] = [
     ['spa', hasSpa ? 1 : 0],
-    ['indoor-pool', hasSpa ? 0.6 : 0.05],
+    ['indoor-pool', hasSpa ? 1 : 0.05],
     ['outdoor-pool', rank >= 4 && !near('city') ? 0.45 : 0.12],
     ['restaurant', hasRestaurant ? 1 : 0],
     ['beach-access', near('coast') ? 0.6 : 0],
     ['ski-room', near('ski') ? 0.9 : 0],
-    ['sauna', hasSpa ? 0.85 : 0],
-    ['hammam', hasSpa ? 0.7 : 0],
+    ['sauna', hasSpa ? 1 : 0],
+    ['hammam', hasSpa ? 1 : 0],
     ['jacuzzi', hasSpa ? 0.55 : 0],
     ['terrace', 0.55],
     ['garden', near('countryside', 'forest', 'vineyard', 'castle') ? 0.8 : 0.25],

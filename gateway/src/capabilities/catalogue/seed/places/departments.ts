@@ -3,7 +3,7 @@ import type { Area } from './areas'
 
 /** French departments keep their names; overrides where a language has its own. */
 const french: [code: string, name: string, others?: Partial<Texts>][] = [
-  ['11.75', 'Paris (75)'],
+  ['11.75', 'Paris (75)', { es: 'París (75)', nl: 'Parijs (75)', it: 'Parigi (75)' }],
   ['11.77', 'Seine-et-Marne'],
   ['11.78', 'Yvelines'],
   ['24.37', 'Indre-et-Loire'],

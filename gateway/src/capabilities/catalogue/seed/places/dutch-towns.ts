@@ -2,7 +2,9 @@ import { town } from './town'
 
 /** Coordinates and populations: GeoNames, CC BY 4.0. */
 export const dutchTowns = [
-  town('2759794', 'Amsterdam', 'NL.07', 52.374, 4.8897, 741636, '1012 AB', 12, 'city canal old-town'),
+  town('2759794', 'Amsterdam', 'NL.07', 52.374, 4.8897, 741636, '1012 AB', 12, 'city canal old-town', {
+    es: 'Ámsterdam',
+  }),
   town('2755003', 'Haarlem', 'NL.07', 52.3808, 4.6368, 162543, '2011 RD', 6, 'city canal old-town'),
   town('2744042', 'Zandvoort', 'NL.07', 52.3713, 4.5331, 16868, '2042 JA', 5, 'coast'),
   town('texel', 'Texel', 'NL.07', 53.0549, 4.7977, 13500, '1791 AD', 5, 'coast countryside'),
@@ -15,7 +17,9 @@ export const dutchTowns = [
     it: 'L’Aia',
     en: 'The Hague',
   }),
-  town('2747891', 'Rotterdam', 'NL.11', 51.9225, 4.4792, 868135, '3011 AA', 7, 'city port'),
+  town('2747891', 'Rotterdam', 'NL.11', 51.9225, 4.4792, 868135, '3011 AA', 7, 'city port', {
+    es: 'Róterdam',
+  }),
   town('2757345', 'Delft', 'NL.11', 52.0067, 4.3556, 95060, '2611 AA', 5, 'canal old-town'),
   town('2751773', 'Leiden', 'NL.11', 52.1583, 4.4931, 119713, '2311 AA', 4, 'canal old-town city', {
     fr: 'Leyde',

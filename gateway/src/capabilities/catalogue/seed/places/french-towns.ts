@@ -106,8 +106,10 @@ export const frenchTowns = [
   town('3029090', 'Calvi', 'FR.94.2B', 42.566, 8.7571, 5477, '20260', 4, 'coast port'),
   town('2992166', 'Montpellier', 'FR.76.34', 43.6109, 3.8763, 248252, '34000', 6, 'city old-town'),
   town('2974733', 'Sète', 'FR.76.34', 43.4028, 3.6928, 40736, '34200', 3, 'coast port'),
-  town('2990363', 'Nîmes', 'FR.76.30', 43.8366, 4.3579, 148236, '30000', 4, 'old-town city'),
-  town('3028641', 'Carcassonne', 'FR.76.11', 43.2165, 2.3486, 49600, '11000', 6, 'castle old-town vineyard'),
+  town('2990363', 'Nîmes', 'FR.76.30', 43.8366, 4.3579, 148236, '30000', 4, 'old-town city', { es: 'Nimes' }),
+  town('3028641', 'Carcassonne', 'FR.76.11', 43.2165, 2.3486, 49600, '11000', 6, 'castle old-town vineyard', {
+    es: 'Carcasona',
+  }),
   town('collioure', 'Collioure', 'FR.76.66', 42.5267, 3.0828, 2900, '66190', 4, 'coast port vineyard'),
   town('font-romeu-odeillo-via', 'Font-Romeu', 'FR.76.66', 42.5031, 2.0378, 2000, '66120', 3, 'mountain ski'),
   town('2972315', 'Toulouse', 'FR.76.31', 43.6043, 1.4437, 511684, '31000', 7, 'city old-town', {
@@ -116,7 +118,9 @@ export const frenchTowns = [
   town('3038261', 'Albi', 'FR.76.81', 43.9298, 2.148, 52409, '81000', 4, 'old-town'),
   town('rocamadour', 'Rocamadour', 'FR.76.46', 44.7992, 1.6178, 600, '46500', 3, 'castle countryside'),
   town('cauterets', 'Cauterets', 'FR.76.65', 42.8889, -0.1144, 800, '65110', 3, 'mountain ski spa'),
-  town('3031582', 'Bordeaux', 'FR.75.33', 44.8412, -0.5805, 265328, '33000', 9, 'city old-town'),
+  town('3031582', 'Bordeaux', 'FR.75.33', 44.8412, -0.5805, 265328, '33000', 9, 'city old-town', {
+    es: 'Burdeos',
+  }),
   town('saint-emilion', 'Saint-Émilion', 'FR.75.33', 44.8946, -0.1557, 1900, '33330', 5, 'vineyard old-town'),
   town('3037253', 'Arcachon', 'FR.75.33', 44.65, -1.1667, 12321, '33120', 6, 'coast forest'),
   town('3032797', 'Biarritz', 'FR.75.64', 43.4806, -1.5568, 33188, '64200', 8, 'coast spa'),
@@ -159,6 +163,7 @@ export const frenchTowns = [
   town('giverny', 'Giverny', 'FR.28.27', 49.0756, 1.5339, 500, '27620', 3, 'countryside'),
   town('2998324', 'Lille', 'FR.32.59', 50.6339, 3.0551, 238695, '59800', 7, 'city old-town', {
     nl: 'Rijsel',
+    it: 'Lilla',
   }),
   town('2999139', 'Le Touquet-Paris-Plage', 'FR.32.62', 50.5241, 1.5858, 4300, '62520', 6, 'coast forest'),
   town('3026827', 'Chantilly', 'FR.32.60', 49.1946, 2.4712, 11085, '60500', 5, 'castle forest'),

@@ -1,4 +1,4 @@
-import { texts } from '../../../../platform/texts'
+import { type Texts, texts } from '../../../../platform/texts'
 
 export const ecoLabels = [
   texts(
@@ -38,13 +38,13 @@ export const ecoLabels = [
   ),
 ]
 
-export const importantInfos = [
+export const importantInfos: Texts[] = [
   texts(
-    'Arrivée après 20 h : prévenez l’hôtel, il vous attendra.',
-    'Si llegas después de las 20:00, avisa al hotel y te esperarán.',
-    'Kom je na 20.00 uur aan? Laat het weten, het hotel wacht op je.',
-    'Arrivo dopo le 20: avvisa l’hotel, ti aspetterà.',
-    'Arriving after 8 pm? Tell the hotel and they will wait for you.',
+    'Arrivée tard dans la soirée : prévenez l’hôtel, il garde votre chambre.',
+    'Si llegas tarde por la noche, avisa al hotel y te guardarán la habitación.',
+    'Kom je laat op de avond aan? Laat het weten, dan houdt het hotel je kamer vrij.',
+    'Se arrivi a tarda sera, avvisa l’hotel: ti terrà la camera.',
+    'Arriving late in the evening? Tell the hotel and they will keep your room.',
   ),
   texts(
     'Une empreinte de carte bancaire est demandée à l’arrivée.',
@@ -60,11 +60,12 @@ export const importantInfos = [
     'L’hotel è interamente non fumatori.',
     'The hotel is entirely non-smoking.',
   ),
-  texts(
-    'La rue est piétonne : déposez vos bagages, puis garez-vous à cinq minutes.',
-    'La calle es peatonal: deja el equipaje y aparca a cinco minutos.',
-    'De straat is autovrij: zet je bagage af en parkeer op vijf minuten lopen.',
-    'La via è pedonale: lascia i bagagli e parcheggia a cinque minuti.',
-    'The street is pedestrian: drop your bags, then park five minutes away.',
-  ),
 ]
+
+export const pedestrianStreet = texts(
+  'La rue est piétonne : déposez vos bagages, puis garez-vous à cinq minutes.',
+  'La calle es peatonal: deja el equipaje y aparca a cinco minutos.',
+  'De straat is autovrij: zet je bagage af en parkeer op vijf minuten lopen.',
+  'La via è pedonale: lascia i bagagli e parcheggia a cinque minuti.',
+  'The street is pedestrian: drop your bags, then park five minutes away.',
+)

@@ -1,5 +1,11 @@
-/** What guests write, by language: first names, what they liked, what they did not. */
-export type ReviewWords = { names: string[]; positive: string[]; negative: string[] }
+/** What a hotel needs to have before a guest can write of it. */
+export const reviewSubjects = ['spa', 'restaurant', 'parking', 'town'] as const
+export type ReviewSubject = (typeof reviewSubjects)[number]
+
+type Lines = { positive: string[]; negative: string[] }
+
+/** What guests write, by language: first names, what they liked of any house and of some, and what they did not. */
+export type ReviewWords = Lines & { names: string[]; about: Record<ReviewSubject, Lines> }
 
 export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {
   fr: {
@@ -24,27 +30,44 @@ export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {
       'Maxime',
     ],
     positive: [
-      'Accueil adorable, on s’est sentis attendus. La chambre donnait sur les toits, au calme.',
+      'Accueil adorable, on s’est sentis attendus.',
       'Petit-déjeuner copieux avec des produits du coin, on y a passé une heure.',
       'Literie parfaite et salle de bains impeccable. Nous avons dormi comme des bébés.',
-      'Emplacement idéal : tout se fait à pied, même le restaurant du soir.',
-      'Le dîner valait le voyage à lui seul, service souriant et sans chichis.',
-      'Le spa presque pour nous seuls en fin d’après-midi, un vrai luxe.',
       'Très bon rapport qualité-prix, nous reviendrons au printemps.',
       'La réceptionniste nous a donné de très bonnes adresses. Merci à toute l’équipe !',
       'Maison pleine de charme, décorée avec goût sans en faire trop.',
       'La vue au réveil, le silence, et personne pour presser le matin.',
       'Tout était prêt à notre arrivée : il ne restait qu’à poser les sacs.',
       'Chambre spacieuse, propre, silencieuse. Rien à redire.',
+      'Un petit mot manuscrit dans la chambre pour notre anniversaire, quelle attention.',
+      'On venait pour une nuit, on en a repris une seconde.',
+      'Les photos ne mentent pas, c’est même mieux en vrai.',
+      'Des gens du métier, discrets et toujours là quand il faut.',
+      'Lit immense, oreillers au choix : ma meilleure nuit depuis longtemps.',
+      'Pain encore tiède et confitures maison, le matin est un vrai moment.',
     ],
     negative: [
-      'Parking un peu étroit pour une grande voiture.',
       'Le Wi-Fi faiblissait au dernier étage.',
       'Il manquait juste une bouilloire dans la chambre.',
       'La douche mettait du temps à chauffer.',
-      'Un peu de bruit de la rue le samedi soir.',
       'Le petit-déjeuner pourrait commencer plus tôt.',
+      'Une prise de plus près du lit ne serait pas de trop.',
     ],
+    about: {
+      spa: {
+        positive: ['Le spa presque pour nous seuls en fin d’après-midi, un vrai luxe.'],
+        negative: ['Le spa se remplit vite le samedi, mieux vaut y aller tôt.'],
+      },
+      restaurant: {
+        positive: ['Le dîner valait le voyage à lui seul, service souriant et sans chichis.'],
+        negative: ['Le service du soir était un peu lent.'],
+      },
+      parking: { positive: [], negative: ['Parking un peu étroit pour une grande voiture.'] },
+      town: {
+        positive: ['Emplacement idéal : tout se fait à pied, même le restaurant du soir.'],
+        negative: ['Un peu de bruit de la rue le samedi soir.'],
+      },
+    },
   },
   es: {
     names: [
@@ -68,21 +91,38 @@ export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {
       'Trato cercano desde el primer momento, se nota que les gusta lo que hacen.',
       'La cama comodísima y un silencio total por la noche.',
       'El desayuno, de diez: todo casero y con productos de la zona.',
-      'Ubicación perfecta para recorrer la ciudad andando.',
-      'La cena nos sorprendió, platos sencillos y muy bien hechos.',
-      'El spa estaba tranquilo y limpio, salimos como nuevos.',
       'Habitación amplia, limpia y con mucha luz.',
       'Repetiremos seguro, relación calidad-precio excelente.',
       'Nos recomendaron rutas y restaurantes, acertaron en todo.',
       'Un sitio con encanto para desconectar en pareja.',
+      'Nos guardaron las maletas y nos dejaron la habitación antes de hora.',
+      'Las fotos se quedan cortas, el sitio es precioso.',
+      'Detalles por todas partes: fruta, agua fresca y una nota de bienvenida.',
+      'Limpieza impecable y toallas de las buenas.',
+      'Fuimos por una noche y nos quedamos dos.',
+      'Se respira tranquilidad, justo lo que buscábamos.',
     ],
     negative: [
-      'El aparcamiento es algo justo.',
       'La wifi iba lenta por la noche.',
       'Eché de menos una cafetera en la habitación.',
-      'El aire acondicionado hacía un poco de ruido.',
       'El desayuno termina demasiado pronto el domingo.',
+      'La ducha tardaba un poco en calentarse.',
     ],
+    about: {
+      spa: {
+        positive: ['El spa estaba tranquilo y limpio, salimos como nuevos.'],
+        negative: ['El sábado por la tarde había bastante gente en el spa.'],
+      },
+      restaurant: {
+        positive: ['La cena nos sorprendió, platos sencillos y muy bien hechos.'],
+        negative: ['La carta de la cena es algo corta.'],
+      },
+      parking: { positive: [], negative: ['El aparcamiento es algo justo.'] },
+      town: {
+        positive: ['Ubicación perfecta para recorrer la ciudad andando.'],
+        negative: ['Algo de ruido en la calle el sábado por la noche.'],
+      },
+    },
   },
   it: {
     names: [
@@ -106,21 +146,38 @@ export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {
       'Accoglienza calorosa, ci hanno fatto sentire a casa.',
       'Colazione ricca e genuina, torte fatte in casa ogni mattina.',
       'Letto comodissimo e camera silenziosa, dormito benissimo.',
-      'Posizione perfetta, abbiamo lasciato l’auto e girato a piedi.',
-      'La cena è stata il momento più bello: pochi piatti, tutti buoni.',
-      'Spa curata e mai affollata, ci torneremo.',
       'Camera spaziosa e pulitissima, bagno nuovo.',
       'Ottimo rapporto qualità-prezzo, personale gentilissimo.',
       'Posto pieno di fascino, ideale per due giorni di relax.',
       'Ci hanno consigliato passeggiate bellissime.',
+      'Dal vivo è ancora più bello che in foto.',
+      'Un biglietto di benvenuto in camera, piccole attenzioni che fanno piacere.',
+      'Eravamo di passaggio per una notte, ne abbiamo aggiunta un’altra.',
+      'Arredi curati senza esagerare, si sta davvero bene.',
+      'Check-in in due minuti e camera già pronta.',
+      'Silenzio, aria buona e nessuno che ti mette fretta.',
     ],
     negative: [
-      'Parcheggio un po’ stretto.',
       'Il Wi-Fi in camera era debole.',
       'Mancava un bollitore in camera.',
-      'Qualche rumore dalla strada il sabato sera.',
       'La colazione poteva iniziare prima.',
+      'La doccia ci mette un po’ a scaldarsi.',
     ],
+    about: {
+      spa: {
+        positive: ['Spa curata e mai affollata, ci torneremo.'],
+        negative: ['Il sabato pomeriggio la spa è piuttosto affollata.'],
+      },
+      restaurant: {
+        positive: ['La cena è stata il momento più bello: pochi piatti, tutti buoni.'],
+        negative: ['Servizio a cena un po’ lento.'],
+      },
+      parking: { positive: [], negative: ['Parcheggio un po’ stretto.'] },
+      town: {
+        positive: ['Posizione perfetta, abbiamo lasciato l’auto e girato a piedi.'],
+        negative: ['Qualche rumore dalla strada il sabato sera.'],
+      },
+    },
   },
   nl: {
     names: [
@@ -144,20 +201,37 @@ export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {
       'Heel hartelijk ontvangen, we voelden ons meteen thuis.',
       'Uitgebreid ontbijt met producten uit de streek, echt de moeite.',
       'Heerlijk bed en een doodstille kamer, goed geslapen.',
-      'Perfecte ligging: alles te voet bereikbaar.',
-      'Het diner was een verrassing, eenvoudig en heel lekker.',
-      'De wellness was rustig en schoon, we kwamen er als herboren uit.',
       'Ruime, nette kamer met veel licht.',
       'Uitstekende prijs-kwaliteitverhouding, we komen terug.',
       'Goede fietstips van de receptie, dank daarvoor!',
       'Een sfeervol adres om er met zijn tweeën even uit te zijn.',
+      'In het echt nog mooier dan op de foto’s.',
+      'Een kaartje op de kamer voor onze trouwdag, zo attent.',
+      'We kwamen voor één nacht en bleven er twee.',
+      'Alles brandschoon en met smaak ingericht.',
+      'Kamer was eerder klaar dan beloofd, fijn na een lange rit.',
+      'Vers brood en zelfgemaakte jam, zo begint een dag goed.',
     ],
     negative: [
-      'De parking is wat krap.',
       'De wifi haperde af en toe.',
       'Een waterkoker op de kamer zou fijn zijn.',
-      'De airco maakte wat lawaai.',
       'Het ontbijt mag op zondag langer duren.',
+      'Het duurde even voor de douche warm was.',
     ],
+    about: {
+      spa: {
+        positive: ['De wellness was rustig en schoon, we kwamen er als herboren uit.'],
+        negative: ['Op zaterdagmiddag is het druk in de wellness.'],
+      },
+      restaurant: {
+        positive: ['Het diner was een verrassing, eenvoudig en heel lekker.'],
+        negative: ['De bediening bij het diner was wat traag.'],
+      },
+      parking: { positive: [], negative: ['De parkeerplaats is wat krap.'] },
+      town: {
+        positive: ['Perfecte ligging: alles te voet bereikbaar.'],
+        negative: ['Op zaterdagavond wat lawaai van de straat.'],
+      },
+    },
   },
 }
