@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 
 type MapAnswer = {
   map?: { id: string; label: string; lat: number; lng: number; price: number; weekendIds: string[] }[]
+  towns?: { id: string; label: string; lat: number; lng: number; population: number }[]
 }
 type Asked = { performMapSearch?: boolean; searchCriterias: { latitude?: number; longitude?: number } }
 
@@ -31,5 +32,12 @@ export async function crowdedMap(route: Route, count: number): Promise<void> {
       weekendIds: ['1'],
     }
   })
-  await route.fulfill({ response: answer, json: { ...found, map } }).catch(() => {})
+  // Every other hotel has a town for itself.
+  const towns = map.flatMap(({ id, lat, lng }, index) =>
+    index % 2 === 0
+      ? [{ ...{ id, lat, lng }, label: `Saint-Georges-${index}`, population: (index * 7919) % 300_000 }]
+      : [],
+  )
+  towns.sort((one, other) => other.population - one.population)
+  await route.fulfill({ response: answer, json: { ...found, map, towns } }).catch(() => {})
 }

@@ -99,6 +99,12 @@ describe('the map of the results', () => {
     expect(flatMap.centre).toEqual({ lat: 41.3851, lng: 2.1734 })
   })
 
+  it('names the towns of what was found', async () => {
+    const town = { ...{ id: '75', label: 'Beaune', population: 20_000 }, lng: 4.84, lat: 47.02 }
+    show({ map: () => ({ ...atBeaune, towns: [town] }) })
+    expect(await screen.findByText('Beaune', { selector: '[aria-hidden] span' })).toBeInTheDocument()
+  })
+
   it('[SE-078] shows the card of a marker, closes it and goes back to the marker', async () => {
     show()
     await userEvent.click(await bubble(3))

@@ -181,6 +181,17 @@ export const MapHotel = z.object({
 })
 export type MapHotel = z.infer<typeof MapHotel>
 
+/** A town whose name stands on the map: it has hotels there. */
+export const MapTown = z.object({
+  id: Id,
+  label: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** 0: not known. */
+  population: z.int(),
+})
+export type MapTown = z.infer<typeof MapTown>
+
 export const OffersAnswer = z.object({
   searchDetails: SearchDetails,
   exactMatch: z.array(StayResult),
@@ -188,6 +199,8 @@ export const OffersAnswer = z.object({
   pageModel: z.nullable(PageModel),
   /** Of a map search: all hotels in the order of the results, at most 5,000. */
   map: z.optional(z.array(MapHotel)),
+  /** Of a map search: the towns of these hotels, the largest first, at most 1,000. */
+  towns: z.optional(z.array(MapTown)),
   /** The one that was asked with. */
   fallbackKey: z.optional(FallbackKey),
 })

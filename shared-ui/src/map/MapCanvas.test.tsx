@@ -114,6 +114,33 @@ describe('the map', () => {
     expect(bubble('2')).not.toHaveAttribute('data-highlighted')
   })
 
+  it('writes the names of towns, for the eye alone, and more of them the closer it is', async () => {
+    const towns = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2].map((lng, index) => ({
+      ...{ id: `${index}`, label: `Ville ${index}`, lng, lat: 1.5, population: index === 0 ? 200_000 : 900 },
+    }))
+    show({ towns })
+    const names = () => screen.getAllByText(/^Ville/)
+    expect(names()[0]).toHaveTextContent('Ville 0')
+    expect(names().map(({ dataset }) => dataset.large)).toEqual([
+      'true',
+      ...names()
+        .slice(1)
+        .map(() => undefined),
+    ])
+    expect(names()[0]?.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(names().length).toBeLessThan(towns.length)
+    for (let step = 0; step < 3; step += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    expect(names()).toHaveLength(towns.length)
+  })
+
+  it('says how far it is from here to there, anew with each zoom', async () => {
+    show()
+    expect(screen.getByText('500 km')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    expect(screen.getByText('200 km')).toBeInTheDocument()
+  })
+
   it('zooms by its buttons', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './Map.module.scss'
 import { MapBubbles } from './MapBubbles'
-import type { MapArea, MapMarker, MapView } from './map-types'
+import { MapNames } from './MapNames'
+import { MapScale } from './MapScale'
+import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
 import { pixelsUnder } from './pixels-under'
 import { centreOf } from './place-bubbles'
 import { isSameSpot } from './same-spot'
 import { useBubbleWalk } from './use-bubble-walk'
 import { useMap } from './use-map'
 
-export type { MapArea, MapMarker, MapView }
+export type { MapArea, MapMarker, MapTown, MapView }
 
 /** What may be asked of a map that is shown. */
 export type MapControl = {
@@ -27,6 +29,8 @@ export type MapCanvasProps = {
   label: string
   view: MapView
   markers: readonly MapMarker[]
+  /** Those whose names are written where there is room, the most important first. The same as long as they are these. */
+  towns?: readonly MapTown[] | undefined
   activeId: string | null
   /** The marker of what is pointed at beside the map. */
   highlightedId?: string | null
@@ -38,17 +42,21 @@ export type MapCanvasProps = {
   ref?: Ref<MapControl>
 }
 
+const nowhere: readonly MapTown[] = []
+
 /**
  * The map with its bubbles. Load it when it is wanted: `onDemand(() => import('…/map/MapCanvas'))`. In the order of the
  * keyboard the bubbles come last, so that what stands after the map (a card of the chosen one) is next to them.
  */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { label, view, markers, activeId, highlightedId = null, onActivate, onMoved, tileUrl, ref } = props
+  const { label, view, markers, towns = nowhere, activeId, highlightedId = null } = props
+  const { onActivate, onMoved, tileUrl, ref } = props
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  const nameLayer = useRef<HTMLDivElement>(null)
   const { map, bubbles, placement } = useMap({
-    ...{ target, layer, view, markers, tileUrl, onMoved },
+    ...{ target, layer, nameLayer, view, markers, towns, tileUrl, onMoved },
     onPress: () => onActivate(null),
   })
   const walk = useBubbleWalk({ map, target, layer, placement, activeId })
@@ -86,27 +94,35 @@ export default function MapCanvas(props: MapCanvasProps) {
       />
       {bubbles &&
         createPortal(
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-          <div
-            className={styles.bubbles}
-            role="group"
-            aria-label={t('map.markers')}
-            onClick={press}
-            onKeyDown={walk.onKeyDown}
-            onFocus={walk.onFocus}
-            onBlur={walk.onBlur}
-          >
-            <div ref={layer} className={styles.layer}>
-              <MapBubbles
-                groups={placement.groups}
-                activeId={activeId}
-                highlightedId={highlightedId}
-                stopId={walk.stopId}
-              />
+          <>
+            <div className={styles.names} aria-hidden="true">
+              <div ref={nameLayer} className={styles.layer}>
+                <MapNames names={placement.names} />
+              </div>
             </div>
-          </div>,
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+            <div
+              className={styles.bubbles}
+              role="group"
+              aria-label={t('map.markers')}
+              onClick={press}
+              onKeyDown={walk.onKeyDown}
+              onFocus={walk.onFocus}
+              onBlur={walk.onBlur}
+            >
+              <div ref={layer} className={styles.layer}>
+                <MapBubbles
+                  groups={placement.groups}
+                  activeId={activeId}
+                  highlightedId={highlightedId}
+                  stopId={walk.stopId}
+                />
+              </div>
+            </div>
+          </>,
           bubbles,
         )}
+      <MapScale metresOfPixel={placement.metresOfPixel} />
     </section>
   )
 }

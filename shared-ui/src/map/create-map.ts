@@ -4,12 +4,13 @@ import KeyboardPan from 'ol/interaction/KeyboardPan'
 import KeyboardZoom from 'ol/interaction/KeyboardZoom'
 import OlMap from 'ol/Map'
 import type MapBrowserEvent from 'ol/MapBrowserEvent'
-import { fromLonLat } from 'ol/proj'
+import { fromLonLat, getPointResolution } from 'ol/proj'
 import View, { type AnimationOptions } from 'ol/View'
 import { addBaseLayer } from './base-layer'
 import type { Pixel } from './group-markers'
 import { areaOf } from './map-area'
-import type { LngLat, MapArea, MapView } from './map-types'
+import type { LngLat, MapArea, MapTown, MapView } from './map-types'
+import { createNameWidth } from './name-width'
 
 export type MapHandle = {
   /** Where bubbles belong: what is done to them is done to the map, a drag or a turn of the wheel. */
@@ -17,8 +18,12 @@ export type MapHandle = {
   /** Where a point is on the screen now; null before the first drawing. */
   pixelOf(point: LngLat): Pixel | null
   area(): MapArea
-  /** Metres of a pixel: the same as long as the map is not zoomed. */
+  /** Metres of a pixel at the equator: the same as long as the map is not zoomed. */
   scale(): number
+  /** In the middle of the map. */
+  metresOfPixel(): number
+  /** Pixels that the name of a town takes. */
+  widthOf(town: MapTown): number
   show(view: MapView): void
   zoomBy(steps: number): void
   /** Brings a point to the middle. */
@@ -107,6 +112,9 @@ export function createMap(options: MapOptions): MapHandle {
     pixelOf: (point) => map.getPixelFromCoordinate(projected(point)) as [number, number] | null,
     area: () => areaOf(view, map.getSize()),
     scale: () => view.getResolution() ?? 0,
+    metresOfPixel: () =>
+      getPointResolution('EPSG:3857', view.getResolution() ?? 0, view.getCenter() ?? [0, 0], 'm'),
+    widthOf: createNameWidth(target),
     show(next) {
       view.setCenter(toPoint(next))
       view.setZoom(next.zoom)

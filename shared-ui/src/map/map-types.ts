@@ -11,6 +11,9 @@ export type MapMarker = LngLat & {
   rank?: number
 }
 
+/** A town whose name is written on the ground. */
+export type MapTown = LngLat & { id: string; label: string; population: number }
+
 export type MapView = LngLat & { zoom: number }
 
 /** The part of the world in sight: its centre and how far its farthest corner is. */

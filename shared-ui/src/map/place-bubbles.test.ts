@@ -1,11 +1,23 @@
-import { type Placement, placeBubbles, type WhereOnMap } from './place-bubbles'
+import { type Placement, placeBubbles, placeNames, type WhereOnMap } from './place-bubbles'
 
 const group = (id: string, x: number) => ({
   lead: { id, lng: x, lat: 0, label: id, name: id },
   at: [x, 10] as const,
   markers: [],
 })
-const placement: Placement = { groups: [group('a', 100), group('b', 300)], scale: 50, size: [800, 600] }
+const placement: Placement = {
+  groups: [group('a', 100), group('b', 300)],
+  scale: 50,
+  metresOfPixel: 50,
+  names: [],
+  size: [800, 600],
+}
+
+const name = (lng: number) => ({
+  town: { ...{ id: 'b', label: 'Beaune', population: 20_000 }, lng, lat: 0 },
+  at: [lng, 44] as const,
+  shift: [0, 34] as const,
+})
 
 /** A map that was dragged by so many pixels and zoomed by a factor since the bubbles were grouped. */
 const mapAt = ({ dragged = 0, zoomed = 1 }): WhereOnMap => ({
@@ -39,6 +51,15 @@ describe('placeBubbles', () => {
     placeBubbles(layer, mapAt({ dragged: 5 }), placement)
     expect(layer.style.translate).toBe('5px 0px')
     expect(places()).toEqual(['100px 10px', '300px 10px'])
+  })
+
+  it('keeps names of towns at their distance', () => {
+    const { layer, places } = layerOf()
+    const named = { ...placement, names: [name(100), name(300)] }
+    placeNames(layer, mapAt({ dragged: 40 }), named)
+    expect([layer.style.translate, places()]).toEqual(['40px 0px', ['100px 44px', '300px 44px']])
+    placeNames(layer, mapAt({ zoomed: 2 }), named)
+    expect(places()).toEqual(['200px 44px', '600px 44px'])
   })
 
   it('waits for a map that has not been drawn yet', () => {

@@ -8,36 +8,40 @@ import {
   useState,
 } from 'react'
 import { createMap, type MapHandle } from './create-map'
-import type { MapArea, MapMarker, MapView } from './map-types'
-import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './place-bubbles'
+import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
+import { nothingPlaced, type Placement, placeBubbles, placeNames, placeOnMap } from './place-bubbles'
 
 type UseMap = {
   target: RefObject<HTMLElement | null>
   layer: RefObject<HTMLElement | null>
+  nameLayer: RefObject<HTMLElement | null>
   view: MapView
   markers: readonly MapMarker[]
+  towns: readonly MapTown[]
   tileUrl: string | undefined
   onMoved: ((area: MapArea) => void) | undefined
   onPress: () => void
 }
 
 /**
- * A map in `target`, the element on it where bubbles belong, and where those in `layer` stand: grouped when it rests,
- * moved along while it moves.
+ * A map in `target`, the element on it where bubbles belong, and where those in `layer` and the names in `nameLayer`
+ * stand: placed anew when it rests, moved along while it moves.
  */
-export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress }: UseMap) {
+export function useMap(options: UseMap) {
+  const { target, layer, nameLayer, view, markers, towns, tileUrl, onMoved, onPress } = options
   const map = useRef<MapHandle>(null)
   const [bubbles, setBubbles] = useState<HTMLElement | null>(null)
   const [placement, setPlacement] = useState<Placement>(nothingPlaced)
 
-  const grouped = useRef<{ markers: readonly MapMarker[]; sight: string } | null>(null)
+  const placed = useRef<Pick<UseMap, 'markers' | 'towns'> & { sight: string }>(null)
   const regroup = () => {
     const handle = map.current
     if (!handle || !target.current) return
     const sight = sightOf(handle, target.current)
-    if (grouped.current?.markers === markers && grouped.current.sight === sight) return
-    grouped.current = { markers, sight }
-    const next = placeMarkers(handle, markers, target.current)
+    const { current: last } = placed
+    if (last?.markers === markers && last.towns === towns && last.sight === sight) return
+    placed.current = { markers, towns, sight }
+    const next = placeOnMap(handle, { markers, towns }, target.current)
     // In pieces: whoever drags the map on meanwhile goes first.
     startTransition(() => setPlacement(next))
   }
@@ -46,7 +50,10 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
     if (byVisitor && map.current) onMoved?.(map.current.area())
   })
   const press = useEffectEvent(onPress)
-  const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, placement))
+  const follow = useEffectEvent(() => {
+    placeBubbles(layer.current, map.current, placement)
+    placeNames(nameLayer.current, map.current, placement)
+  })
   // Before its first frame a map cannot say where anything is, and the first one is no coming to rest.
   const isDrawn = useRef(false)
   const frame = useEffectEvent(() => {
@@ -73,7 +80,7 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
     return () => {
       map.current = null
       isDrawn.current = false
-      grouped.current = null
+      placed.current = null
       handle.stop()
     }
   }, [tileUrl, target])
@@ -81,12 +88,12 @@ export function useMap({ target, layer, view, markers, tileUrl, onMoved, onPress
   const { lng, lat, zoom } = view
   useEffect(() => map.current?.show({ lng, lat, zoom }), [lng, lat, zoom])
   const renew = useEffectEvent(regroup)
-  useEffect(() => renew(), [markers])
+  useEffect(() => renew(), [markers, towns])
   // Before anything is painted: new bubbles start where they belong.
   useLayoutEffect(() => {
-    if (layer.current) layer.current.style.translate = ''
+    for (const { current } of [layer, nameLayer]) if (current) current.style.translate = ''
     follow()
-  }, [placement, layer])
+  }, [placement, layer, nameLayer])
 
   return { map, bubbles, placement }
 }

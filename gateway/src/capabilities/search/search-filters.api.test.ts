@@ -128,6 +128,18 @@ describe('the map', () => {
     )
     expect(list.map).toBeUndefined()
   })
+
+  it('[GW-007] names the towns of these hotels, the largest first', async () => {
+    const criterias = { ...dated, stars: ['4', '5'] }
+    const list = await search(criterias, { pagination: { page: 0, limit: 100 } })
+    const { towns = [] } = await search(criterias, { performMapSearch: true, ...countOnly })
+    const named = new Set(list.exactMatch.map(({ location }) => location.label))
+    expect(named.size).toBeGreaterThan(1)
+    expect(new Set(towns.map(({ label }) => label))).toEqual(named)
+    const sizes = towns.map(({ population }) => population)
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    expect(list.towns).toBeUndefined()
+  })
 })
 
 describe('the fallback', () => {

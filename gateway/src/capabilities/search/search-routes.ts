@@ -7,6 +7,7 @@ import { fewSeconds } from '../../platform/public-answers'
 import { registerCall } from '../../platform/routes'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
+import { createTownReader } from '../destinations/towns'
 import { createSearchService } from './search-service'
 
 const halfAMinute = 30_000
@@ -24,6 +25,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     indexes: searchIndex,
     readCards: createCardContents(deps),
     findPlace: createPlaceReader(deps),
+    readTowns: createTownReader(deps),
     clock,
   })
 

@@ -49,6 +49,7 @@ export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & M
         {...map}
         location={answer.searchDetails.location}
         hotels={hotels}
+        towns={answer.towns}
         isBusy={!isCurrent && !failed}
         isEmpty={isCurrent && !failed && hotels.length === 0}
         activeId={activeId}

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { MapHotel, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { MapHotel, MapTown, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
@@ -20,6 +20,7 @@ const MapCanvas = onDemand<MapCanvasProps>(() => import('@escapade/shared-ui/map
 type ResultMapProps = MappedSearch & {
   location: SearchDetails['location']
   hotels: readonly MapHotel[]
+  towns: readonly MapTown[] | undefined
   isBusy: boolean
   isEmpty: boolean
   activeId: string | null
@@ -76,6 +77,7 @@ export function ResultMap(props: ResultMapProps) {
         label={t('map.label')}
         view={view}
         markers={markers}
+        towns={props.towns}
         activeId={activeId}
         highlightedId={props.pointedId}
         onActivate={onActivate}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react'
+import styles from './Map.module.scss'
+import { scaleBar } from './scale-bar'
+
+/** How far it is from here to there. For the eye: those who hear the page are told distances. */
+export function MapScale({ metresOfPixel }: { metresOfPixel: number }) {
+  const line = useRef<HTMLDivElement>(null)
+  const bar = scaleBar(metresOfPixel)
+  const pixels = bar?.pixels ?? 0
+  // By script: style attributes are not allowed.
+  useLayoutEffect(() => {
+    if (line.current) line.current.style.width = `${pixels}px`
+  }, [pixels])
+  return (
+    bar && (
+      <div ref={line} className={styles.scale} aria-hidden="true">
+        {bar.text}
+      </div>
+    )
+  )
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { Pixel } from './group-markers'
+import { type Box, writeNames } from './write-names'
+
+/** Metres of a pixel on the map of a country, and in the streets of a town. */
+const country = 1_600
+const streets = 25
+
+const town = (label: string, x: number, y: number) => ({
+  town: { id: label, label, lng: 0, lat: 0, population: 0 },
+  at: [x, y] as Pixel,
+})
+const bubble = (x: number, y: number): Box => ({ at: [x, y], width: 80, height: 50 })
+const widthOf = ({ label }: { label: string }) => 7 * label.length
+const write = (
+  towns: ReturnType<typeof town>[],
+  { taken = [], scale = country }: { taken?: Box[]; scale?: number } = {},
+) => writeNames({ towns, taken, metresOfPixel: scale, widthOf })
+const labels = (names: ReturnType<typeof write>) => names.map(({ town: { label } }) => label)
+
+describe('names of towns on the map', () => {
+  it('stand where the town is, or below the bubble that stands there', () => {
+    expect(write([town('Beaune', 100, 100)])).toMatchObject([{ at: [100, 100], shift: [0, 0] }])
+    const [name] = write([town('Beaune', 100, 100)], { taken: [bubble(100, 100)] })
+    expect(name).toMatchObject({ at: [100, 134], shift: [0, 34] })
+  })
+
+  it('go above where there is no room below', () => {
+    const [name] = write([town('Beaune', 100, 100)], { taken: [bubble(100, 100), bubble(100, 150)] })
+    expect(name?.shift).toEqual([0, -34])
+  })
+
+  it('are those of the largest towns where not all have room', () => {
+    const suburbs = Array.from({ length: 12 }, (_, index) => town(`Banlieue ${index}`, 100 + index, 100))
+    const names = labels(write([town('Paris', 100, 100), ...suburbs, town('Lyon', 300, 400)]))
+    expect([names[0], names.at(-1)]).toEqual(['Paris', 'Lyon'])
+    expect(names.length).toBeLessThan(8)
+  })
+
+  it('are all there once the map is close enough', () => {
+    const [paris, creteil, melun] = [town('Paris', 0, 0), town('Créteil', 640, 256), town('Melun', 768, -256)]
+    expect(labels(write([paris, creteil, melun], { scale: streets }))).toEqual(['Paris', 'Créteil', 'Melun'])
+  })
+
+  it('go farther out of the way in a town than on the map of a country', () => {
+    const wall = [-60, 0, 60].flatMap((x) => [-50, 0, 50].map((y) => bubble(x, y)))
+    expect(write([town('Paris', 0, 0)], { taken: wall })).toEqual([])
+    expect(labels(write([town('Paris', 0, 0)], { taken: wall, scale: streets }))).toEqual(['Paris'])
+  })
+
+  it('never cover each other nor a bubble', () => {
+    const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 700 })), {
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(points, points, fc.constantFrom(country, streets), (places, bubbles, scale) => {
+        const taken = bubbles.map(([x, y]) => bubble(x, y))
+        const names = write(
+          places.map(([x, y], index) => town(`Ville ${index}`, x, y)),
+          { taken, scale },
+        )
+        const boxes = names.map(({ town, at }): Box => ({ at, width: widthOf(town), height: 18 }))
+        const apart = (one: Box, other: Box) =>
+          Math.abs(one.at[0] - other.at[0]) >= (one.width + other.width) / 2 ||
+          Math.abs(one.at[1] - other.at[1]) >= (one.height + other.height) / 2
+        for (const [index, one] of boxes.entries())
+          for (const other of [...taken, ...boxes.slice(index + 1)]) expect(apart(one, other)).toBe(true)
+      }),
+    )
+  })
+})
