@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
+import { homeOf } from '../src/market-urls'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -58,6 +59,17 @@ test('[CO-052] [CO-056] the menu opens by keyboard, and Escape gives the focus b
   await expect(page.locator('#menu-destinations')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu-destinations')).toBeHidden()
+})
+
+test('[SH-033] [CO-052] the header of the longest words is nowhere wider than the screen', async ({
+  page,
+}) => {
+  await page.goto(`${homeOf.nl_BE}/contact`)
+  for (const width of [1000, 1180, 1240, 1280, 1320]) {
+    await page.setViewportSize({ width, height: 700 })
+    const wanted = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wanted, `at ${width} px`).toBeLessThanOrEqual(width)
+  }
 })
 
 test.describe('on a phone', () => {

@@ -96,6 +96,27 @@ test.describe('at 1280 px', () => {
     expect(complaints).toEqual([])
   })
 
+  test('[SE-053] [SE-039] nothing of the cards lies over what opens above them', async ({ page }) => {
+    await open(page, results)
+    const heart = page.getByRole('article').first().getByRole('button', { name: /./ }).first()
+    const atHeart = async () => {
+      const { x, y, width, height } = await boxOf(heart)
+      return page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('[role="dialog"], article')?.localName,
+        [x + width / 2, y + height / 2] as const,
+      )
+    }
+    expect(await atHeart()).toBe('article')
+    // Tall enough for the calendar to reach the first cards.
+    await page.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) }).click()
+    await page
+      .getByRole('dialog', { name: say('ui', 'calendar.title') })
+      .getByRole('grid')
+      .first()
+      .waitFor()
+    expect(await atHeart()).not.toBe('article')
+  })
+
   test('[SE-026] [SE-030] a filter opens under its button, changes address and results, and Back undoes it', async ({
     page,
   }) => {

@@ -45,7 +45,7 @@ describe('results', () => {
 
   it('[SE-063] says that the search failed, keeps the criteria and tries again', async () => {
     let tries = 0
-    const { hash } = showStays(
+    const { hash, container } = showStays(
       () => {
         tries += 1
         if (tries === 1) throw new ApiError({ kind: 'http', status: 500 })
@@ -54,13 +54,16 @@ describe('results', () => {
       { hash: 'city=75' },
     )
     expect(await screen.findByText('Oops, something went wrong')).toBeInTheDocument()
+    container.tabIndex = -1
     await userEvent.click(screen.getByRole('button', { name: en.failed.retry }))
     expect(await screen.findByRole('article')).toBeInTheDocument()
     expect(hash()).toBe('city=75')
+    expect(container).toHaveFocus()
   })
 
   it('[SE-064] [SE-065] says what to change when nothing matches, and starts over', async () => {
-    const { record } = showStays(() => found(0, []), { hash: 'city=75&theme=985' })
+    const { record, container } = showStays(() => found(0, []), { hash: 'city=75&theme=985' })
+    container.tabIndex = -1
     expect(await screen.findByText('No results.')).toBeInTheDocument()
     expect(
       screen.getByText(
@@ -69,6 +72,7 @@ describe('results', () => {
     ).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Remove all filters' }))
     expect(record.navigations).toEqual([{ uri: '/search?flow=booking', replace: false }])
+    expect(container).toHaveFocus()
   })
 
   it('[SE-012] shows pages only when there is more than one', async () => {

@@ -1,8 +1,9 @@
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { leaveForPage } from './keep-focus'
 import { useSlow } from './use-slow'
 import styles from './Waiting.module.scss'
 
@@ -33,7 +34,11 @@ type StoppedProps = Pick<WaitingProps, 'query' | 'headingLevel'>
 /** It failed and can be tried again; or there is no connection, and it goes on by itself when there is. */
 export function Stopped({ query: { isError, refetch }, headingLevel = 2 }: StoppedProps) {
   const { t } = useTranslation('search')
-  const retry = <Button onClick={() => refetch()}>{t('failed.retry')}</Button>
+  const again = ({ currentTarget }: MouseEvent) => {
+    leaveForPage(currentTarget)
+    void refetch()
+  }
+  const retry = <Button onClick={again}>{t('failed.retry')}</Button>
   return (
     <div role="alert">
       <EmptyState

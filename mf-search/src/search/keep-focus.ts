@@ -31,3 +31,7 @@ export function keepFocus(container: HTMLElement | null) {
     if (container.contains(document.activeElement)) returnFocus(document.getElementById('main'))
   }
 }
+
+/** A button whose press takes away all that it stands in: the page has the focus from then on, and is read from there. */
+export const leaveForPage = (pressed: Element) =>
+  pressed.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })

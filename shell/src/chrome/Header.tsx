@@ -18,7 +18,12 @@ export function Header(input: ChromeInput) {
   const { visit, chrome, inspirations } = input
   const { basePath } = visit
   return (
-    <header className={styles.header} data-shell="header" data-simple={hasSimpleHeader(chrome.page)}>
+    <header
+      className={styles.header}
+      data-shell="header"
+      data-simple={hasSimpleHeader(chrome.page)}
+      data-languages={chrome.languages.length}
+    >
       <div className={`page ${styles.inner}`}>
         <button type="button" className={styles.back} data-back aria-label={t('header.back')}>
           <Icon name="left" />

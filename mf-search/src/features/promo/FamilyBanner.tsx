@@ -17,6 +17,7 @@ export function FamilyBanner({ flow }: { flow: Flow }) {
   const hash = serializeCriteria({ criteria: { ...criteria, theme: familyTheme } })
   return (
     <PromoCard
+      slim
       title={t('promo.family.title')}
       text={t('promo.family.text')}
       link={{ label: t('promo.family.link'), to: searchUriOf({ flow }, hash) }}

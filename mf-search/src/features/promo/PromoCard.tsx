@@ -11,11 +11,13 @@ type PromoCardProps = {
   link: { label: string; to: string }
   /** Without size and format; it says nothing that the text does not. */
   picture?: string
+  /** Above the results, which it must not push out of sight. */
+  slim?: boolean
 }
 
 /** A band between the results, as wide as the page. */
-export const PromoCard = ({ title, text, link, picture }: PromoCardProps) => (
-  <aside className={styles.promo} aria-label={title} {...below}>
+export const PromoCard = ({ title, text, link, picture, slim }: PromoCardProps) => (
+  <aside className={styles.promo} data-slim={slim} aria-label={title} {...below}>
     <div>
       <Heading level={2} look={3}>
         {title}

@@ -1,7 +1,9 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { leaveForPage } from '../../search/keep-focus'
 import { firstPageOf, type SearchRoute } from '../../search/route'
 
 /** A link to a page that there is no longer, since fewer match now. */
@@ -18,7 +20,10 @@ export function NoSuchPage({ route, hash }: { route: SearchRoute; hash: string }
 export function NoResults({ route }: { route: SearchRoute }) {
   const { t } = useTranslation('search')
   const { navigate } = useShell()
-  const removeAll = () => navigate(firstPageOf(route))
+  const removeAll = ({ currentTarget }: MouseEvent) => {
+    leaveForPage(currentTarget)
+    navigate(firstPageOf(route))
+  }
   return (
     <div role="status">
       <EmptyState title={t('none.title')} action={<Button onClick={removeAll}>{t('none.removeAll')}</Button>}>

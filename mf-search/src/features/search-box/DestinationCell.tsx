@@ -44,7 +44,8 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
         {...lists}
         value={shownPlace({
           placed: placeOf(draft) !== null,
-          placeLabel,
+          // As in the summary of a phone: what is not named yet, or never will be, is wanted all the same.
+          placeLabel: placeLabel || t('summary.place'),
           around: isPoint ? t('summary.around') : null,
         })}
         onInput={onInput}

@@ -69,6 +69,20 @@ describe('search box', () => {
     ])
   })
 
+  it('[SE-074] says that a place is set which nobody can name', async () => {
+    const unnamed = answer(getPlace, () => {
+      throw new ApiError({ kind: 'http', status: 404 })
+    })
+    renderInShell(<SearchBox flow="booking" />, {
+      texts: { search: en },
+      hash: 'city=nowhere',
+      api: [unnamed],
+    })
+    expect(destination()).toHaveValue(en.summary.place)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the destination' }))
+    expect(destination()).toHaveValue('')
+  })
+
   it('[SC-063] keeps the place as a recent search', async () => {
     show()
     await userEvent.type(destination(), 'bea')

@@ -28,15 +28,18 @@ export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()
   const [open, setOpen] = useState(false)
-  const about = [areaOf({ criteria, flow, t }), datesOf({ criteria, flow, locale, t })].filter(Boolean)
+  const area = areaOf({ criteria, flow, t })
+  const dates = datesOf({ criteria, flow, locale, t })
   return (
     <div className={styles.sticky}>
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>
           <span className="vh">{t('summary.change')} </span>
-          <b>{place ?? placeless(criteria, t)}</b>
-          <span>
-            {about.map((part) => `${part} · `)}
+          <span className={styles.where}>
+            <b>{place ?? placeless(criteria, t)}</b> {area && <span>· {area}</span>}
+          </span>
+          <span className={styles.who}>
+            {dates && `${dates} · `}
             <PartySummary party={partyOf(criteria, flow)} />
           </span>
         </span>

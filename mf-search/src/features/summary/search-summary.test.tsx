@@ -37,10 +37,10 @@ describe('search summary', () => {
   })
 
   it.each([
-    ['city=75', 'booking', 'Less than 2h · Any dates'],
-    ['lat=1&lng=2&distanceMax=100', 'booking', '100 km · Any dates'],
-    ['region=4', 'booking', 'Your destinationAny dates'],
-    ['city=75', 'activity', 'Your destinationAny dates'],
+    ['city=75', 'booking', 'Your destination · Less than 2h'],
+    ['lat=1&lng=2&distanceMax=100', 'booking', 'Around you · 100 km'],
+    ['region=4', 'booking', 'Your destination Any dates'],
+    ['city=75', 'activity', 'Your destination Any dates'],
   ] as const)('[SE-034] says how far around at "%s" in the %s flow', (hash, flow, text) => {
     show(hash, { flow })
     expect(bar()).toHaveTextContent(text)
@@ -48,7 +48,7 @@ describe('search summary', () => {
 
   it('[SE-056] is for two and without dates for gifts', () => {
     show('a=4&c=2', { flow: 'gifting' })
-    expect(bar()).toHaveTextContent(/^Change your search: Anywhere2 adults$/)
+    expect(bar()).toHaveTextContent(/^Change your search: Anywhere 2 adults$/)
   })
 
   it('opens the search box and closes once it is sent', async () => {
