@@ -38,6 +38,15 @@ export const sameText = (text: string): Texts => ({ fr: text, es: text, nl: text
 export const textIn = (texts: Partial<Texts>, language: ContentLanguage): string =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''
 
+/** The same in every language: where one is missing, what `textIn` says in its place. */
+export const completeTexts = (some: Partial<Texts>): Texts => ({
+  fr: textIn(some, 'fr'),
+  es: textIn(some, 'es'),
+  nl: textIn(some, 'nl'),
+  it: textIn(some, 'it'),
+  en: textIn(some, 'en'),
+})
+
 /** What is typed and what is searched in are made alike: lower case, no accents, words apart by one space. */
 export function normaliseTerm(text: string): string {
   return text

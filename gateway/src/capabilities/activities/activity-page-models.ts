@@ -1,5 +1,5 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
-import { type ContentLanguage, type Texts, textIn, texts } from '../../platform/texts'
+import { type ContentLanguage, completeTexts, textIn, texts } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { isTheme, themes } from '../catalogue/labels/themes'
 import { fillWords } from '../catalogue/seed/fill-words'
@@ -46,19 +46,11 @@ export function mainTitle({ theme, place, center, language }: Results): string {
   const what = theme !== null && isTheme(theme) ? themes[theme] : dayActivities
   if (center) return fillWords(inArea, { what, place: center.label })[language]
   if (!place) return what[language]
-  const names = completed(place.names)
+  // Imported places may lack a language.
+  const names = completeTexts(place.names)
   if (place.category === 'city') return fillWords(inTown, { what, at: placePhrases(names).at })[language]
   return fillWords(inArea, { what, place: names })[language]
 }
-
-/** Imported places may lack a language. */
-const completed = (names: Partial<Texts>): Texts => ({
-  fr: textIn(names, 'fr'),
-  es: textIn(names, 'es'),
-  nl: textIn(names, 'nl'),
-  it: textIn(names, 'it'),
-  en: textIn(names, 'en'),
-})
 
 /** What search engines read of a results page. One without results is not worth an entry. */
 export const resultsPageModel = (results: Results, total: number): PageModel => {

@@ -1,0 +1,44 @@
+import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { searchPageModel } from './search-page-model'
+
+const paris = {
+  category: 'city',
+  names: { fr: 'Paris', es: 'París', nl: 'Parijs', it: 'Parigi', en: 'Paris' },
+} as const
+const brittany = { category: 'region', names: { fr: 'Bretagne', en: 'Brittany' } } as const
+const modelOf = (locale: Locale, place: Parameters<typeof searchPageModel>[0]['place'], total = 12) =>
+  searchPageModel({ order: { locale }, place, total })
+
+describe('searchPageModel', () => {
+  it.each<[Locale, string, RegExp]>([
+    ['fr_FR', 'Week-ends et courts séjours à Paris', /^12 hôtels à Paris pour/],
+    ['es_ES', 'Escapadas de fin de semana en París', /^12 hoteles en París para/],
+    ['nl_BE', 'Weekendjes weg in Parijs', /^12 hotels in Parijs voor/],
+    ['it_IT', 'Weekend e brevi soggiorni a Parigi', /^12 hotel a Parigi per/],
+  ])('[GW-007] speaks of a town in %s as people do', (locale, title, description) => {
+    const model = modelOf(locale, paris)
+    expect(model).toMatchObject({ title, index: true, follow: true })
+    expect(model.description).toMatch(description)
+    expect(model.text).toHaveLength(2)
+    expect(JSON.stringify(model)).not.toMatch(/[{]\w+[}]/)
+  })
+
+  it('[GW-007] names an area beside it, and in English where a language has no name for it', () => {
+    expect(modelOf('fr_FR', brittany).title).toBe('Week-ends et courts séjours\u00a0: Bretagne')
+    expect(modelOf('it_IT', brittany).title).toBe('Weekend e brevi soggiorni: Brittany')
+  })
+
+  it('[GW-007] counts one hotel as one', () => {
+    expect(modelOf('fr_FR', paris, 1).description).toMatch(/^1 hôtel à Paris/)
+  })
+
+  it('[GW-007] does without a text where there is no place, and asks for no entry without results', () => {
+    expect(modelOf('fr_FR', null)).toEqual({
+      title: 'Week-ends et courts séjours avec activités',
+      description: expect.stringContaining('Courts séjours'),
+      index: true,
+      follow: true,
+    })
+    expect(modelOf('fr_FR', paris, 0)).toMatchObject({ index: false, follow: true })
+  })
+})
