@@ -409,7 +409,7 @@ export const activityWords: Record<ActivityKind, ActivityWords> = {
       'Une soirée au concert',
       'Una noche de concierto',
       'Een avond naar een concert',
-      'Una serata a concerto',
+      'Una serata al concerto',
       'An evening concert',
     ),
     details: [
