@@ -54,9 +54,8 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const nameLayer = useRef<HTMLDivElement>(null)
-  const { map, bubbles, placement } = useMap({
-    ...{ target, layer, nameLayer, view, markers, towns, tileUrl, onMoved },
+  const { map, bubbles, placement, names, nameLayer } = useMap({
+    ...{ target, layer, view, markers, towns, tileUrl, onMoved },
     onPress: () => onActivate(null),
   })
   const walk = useBubbleWalk({ map, target, layer, placement, activeId })
@@ -97,7 +96,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           <>
             <div className={styles.names} aria-hidden="true">
               <div ref={nameLayer} className={styles.layer}>
-                <MapNames names={placement.names} />
+                <MapNames names={names} />
               </div>
             </div>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}

@@ -1,4 +1,6 @@
-import { type Placement, placeBubbles, placeNames, type WhereOnMap } from './place-bubbles'
+import { type Placement, placeBubbles } from './place-bubbles'
+import type { WhereOnMap } from './place-layer'
+import { placeNames } from './place-names'
 
 const group = (id: string, x: number) => ({
   lead: { id, lng: x, lat: 0, label: id, name: id },
@@ -9,7 +11,6 @@ const placement: Placement = {
   groups: [group('a', 100), group('b', 300)],
   scale: 50,
   metresOfPixel: 50,
-  names: [],
   size: [800, 600],
 }
 
@@ -55,7 +56,7 @@ describe('placeBubbles', () => {
 
   it('keeps names of towns at their distance', () => {
     const { layer, places } = layerOf()
-    const named = { ...placement, names: [name(100), name(300)] }
+    const named = { written: [name(100), name(300)], scale: 50 }
     placeNames(layer, mapAt({ dragged: 40 }), named)
     expect([layer.style.translate, places()]).toEqual(['40px 0px', ['100px 44px', '300px 44px']])
     placeNames(layer, mapAt({ zoomed: 2 }), named)

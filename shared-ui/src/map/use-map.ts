@@ -9,12 +9,12 @@ import {
 } from 'react'
 import { createMap, type MapHandle } from './create-map'
 import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
-import { nothingPlaced, type Placement, placeBubbles, placeNames, placeOnMap } from './place-bubbles'
+import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './place-bubbles'
+import { useNames } from './use-names'
 
 type UseMap = {
   target: RefObject<HTMLElement | null>
   layer: RefObject<HTMLElement | null>
-  nameLayer: RefObject<HTMLElement | null>
   view: MapView
   markers: readonly MapMarker[]
   towns: readonly MapTown[]
@@ -24,24 +24,26 @@ type UseMap = {
 }
 
 /**
- * A map in `target`, the element on it where bubbles belong, and where those in `layer` and the names in `nameLayer`
- * stand: placed anew when it rests, moved along while it moves.
+ * A map in `target`, the element on it where bubbles belong, and where those in `layer` stand: grouped when it rests,
+ * moved along while it moves, as are the names of towns.
  */
 export function useMap(options: UseMap) {
-  const { target, layer, nameLayer, view, markers, towns, tileUrl, onMoved, onPress } = options
+  const { target, layer, view, markers, towns, tileUrl, onMoved, onPress } = options
   const map = useRef<MapHandle>(null)
   const [bubbles, setBubbles] = useState<HTMLElement | null>(null)
   const [placement, setPlacement] = useState<Placement>(nothingPlaced)
 
-  const placed = useRef<Pick<UseMap, 'markers' | 'towns'> & { sight: string }>(null)
+  const { names, nameLayer, follow: followNames } = useNames({ map, towns, placement })
+
+  const grouped = useRef<{ markers: readonly MapMarker[]; sight: string } | null>(null)
   const regroup = () => {
     const handle = map.current
     if (!handle || !target.current) return
     const sight = sightOf(handle, target.current)
-    const { current: last } = placed
-    if (last?.markers === markers && last.towns === towns && last.sight === sight) return
-    placed.current = { markers, towns, sight }
-    const next = placeOnMap(handle, { markers, towns }, target.current)
+    if (grouped.current?.markers === markers && grouped.current.sight === sight) return
+    grouped.current = { markers, sight }
+    const { clientWidth, clientHeight } = target.current
+    const next = placeMarkers(handle, markers, [clientWidth, clientHeight])
     // In pieces: whoever drags the map on meanwhile goes first.
     startTransition(() => setPlacement(next))
   }
@@ -50,10 +52,7 @@ export function useMap(options: UseMap) {
     if (byVisitor && map.current) onMoved?.(map.current.area())
   })
   const press = useEffectEvent(onPress)
-  const follow = useEffectEvent(() => {
-    placeBubbles(layer.current, map.current, placement)
-    placeNames(nameLayer.current, map.current, placement)
-  })
+  const follow = useEffectEvent(() => placeBubbles(layer.current, map.current, placement))
   // Before its first frame a map cannot say where anything is, and the first one is no coming to rest.
   const isDrawn = useRef(false)
   const frame = useEffectEvent(() => {
@@ -62,6 +61,7 @@ export function useMap(options: UseMap) {
       regroup()
     }
     follow()
+    followNames()
   })
 
   const start = useRef(view)
@@ -80,7 +80,7 @@ export function useMap(options: UseMap) {
     return () => {
       map.current = null
       isDrawn.current = false
-      placed.current = null
+      grouped.current = null
       handle.stop()
     }
   }, [tileUrl, target])
@@ -88,14 +88,14 @@ export function useMap(options: UseMap) {
   const { lng, lat, zoom } = view
   useEffect(() => map.current?.show({ lng, lat, zoom }), [lng, lat, zoom])
   const renew = useEffectEvent(regroup)
-  useEffect(() => renew(), [markers, towns])
+  useEffect(() => renew(), [markers])
   // Before anything is painted: new bubbles start where they belong.
   useLayoutEffect(() => {
-    for (const { current } of [layer, nameLayer]) if (current) current.style.translate = ''
+    if (layer.current) layer.current.style.translate = ''
     follow()
-  }, [placement, layer, nameLayer])
+  }, [placement, layer])
 
-  return { map, bubbles, placement }
+  return { map, bubbles, placement, names, nameLayer }
 }
 
 /** Far apart: where they are on the screen says where everything is. */

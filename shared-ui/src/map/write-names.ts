@@ -1,8 +1,7 @@
+import { type Box, Boxes } from './boxes'
 import type { Pixel } from './group-markers'
 import type { MapTown } from './map-types'
 
-/** Part of the map that something takes, in pixels around its middle. */
-export type Box = { at: Pixel; width: number; height: number }
 /** A name on the map: its middle, and how far that is from its town. */
 export type WrittenName = { town: MapTown; at: Pixel; shift: Pixel }
 
@@ -18,30 +17,25 @@ type Names = {
 const height = 18
 /** Pixels around a name where there is no other: each is read by itself. */
 const air = { x: 12, y: 6 }
-/** More of them nobody reads. */
-const most = 120
+/** After so many towns no map has room for the next. */
+const most = 300
 
 /** Names of towns next to where they are, none of them over another or over what is taken: who comes first has its way. */
 export function writeNames({ towns, taken, metresOfPixel, widthOf }: Names): WrittenName[] {
   const reach = reachAt(metresOfPixel)
-  const names: WrittenName[] = []
-  const written: Box[] = []
-  for (const { town, at } of towns) {
+  const [bubbles, written] = [new Boxes(taken), new Boxes()]
+  return towns.slice(0, most).flatMap(({ town, at }) => {
     const box = { at, width: widthOf(town), height }
     const aired = { at, width: box.width + 2 * air.x, height: height + 2 * air.y }
-    const isNear = (other: Box) => overlap(grown(aired, reach), other)
-    const [bubbles, others] = [taken.filter(isNear), written.filter(isNear)]
-    const isFree = (by: Pixel) =>
-      !bubbles.some((other) => overlap(box, other, by)) && !others.some((other) => overlap(aired, other, by))
-    const shift = shifts.find(({ length, by }) => length > reach || isFree(by))
-    if (!shift || shift.length > reach) continue
-    const [x, y] = shift.by
-    const middle: Pixel = [at[0] + x, at[1] + y]
-    names.push({ town, at: middle, shift: shift.by })
-    written.push({ ...box, at: middle })
-    if (names.length === most) break
-  }
-  return names
+    const shift = freeShift(reach, [
+      { box, others: bubbles.within(grown(box, reach)) },
+      { box: aired, others: written.within(grown(aired, reach)) },
+    ])
+    if (!shift) return []
+    const middle: Pixel = [at[0] + shift[0], at[1] + shift[1]]
+    written.add({ ...box, at: middle })
+    return [{ town, at: middle, shift }]
+  })
 }
 
 /** Metres: so far from its middle one still is in a town. */
@@ -66,13 +60,27 @@ const shifts = [...lattice(reaches.most)]
   .map((by) => ({ by, length: Math.hypot(...by) }))
   .sort((one, other) => one.length - other.length || other.by[1] - one.by[1])
 
+type Obstacles = { box: Box; others: readonly Box[] }
+
+function freeShift(reach: number, obstacles: readonly Obstacles[]): Pixel | null {
+  for (const { by, length } of shifts) {
+    if (length > reach) return null
+    if (!obstacles.some(({ box, others }) => hits(box, by, others))) return by
+  }
+  return null
+}
+
+/** Whether a box overlaps others when it is moved. */
+function hits({ at, width, height }: Box, [right, down]: Pixel, others: readonly Box[]): boolean {
+  for (const other of others) {
+    const isBeside = Math.abs(at[0] + right - other.at[0]) >= (width + other.width) / 2
+    if (!isBeside && Math.abs(at[1] + down - other.at[1]) < (height + other.height) / 2) return true
+  }
+  return false
+}
+
 const grown = ({ at, width, height }: Box, by: number): Box => ({
   at,
   width: width + 2 * by,
   height: height + 2 * by,
 })
-
-/** Whether one would overlap the other if it were moved. */
-const overlap = (one: Box, other: Box, [right, down]: Pixel = [0, 0]) =>
-  Math.abs(one.at[0] + right - other.at[0]) < (one.width + other.width) / 2 &&
-  Math.abs(one.at[1] + down - other.at[1]) < (one.height + other.height) / 2

@@ -1,0 +1,45 @@
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { MapHandle } from './create-map'
+import type { MapTown } from './map-types'
+import type { Placement } from './place-bubbles'
+import { nameTowns, nothingNamed, placeNames } from './place-names'
+
+type UseNames = {
+  map: RefObject<MapHandle | null>
+  towns: readonly MapTown[]
+  /** The bubbles that names are written beside. */
+  placement: Placement
+}
+
+/** The names on a map, the layer they belong in, and what takes them along in a frame. */
+export function useNames({ map, towns, placement }: UseNames) {
+  const layer = useRef<HTMLDivElement>(null)
+  const [names, setNames] = useState(nothingNamed)
+  useEffect(() => {
+    // A task of its own: the bubbles come first, and whoever drags the map on meanwhile.
+    const timer = setTimeout(() => {
+      if (!map.current) return
+      const next = nameTowns(map.current, towns, placement)
+      startTransition(() => setNames(next))
+    })
+    return () => clearTimeout(timer)
+  }, [map, towns, placement])
+
+  const follow = () => placeNames(layer.current, map.current, names)
+  const start = useEffectEvent(() => {
+    if (layer.current) layer.current.style.translate = ''
+    follow()
+  })
+  // Before anything is painted: new names start where they belong.
+  useLayoutEffect(() => start(), [names])
+
+  return { names: names.written, nameLayer: layer, follow }
+}
