@@ -106,7 +106,13 @@ export const packageWords: Record<PackageKind, PackageWords> = {
   breakfast: {
     labels: [
       texts('Douce nuit', 'Dulces sueños', 'Zoete dromen', 'Dolce notte', 'A gentle night'),
-      texts('Grasse matinée', 'Mañana sin prisas', 'Lekker uitslapen', 'Mattina senza fretta', 'A slow morning'),
+      texts(
+        'Grasse matinée',
+        'Mañana sin prisas',
+        'Lekker uitslapen',
+        'Mattina senza fretta',
+        'A slow morning',
+      ),
       texts('Parenthèse', 'Un paréntesis', 'Even ertussenuit', 'Una pausa', 'Time out'),
     ],
     headwords: [
