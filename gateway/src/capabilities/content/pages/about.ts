@@ -17,7 +17,7 @@ export const about: PageSource = {
           'Un week-end, c’est court. Nous passons donc le temps à votre place : trouver la chambre qui a la vue, réserver la table, caler le massage entre les deux. Vous n’avez plus qu’à partir.',
           'Un fin de semana es corto. Por eso dedicamos el tiempo por ti: buscar la habitación con vistas, reservar la mesa, encajar el masaje entre medias. Tú solo tienes que salir.',
           'Een weekend is kort. Daarom steken wij de tijd erin: de kamer met het uitzicht vinden, de tafel boeken, de massage er precies tussen plannen. Jij hoeft alleen nog te vertrekken.',
-          'Un weekend è breve. Perciò il tempo lo mettiamo noi: trovare la camera con la vista, prenotare la tavola, incastrare il massaggio. A te resta solo partire.',
+          'Un weekend è breve. Perciò il tempo lo mettiamo noi: trovare la camera con la vista, prenotare il tavolo, incastrare il massaggio. A te resta solo partire.',
           'A weekend is short. So we spend the time for you: finding the room with the view, booking the table, fitting the massage in between. All that is left for you is to go.',
         ),
         texts(

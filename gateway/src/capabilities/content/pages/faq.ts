@@ -60,7 +60,7 @@ export const faq: PageSource = {
       heading: texts(
         'Quand ma carte est-elle débitée ?',
         '¿Cuándo se cobra en mi tarjeta?',
-        'Wanneer wordt mijn kaart belast?',
+        'Wanneer wordt het bedrag van mijn kaart afgeschreven?',
         'Quando viene addebitata la mia carta?',
         'When is my card charged?',
       ),

@@ -2,7 +2,7 @@ import { texts } from '../../../platform/texts'
 import type { PageSource } from './page-source'
 
 export const legalNotice: PageSource = {
-  title: texts('Mentions légales', 'Aviso legal', 'Juridische vermeldingen', 'Note legali', 'Legal notice'),
+  title: texts('Mentions légales', 'Aviso legal', 'Juridische informatie', 'Note legali', 'Legal notice'),
   description: texts(
     'Qui édite ce site et comment nous joindre.',
     'Quién publica este sitio y cómo contactar.',
@@ -16,7 +16,7 @@ export const legalNotice: PageSource = {
         texts(
           'Escapade vend des séjours courts, des activités et des cadeaux en France, en Belgique, aux Pays-Bas, en Espagne et en Italie. Notre service client répond aux horaires indiqués sur la page de contact.',
           'Escapade vende estancias cortas, actividades y regalos en Francia, Bélgica, Países Bajos, España e Italia. Nuestra atención al cliente responde en el horario indicado en la página de contacto.',
-          'Escapade verkoopt korte verblijven, activiteiten en cadeaus in Frankrijk, België, Nederland, Spanje en Italië. Onze klantenservice antwoordt op de uren van de contactpagina.',
+          'Escapade verkoopt korte verblijven, activiteiten en cadeaus in Frankrijk, België, Nederland, Spanje en Italië. Onze klantenservice is bereikbaar op de tijden die op de contactpagina staan.',
           'Escapade vende soggiorni brevi, attività e regali in Francia, Belgio, Paesi Bassi, Spagna e Italia. Il nostro servizio clienti risponde negli orari indicati nella pagina dei contatti.',
           'Escapade sells short stays, activities and gifts in France, Belgium, the Netherlands, Spain and Italy. Our customer care answers at the hours stated on the contact page.',
         ),

@@ -21,10 +21,10 @@ export const partners: PageSource = {
       paragraphs: [
         texts(
           'Vous tenez un hôtel, une table, un spa ? Nous construisons avec vous des séjours qui remplissent vos nuits calmes sans brader les autres. Vous gardez la main sur vos prix et vos disponibilités.',
-          '¿Tienes un hotel, una mesa, un spa? Creamos contigo estancias que llenan tus noches tranquilas sin malvender las demás. Tú decides precios y disponibilidad.',
+          '¿Tienes un hotel, un restaurante, un spa? Creamos contigo estancias que llenan tus noches tranquilas sin malvender las demás. Tú decides precios y disponibilidad.',
           'Heb je een hotel, een restaurant, een spa? Samen maken we verblijven die je rustige nachten vullen zonder de andere te verramsjen. Jij beslist over prijzen en beschikbaarheid.',
-          'Hai un hotel, una tavola, una spa? Costruiamo con te soggiorni che riempiono le notti tranquille senza svendere le altre. Prezzi e disponibilità restano nelle tue mani.',
-          'Do you run a hotel, a table, a spa? We build stays with you that fill your quiet nights without selling off the others. Prices and availability stay in your hands.',
+          'Hai un hotel, un ristorante, una spa? Costruiamo con te soggiorni che riempiono le notti tranquille senza svendere le altre. Prezzi e disponibilità restano nelle tue mani.',
+          'Do you run a hotel, a restaurant, a spa? We build stays with you that fill your quiet nights without selling off the others. Prices and availability stay in your hands.',
         ),
         texts(
           'Écrivez-nous depuis la page de contact, en choisissant le motif qui s’en approche le plus : une personne vous rappelle.',

@@ -5,7 +5,7 @@ export const sustainability: PageSource = {
   title: texts(
     'Engagements durables',
     'Compromisos sostenibles',
-    'Duurzaam engagement',
+    'Duurzaamheid',
     'Impegni sostenibili',
     'Sustainability',
   ),

@@ -35,7 +35,7 @@ export const terms: PageSource = {
         texts(
           'Les prix sont en euros, toutes taxes comprises, pour l’ensemble des voyageurs et des nuits indiqués. Seule la taxe de séjour peut s’y ajouter sur place ; son montant est affiché. Un prix barré est le prix le plus bas des trente jours précédents.',
           'Los precios son en euros, impuestos incluidos, para todos los viajeros y noches indicados. Solo puede añadirse la tasa turística en el hotel; su importe está indicado. Un precio tachado es el más bajo de los treinta días anteriores.',
-          'Prijzen zijn in euro, met alle belastingen, voor alle genoemde reizigers en nachten samen. Alleen toeristenbelasting kan ter plaatse bijkomen; het bedrag staat vermeld. Een doorgestreepte prijs is de laagste van de dertig dagen ervoor.',
+          'Prijzen zijn in euro, inclusief alle belastingen, voor alle genoemde reizigers en nachten samen. Alleen toeristenbelasting kan ter plaatse bijkomen; het bedrag staat vermeld. Een doorgestreepte prijs is de laagste van de dertig dagen ervoor.',
           'I prezzi sono in euro, tasse incluse, per tutti i viaggiatori e le notti indicati. In hotel può aggiungersi solo la tassa di soggiorno; l’importo è indicato. Un prezzo barrato è il più basso dei trenta giorni precedenti.',
           'Prices are in euros, all taxes included, for all the travellers and nights stated. Only local tax may be added on site; its amount is shown. A struck-through price is the lowest of the thirty days before.',
         ),
