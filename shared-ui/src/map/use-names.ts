@@ -24,6 +24,7 @@ export function useNames({ map, towns, placement }: UseNames) {
   const layer = useRef<HTMLDivElement>(null)
   const [names, setNames] = useState(nothingNamed)
   useEffect(() => {
+    if (towns.length === 0) return
     // A task of its own: the bubbles come first, and whoever drags the map on meanwhile.
     const timer = setTimeout(() => {
       if (!map.current) return
@@ -41,5 +42,5 @@ export function useNames({ map, towns, placement }: UseNames) {
   // Before anything is painted: new names start where they belong.
   useLayoutEffect(() => start(), [names])
 
-  return { names: names.written, nameLayer: layer, follow }
+  return { names: towns.length > 0 ? names.written : nothingNamed.written, nameLayer: layer, follow }
 }
