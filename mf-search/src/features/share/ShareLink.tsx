@@ -2,21 +2,19 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Notice } from '@escapade/shared-ui/message/Notice'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ShareLink.module.scss'
 import { shareUrl } from './share-url'
 
 type Outcome = 'copied' | 'refused'
 
-const saidMs = 4000
-
 type ShareLinkProps = {
   /** `chip` in the bar of a wide screen; `text` among the words under the title, for a phone, which has no bar. */
   look?: 'chip' | 'text'
 }
 
-/** Copies the address of the search, criteria included, and says so. */
+/** Copies the address of the search, criteria included. Its own words stay: what stands beside it would move. */
 export function ShareLink({ look = 'chip' }: ShareLinkProps) {
   const { t } = useTranslation('search')
   const { visit, logError } = useShell()
@@ -32,20 +30,8 @@ export function ShareLink({ look = 'chip' }: ShareLinkProps) {
       setOutcome('refused')
     }
   }
-  const copied = outcome === 'copied'
-  useEffect(() => {
-    if (!copied) return
-    // Other criteria have another address: it is not said for long.
-    const timer = setTimeout(() => setOutcome(null), saidMs)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const icon = copied ? 'check' : 'share'
-  const label = (
-    <span className={styles.label}>
-      <span aria-hidden={copied}>{t('share.label')}</span>
-      <span aria-hidden={!copied}>{t('share.copied')}</span>
-    </span>
-  )
+  const icon = outcome === 'copied' ? 'check' : 'share'
+  const label = t('share.label')
   return (
     <>
       {look === 'chip' ? (
@@ -58,10 +44,7 @@ export function ShareLink({ look = 'chip' }: ShareLinkProps) {
           {label}
         </button>
       )}
-      <span className="vh" role="status">
-        {copied && t('share.copied')}
-      </span>
-      {outcome === 'refused' && <Notice onClose={() => setOutcome(null)}>{t('share.refused')}</Notice>}
+      {outcome && <Notice onClose={() => setOutcome(null)}>{t(`share.${outcome}`)}</Notice>}
     </>
   )
 }
