@@ -40,8 +40,9 @@ const example = { query: { locale: 'fr_FR' as const } }
 
 /** What can be given, and what it costs. */
 export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: Deps) {
+  const boxes = createBoxesRepository(db)
   priceRoutes(app, { db, clock, keep })
-  boxRoutes(app, { db, clock })
+  boxRoutes(app, { boxes, clock })
 
   registerCall(app, {
     endpoint: getGiftBlocks,
@@ -49,8 +50,8 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: D
     summary: 'The ways to give a stay, by locale',
     requirements: ['GW-026', 'SC-030'],
     example: {},
-    cache: { seconds: 300 },
-    handler: () => giftBlocks(),
+    cache: fewSeconds,
+    handler: async () => giftBlocks(await boxes.find({ today: clock.today() })),
   })
 
   registerCall(app, {
@@ -103,9 +104,9 @@ function priceRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'ke
   })
 }
 
-function boxRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const boxes = createBoxesRepository(db)
+type BoxDeps = Pick<Deps, 'clock'> & { boxes: ReturnType<typeof createBoxesRepository> }
 
+function boxRoutes(app: FastifyInstance, { boxes, clock }: BoxDeps) {
   registerCall(app, {
     endpoint: getGiftBoxes,
     query: GiftBoxesQuery,

@@ -214,7 +214,20 @@ describe('boxes', () => {
   it('[GW-026] [SC-030] serves a gift block for every locale', async () => {
     const { body } = await get('/front-gateway/content/giftBlock')
     expect(Object.keys(body).sort()).toEqual([...locales].sort())
-    expect(body.it_IT).toMatchObject({ giftcardURL: '/giftcard/customization', category: 'gift' })
+    expect(body.it_IT).toMatchObject({
+      boxURL: '/boxes/green-night',
+      giftcardURL: '/giftcard/customization',
+      category: 'gift',
+    })
+  })
+
+  it('[GW-026] leads to a box that is sold, or to all gifts', async () => {
+    const boxOf = async () => (await get('/front-gateway/content/giftBlock')).body.fr_FR.boxURL
+    await test.db.updateTable('gift_box').set({ published: false }).where('id', '=', 'green-night').execute()
+    expect(await boxOf()).toBe('/boxes/baths')
+    await test.db.updateTable('gift_box').set({ published: false }).execute()
+    expect(await boxOf()).toBe('/search?flow=gifting')
+    await test.db.updateTable('gift_box').set({ published: true }).execute()
   })
 })
 

@@ -2,6 +2,8 @@ import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts-schemas'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/locale'
 import { textIn, texts } from '../../../platform/texts'
 import { imageFor } from '../../images/image-url'
+import type { StoredBox } from './boxes-repository'
+import { boxUri, giftsUri } from './present-box'
 
 const title = texts(
   'Offrez le départ, pas l’objet',
@@ -27,8 +29,8 @@ const alt = texts(
   'Three gift boxes and an envelope on a table',
 )
 
-/** The gift block of each locale (spec B §7). */
-export const giftBlocks = (): GiftBlocks =>
+/** The gift block of each locale (spec B §7). It shows the first of the boxes, where there is one. */
+export const giftBlocks = ([firstBox]: Pick<StoredBox, 'id'>[]): GiftBlocks =>
   Object.fromEntries(
     locales.map((locale) => {
       const language = languageOf(locale)
@@ -40,7 +42,7 @@ export const giftBlocks = (): GiftBlocks =>
           subtitle: textIn(subtitle, language),
           imageS: image,
           imageL: image,
-          boxURL: '/boxes/green-night',
+          boxURL: firstBox ? boxUri(firstBox) : giftsUri,
           singleVoucherURL: '/search?flow=gifting&type=singleVoucher',
           giftcardURL: '/giftcard/customization',
           activityOnlyURL: '/search?flow=activity',

@@ -28,6 +28,10 @@ const blockTexts = {
   button: texts('Tous les cadeaux', 'Todos los regalos', 'Alle cadeaus', 'Tutti i regali', 'All gifts'),
 }
 
+/** The results for who gives, and the page of a box. */
+export const giftsUri = '/search?flow=gifting'
+export const boxUri = ({ id }: Pick<StoredBox, 'id'>) => `/boxes/${id}`
+
 export function presentBox(box: StoredBox, locale: Locale): GiftBox {
   const language = languageOf(locale)
   const isReduced = box.price_cents < box.reference_cents
@@ -45,7 +49,7 @@ export function presentBox(box: StoredBox, locale: Locale): GiftBox {
     discount: promoPercent(prices),
     rating: box.rating,
     includedContent: box.included[language],
-    url: `/boxes/${box.id}`,
+    url: boxUri(box),
     position: box.position,
     campaign,
   }
@@ -91,6 +95,6 @@ export function boxesBlock(boxes: StoredBox[], locale: Locale): BoxesBlock {
     title: textIn(blockTexts.title, language),
     subtitle: textIn(blockTexts.subtitle, language),
     buttonLabel: textIn(blockTexts.button, language),
-    buttonURL: '/search?flow=gifting',
+    buttonURL: giftsUri,
   }
 }
