@@ -66,11 +66,11 @@ export const faq: PageSource = {
       ),
       paragraphs: [
         texts(
-          'Au moment de la commande, du montant affiché sur le bouton, et de rien d’autre. La taxe de séjour, quand elle est due, se règle à l’hôtel : son montant est indiqué à côté du prix.',
-          'En el momento del pedido, por el importe que muestra el botón y nada más. La tasa turística, cuando corresponde, se paga en el hotel: su importe figura junto al precio.',
-          'Op het moment van de bestelling, met het bedrag dat op de knop staat en niets anders. Toeristenbelasting betaal je, als die geldt, in het hotel: het bedrag staat naast de prijs.',
-          'Al momento dell’ordine, dell’importo indicato sul pulsante e di nient’altro. La tassa di soggiorno, se dovuta, si paga in hotel: l’importo è indicato accanto al prezzo.',
-          'When you order, for the amount on the button and nothing else. Local tax, where it is due, is paid at the hotel: its amount stands beside the price.',
+          'Au moment de la commande, du montant affiché sur le bouton. Si vous payez plus tard ou en plusieurs fois, chaque échéance est indiquée avant de commander. La taxe de séjour, quand le prix ne la comprend pas, se règle à l’hôtel : son montant figure à côté du prix.',
+          'En el momento del pedido, por el importe que muestra el botón. Si pagas más tarde o a plazos, cada pago se indica antes de hacer el pedido. La tasa turística, cuando el precio no la incluye, se paga en el hotel: su importe figura junto al precio.',
+          'Op het moment van de bestelling, met het bedrag dat op de knop staat. Betaal je later of in delen, dan zie je elke betaling voordat je bestelt. Toeristenbelasting die niet in de prijs zit, betaal je in het hotel: het bedrag staat naast de prijs.',
+          'Al momento dell’ordine, dell’importo indicato sul pulsante. Se paghi più tardi o a rate, ogni scadenza è indicata prima dell’ordine. La tassa di soggiorno, se non è compresa nel prezzo, si paga in hotel: l’importo è indicato accanto al prezzo.',
+          'When you order, for the amount on the button. If you pay later or in instalments, each payment is shown before you order. Local tax that the price does not include is paid at the hotel: its amount stands beside the price.',
         ),
       ],
     },

@@ -34,7 +34,7 @@ const sources = [
     url: giftSearch('announcement'),
     text: texts(
       '<strong>Offert en une minute :</strong> le bon arrive par e-mail et reste valable un an.',
-      '<strong>Regalado en un minuto:</strong> el bono llega por correo y vale un año.',
+      '<strong>Regalado en un minuto:</strong> el bono llega por correo electrónico y vale un año.',
       '<strong>In één minuut gegeven:</strong> de bon komt per e-mail en blijft een jaar geldig.',
       '<strong>Regalato in un minuto:</strong> il buono arriva via e-mail e vale un anno.',
       '<strong>Given in a minute:</strong> the voucher comes by e-mail and is valid for a year.',

@@ -174,9 +174,10 @@ const bannerSources = [
     subject: 'voucher',
     position: 'right',
     criteria: { flow: 'gifting' },
+    // In Spain nothing is printed.
     title: texts(
       'Par e-mail ce soir, ou dans une enveloppe',
-      'Por correo esta noche, o en un sobre',
+      'Por correo electrónico, esta misma noche',
       'Vanavond per e-mail, of in een envelop',
       'Stasera via e-mail, o in una busta',
       'By e-mail tonight, or in an envelope',
