@@ -181,7 +181,7 @@ export const MapHotel = z.object({
 })
 export type MapHotel = z.infer<typeof MapHotel>
 
-/** A town whose name stands on the map: it has hotels there. */
+/** A town whose name is written on the map. */
 export const MapTown = z.object({
   id: Id,
   label: z.string(),
@@ -199,7 +199,7 @@ export const OffersAnswer = z.object({
   pageModel: z.nullable(PageModel),
   /** Of a map search: all hotels in the order of the results, at most 5,000. */
   map: z.optional(z.array(MapHotel)),
-  /** Of a map search: the towns of these hotels, the largest first, at most 1,000. */
+  /** Of a map search: the towns of these hotels, at most 1,000, then other large ones around; the largest first. */
   towns: z.optional(z.array(MapTown)),
   /** The one that was asked with. */
   fallbackKey: z.optional(FallbackKey),

@@ -13,23 +13,38 @@ export type Town = {
 
 /** A map of a whole country has some thousand of them. */
 const keptTowns = 20_000
+/** So many of all countries together: those that one finds one's way by. */
+const largeTowns = 2_000
 
-/** Reads many towns at once, and keeps them until somebody changes the catalogue. */
+export type TownReader = ReturnType<typeof createTownReader>
+
+/** Reads towns for maps, and keeps them until somebody changes the catalogue. */
 export function createTownReader({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
   const keptNow = keep<Town>({ max: keptTowns })
+  const keptLarge = keep<Town[]>({ max: 1 })
+  const select = () =>
+    db
+      .selectFrom('place')
+      .select(['id', 'names', 'latitude', 'longitude', 'population'])
+      .where('category', '=', 'city')
 
-  return async (ids: readonly string[]): Promise<Town[]> => {
-    const cache = await keptNow()
-    const missing = ids.filter((id) => !cache.has(id))
-    for (const town of missing.length ? await readTowns(db, missing) : []) cache.set(town.id, town)
-    return ids.flatMap((id) => cache.get(id) ?? [])
+  return {
+    async byIds(ids: readonly string[]): Promise<Town[]> {
+      const cache = await keptNow()
+      const missing = ids.filter((id) => !cache.has(id))
+      const read = missing.length > 0 ? await select().where('id', 'in', missing).execute() : []
+      for (const town of read) cache.set(town.id, town)
+      return ids.flatMap((id) => cache.get(id) ?? [])
+    },
+
+    /** The largest of all countries, the very largest first. */
+    async largest(): Promise<Town[]> {
+      const cache = await keptLarge()
+      const known = cache.get('largest')
+      if (known) return known
+      const read = await select().orderBy('population', 'desc').orderBy('id').limit(largeTowns).execute()
+      cache.set('largest', read)
+      return read
+    },
   }
 }
-
-const readTowns = (db: Deps['db'], ids: readonly string[]): Promise<Town[]> =>
-  db
-    .selectFrom('place')
-    .select(['id', 'names', 'latitude', 'longitude', 'population'])
-    .where('category', '=', 'city')
-    .where('id', 'in', ids)
-    .execute()

@@ -140,6 +140,22 @@ describe('the map', () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
     expect(list.towns).toBeUndefined()
   })
+
+  it('[GW-007] names the towns around where no hotel is found, and after those that have one', async () => {
+    const [hotel] = (await search(dated)).exactMatch
+    const { lat: latitude, lng: longitude, label: home } = hotel?.location ?? {}
+    const around = { latitude, longitude, distanceMax: 100 }
+    const townsOf = async (criterias: object) => {
+      const { map = [], towns = [] } = await search(criterias, { performMapSearch: true, ...countOnly })
+      return { hotels: map.length, towns, ids: towns.map(({ id }) => id) }
+    }
+    const none = await townsOf({ ...around, priceMax: 1 })
+    expect([none.hotels, none.towns.map(({ label }) => label)]).toEqual([0, expect.arrayContaining([home])])
+    for (const { lat } of none.towns) expect(Math.abs(lat - (latitude ?? 0))).toBeLessThan(1)
+    const some = await townsOf(around)
+    expect(some.hotels).toBeGreaterThan(0)
+    expect([new Set(some.ids).size, some.ids.toSorted()]).toEqual([some.ids.length, none.ids.toSorted()])
+  })
 })
 
 describe('the fallback', () => {

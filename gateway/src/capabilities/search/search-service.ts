@@ -11,12 +11,12 @@ import type { CardContent, createCardContents } from '../catalogue/card-contents
 import { type CardView, presentStayCard } from '../catalogue/stay-card'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { Place, PlaceReader } from '../destinations/places'
-import type { createTownReader } from '../destinations/towns'
+import type { TownReader } from '../destinations/towns'
 import { presentDistances, presentFacets } from './facets'
 import { countByDistance } from './index/distance-counts'
 import type { IndexKeeper } from './index/index-keeper'
 import { type FoundHotel, searchInMemory } from './index/search-in-memory'
-import { presentTowns, townIds } from './map-towns'
+import { presentTown, readMapTowns } from './map-towns'
 import { searchPageModel } from './search-page-model'
 import { isGift, type Order, type Point, placeOf, planSearch, type SearchPlan } from './search-plan'
 import { orderUri } from './search-uri'
@@ -25,7 +25,7 @@ type Deps = {
   indexes: Pick<IndexKeeper, 'current'>
   readCards: ReturnType<typeof createCardContents>
   findPlace: PlaceReader
-  readTowns: ReturnType<typeof createTownReader>
+  readTowns: TownReader
   clock: Clock
 }
 
@@ -40,7 +40,7 @@ export const createSearchService =
     const asked = { index: await indexes.current(), plan, now }
     const { hotels, total, facets, map } = searchInMemory(asked)
     const distances = countByDistance(asked)
-    const towns = map && (await readTowns(townIds(asked.index, map)))
+    const towns = map && (await readMapTowns(readTowns, { ...asked, hotels: map }))
     const packageIds = hotels.flatMap((hotel) => hotel.packages.map(({ packageId }) => packageId))
     const cards = await readCards({ packageIds, locale })
     const view: CardView = {
@@ -59,7 +59,7 @@ export const createSearchService =
       },
       pageModel: order.fetchPageModel ? searchPageModel({ order, place, total }) : null,
       ...(map ? { map: map.map(presentMarker) } : {}),
-      ...(towns ? { towns: presentTowns(towns, locale) } : {}),
+      ...(towns ? { towns: towns.map((town) => presentTown(town, locale)) } : {}),
       ...(order.fallbackKey ? { fallbackKey: order.fallbackKey } : {}),
     }
   }
