@@ -5,7 +5,8 @@ import { FlowTabs } from '../features/search-box/FlowTabs'
 import { SearchBox } from '../features/search-box/SearchBox'
 import { SearchSummary } from '../features/summary/SearchSummary'
 import type { SearchRoute } from '../search/route'
-import { useFacetNames, useFound } from '../search/use-search'
+import { usePlaceName } from '../search/use-place-name'
+import { useFacetNames } from '../search/use-search'
 import styles from './App.module.scss'
 import { useCrumbs } from './use-crumbs'
 import { useSearchHead } from './use-search-head'
@@ -17,7 +18,7 @@ export function SearchTop({ route }: { route: SearchRoute }) {
   const crumbs = useCrumbs(route)
   useSearchHead({ route, crumbs })
   const facets = useFacetNames({ flow, page })
-  const place = useFound({ flow, page })?.details.destination?.label ?? null
+  const place = usePlaceName({ flow, page })
   return (
     <>
       <Breadcrumb items={crumbs.map(({ label, uri }) => ({ label, href: href(uri) }))} />

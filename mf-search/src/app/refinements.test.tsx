@@ -127,15 +127,18 @@ describe('filters on a wide screen', () => {
     expect(hash()).toBe('city=75&sort=priceAsc')
   })
 
-  it('hands the focus on where a press takes its own button away', async () => {
-    const { hash } = show({ hash: 'theme=985' })
-    const remove = await bar().findByRole('button', { name: 'Remove the filter: Gastronomy' })
-    const after = bar().getByRole('button', { name: /^Sort/ })
-    act(() => remove.focus())
-    await userEvent.keyboard('{Enter}')
-    expect(hash()).toBe('')
-    await waitFor(() => expect(after).toHaveFocus())
-  })
+  it.each(['Remove the filter: Gastronomy', 'Clear all'])(
+    'hands the focus on where a press takes its own button away: %s',
+    async (name) => {
+      const { hash } = show({ hash: 'theme=985' })
+      const remove = await bar().findByRole('button', { name })
+      const after = bar().getByRole('button', { name: /^Sort/ })
+      act(() => remove.focus())
+      await userEvent.keyboard('{Enter}')
+      expect(hash()).toBe('')
+      await waitFor(() => expect(after).toHaveFocus())
+    },
+  )
 
   it.each([
     ['33', 'Vin et vignobles'],

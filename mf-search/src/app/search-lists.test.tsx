@@ -1,6 +1,10 @@
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search'
-import type { RecommendedOffer } from '@escapade/shared-contracts/api/search-schemas'
+import type {
+  OffersAnswer,
+  OffersRequest,
+  RecommendedOffer,
+} from '@escapade/shared-contracts/api/search-schemas'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
@@ -24,7 +28,8 @@ const open = (
     hash: 'city=75',
     ...options,
     api: [
-      answer(searchOffers, () => {
+      answer(searchOffers, ({ body }: { body: OffersRequest }): OffersAnswer | Promise<OffersAnswer> => {
+        if (body.searchCriterias.stars) return new Promise(() => {})
         const { searchDetails, ...answered } = found(total, total > 0 && !beyond ? [stay('1')] : [], facets)
         const destination = place ? { id: '75', category: 'city' as const, label: place } : null
         return { ...answered, searchDetails: { ...searchDetails, destination } }
@@ -117,6 +122,16 @@ describe('head of a page of results', () => {
   ])('says in its title which search it is, and which page of it: %j', async (query, title) => {
     open(query, { hash: 'city=named', place: 'Beaune' })
     await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  it('keeps the name of the place while other results of it are under way', async () => {
+    const { setHash } = open({ flow: 'booking' }, { hash: 'city=kept', place: 'Beaune' })
+    await waitFor(() => expect(document.title).toBe('Stays: Beaune – Escapade'))
+    setHash('city=kept&stars=3')
+    await screen.findByTestId('loading-cards')
+    expect(document.title).toBe('Stays: Beaune – Escapade')
+    setHash('city=other&stars=3')
+    await waitFor(() => expect(document.title).toBe(en.head.booking.title))
   })
 
   it.each([

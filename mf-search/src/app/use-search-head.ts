@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { listTitle } from '../search/count-title'
 import { type SearchRoute, searchUriOf } from '../search/route'
+import { usePlaceName } from '../search/use-place-name'
 import { useFound } from '../search/use-search'
 import type { Crumb } from './use-crumbs'
 
@@ -16,9 +17,10 @@ export function useSearchHead({ route, crumbs }: { route: SearchRoute; crumbs: C
   const { flow, page } = route
   const { t } = useTranslation('search')
   const { visit, href } = useShell()
-  const { destination, totalCount: total = 0 } = useFound(route)?.details ?? {}
+  const total = useFound(route)?.details.totalCount ?? 0
+  const place = usePlaceName(route)
   useHead({
-    title: titleOf({ route, place: destination?.label, t }),
+    title: titleOf({ route, place, t }),
     description: t(`head.${flow}.description`),
     // Single vouchers are an experiment, a recommended offer is for one reader: both are this same list.
     canonical: searchUriOf({ flow, page: page || undefined }),
@@ -28,7 +30,7 @@ export function useSearchHead({ route, crumbs }: { route: SearchRoute; crumbs: C
   })
 }
 
-type TitleInput = { route: SearchRoute; place: string | undefined; t: TFunction }
+type TitleInput = { route: SearchRoute; place: string | null; t: TFunction }
 
 /** Of the tab and the history, and said on arrival: which of several searches it is, and which page of it. */
 function titleOf({ route, place, t }: TitleInput): string {

@@ -10,17 +10,17 @@ export function keepFocus(container: HTMLElement | null) {
   if (!container) return
   const { ownerDocument: document } = container
   let focused: HTMLElement | null = null
-  let place = 0
+  let following: readonly HTMLElement[] = []
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     focused = target
-    place = buttonsOf(container).indexOf(target)
+    const buttons = buttonsOf(container)
+    following = buttons.slice(buttons.indexOf(target) + 1)
   }
   const handOn = () => {
     if (!focused || focused.isConnected) return
     focused = null
-    const left = buttonsOf(container)
-    returnFocus(left[Math.min(place, left.length - 1)])
+    returnFocus(following.find((button) => button.isConnected) ?? buttonsOf(container).at(-1))
   }
   const watch = new MutationObserver(handOn)
   container.addEventListener('focusin', remember)

@@ -73,7 +73,7 @@ export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProp
     <search>
       <form className={styles.box} data-look={look} aria-label={t('box.label')} onSubmit={submit}>
         {look === 'home' && <FlowTabs flow={flow} />}
-        <div className={styles.row}>
+        <div className={styles.row} data-flow={flow}>
           <DestinationCell flow={flow} draft={draft} onChange={setDraft} />
           {flow !== 'gifting' && (
             <DatesField
