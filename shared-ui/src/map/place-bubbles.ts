@@ -5,9 +5,12 @@ import { nearMap } from './near-map'
 import { placeLayer, type WhereOnMap } from './place-layer'
 import type { Size } from './walk-bubbles'
 
+/** How far beyond the edges bubbles are drawn, in share of the size: a drag finds them there already. */
+const margin = 0.4
+
 /** What stands on the map now, from left to right: the order in which it is read. */
 export function placeMarkers(handle: MapHandle, markers: readonly MapMarker[], size: Size): Placement {
-  const placed = nearMap(handle, size)(markers).map(({ point, at }) => ({ marker: point, at }))
+  const placed = nearMap(handle, size, margin)(markers).map(({ point, at }) => ({ marker: point, at }))
   const groups = groupMarkers(placed).sort((one, other) => one.at[0] - other.at[0])
   return { groups, scale: handle.scale(), metresOfPixel: handle.metresOfPixel(), size }
 }

@@ -12,10 +12,19 @@ export type Names = { written: readonly WrittenName[]; scale: number }
 
 export const nothingNamed: Names = { written: [], scale: 0 }
 
+/** How far beyond the edges there are names, in share of the size: fewer than bubbles, which are aimed at. */
+const margin = 0.25
+
 /** Names of the towns in sight, beside the bubbles where these are now. */
-export function nameTowns(handle: MapHandle, towns: readonly MapTown[], { groups, size }: Placement): Names {
-  const written = writeNames({
-    towns: nearMap(handle, size)(towns).map(({ point, at }) => ({ town: point, at })),
+export async function nameTowns(
+  handle: MapHandle,
+  towns: readonly MapTown[],
+  { groups, size }: Placement,
+): Promise<Names> {
+  // The map may be zoomed while they are written.
+  const scale = handle.scale()
+  const written = await writeNames({
+    towns: nearMap(handle, size, margin)(towns).map(({ point, at }) => ({ town: point, at })),
     taken: groups.flatMap((group) => {
       const at = handle.pixelOf(group.lead)
       return at ? [boxOf(group, at)] : []
@@ -23,7 +32,7 @@ export function nameTowns(handle: MapHandle, towns: readonly MapTown[], { groups
     metresOfPixel: handle.metresOfPixel(),
     widthOf: handle.widthOf,
   })
-  return { written, scale: handle.scale() }
+  return { written, scale }
 }
 
 /** About what a bubble takes with its price, and while it is the chosen one. */

@@ -25,13 +25,17 @@ export function useNames({ map, towns, placement }: UseNames) {
   const [names, setNames] = useState(nothingNamed)
   useEffect(() => {
     if (towns.length === 0) return
+    let isUnwanted = false
     // A task of its own: the bubbles come first, and whoever drags the map on meanwhile.
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       if (!map.current) return
-      const next = nameTowns(map.current, towns, placement)
-      startTransition(() => setNames(next))
+      const next = await nameTowns(map.current, towns, placement)
+      if (!isUnwanted) startTransition(() => setNames(next))
     })
-    return () => clearTimeout(timer)
+    return () => {
+      isUnwanted = true
+      clearTimeout(timer)
+    }
   }, [map, towns, placement])
 
   const follow = () => placeNames(layer.current, map.current, names)

@@ -1,5 +1,6 @@
 import { type Box, Boxes } from './boxes'
 import type { Pixel } from './group-markers'
+import { createPauses } from './in-pieces'
 import type { MapTown } from './map-types'
 
 /** A name on the map: its middle, and how far that is from its town. */
@@ -20,22 +21,29 @@ const air = { x: 12, y: 6 }
 /** After so many towns no map has room for the next. */
 const most = 300
 
-/** Names of towns next to where they are, none of them over another or over what is taken: who comes first has its way. */
-export function writeNames({ towns, taken, metresOfPixel, widthOf }: Names): WrittenName[] {
+/**
+ * Names of towns next to where they are, none of them over another or over what is taken: who comes first has its way.
+ * Written in pieces.
+ */
+export async function writeNames({ towns, taken, metresOfPixel, widthOf }: Names): Promise<WrittenName[]> {
+  const pause = createPauses()
   const reach = reachAt(metresOfPixel)
   const [bubbles, written] = [new Boxes(taken), new Boxes()]
-  return towns.slice(0, most).flatMap(({ town, at }) => {
+  const names: WrittenName[] = []
+  for (const { town, at } of towns.slice(0, most)) {
+    await pause()
     const box = { at, width: widthOf(town), height }
     const aired = { at, width: box.width + 2 * air.x, height: height + 2 * air.y }
     const shift = freeShift(reach, [
       { box, others: bubbles.within(grown(box, reach)) },
       { box: aired, others: written.within(grown(aired, reach)) },
     ])
-    if (!shift) return []
+    if (!shift) continue
     const middle: Pixel = [at[0] + shift[0], at[1] + shift[1]]
     written.add({ ...box, at: middle })
-    return [{ town, at: middle, shift }]
-  })
+    names.push({ town, at: middle, shift })
+  }
+  return names
 }
 
 /** Metres: so far from its middle one still is in a town. */
