@@ -7,7 +7,7 @@ export type Inp = { milliseconds: number; interactions: number; slowest: string 
 
 /** Interaction to next paint of a visit on a phone that uses every part of the page. */
 export async function measureJourney(browser: Browser, origin: string): Promise<Inp> {
-  const { page, press, close } = await openVisit(browser, `${origin}/search?flow=booking`, 'phone')
+  const { page, press, pressOn, close } = await openVisit(browser, `${origin}/search?flow=booking`, 'phone')
   const pause = () => look(page)
   const box = () => page.getByRole('dialog', { name: searchTexts.summary.title })
   const closeTop = async () => {
@@ -17,18 +17,20 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
   const steps = [
     () => press(beginning(searchTexts.summary.change)),
     async () => {
-      await box().getByRole('combobox', { name: uiTexts.destination.label }).tap()
+      await pressOn(box().getByRole('combobox', { name: uiTexts.destination.label }))
       const sheet = page.getByRole('dialog', { name: uiTexts.destination.label })
       await sheet.getByRole('combobox').pressSequentially('lyo', { delay: 120 })
-      await page.getByRole('listbox').getByRole('option').first().tap()
+      await pressOn(page.getByRole('listbox').getByRole('option').first())
+      await pause()
     },
     async () => {
-      await box().getByRole('combobox', { name: uiTexts.calendar.label }).tap()
+      await pressOn(box().getByRole('combobox', { name: uiTexts.calendar.label }))
       const days = page.locator(
         '[role="dialog"] [data-day]:not([aria-disabled="true"]), dialog [data-day]:not([aria-disabled="true"])',
       )
-      await days.nth(20).tap()
-      await days.nth(21).tap()
+      await pressOn(days.nth(4))
+      await pressOn(days.nth(5))
+      await pause()
       await press(uiTexts.calendar.validate)
     },
     () => press(searchTexts.box.submitAgain),
@@ -36,13 +38,13 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
     async () => {
       await press(searchTexts.filters.title)
       const dialog = page.getByRole('dialog', { name: searchTexts.filters.title })
-      await dialog.getByRole('checkbox', { disabled: false }).first().tap({ force: true })
+      await pressOn(dialog.getByRole('checkbox', { disabled: false }).first())
       await pause()
-      await dialog.getByRole('button', { name: new RegExp(`^${searchTexts.filters.confirm}`) }).tap()
+      await pressOn(dialog.getByRole('button', { name: new RegExp(`^${searchTexts.filters.confirm}`) }))
     },
     async () => {
       await press(searchTexts.actions.sort)
-      await page.getByRole('radio', { name: searchTexts.sort.priceAsc }).tap({ force: true })
+      await pressOn(page.getByRole('radio', { name: searchTexts.sort.priceAsc }))
     },
     () => press(searchTexts.filters.clearAll),
     async () => {
@@ -56,7 +58,7 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
       await pause()
       await closeTop()
     },
-    () => page.locator('main article button[aria-pressed]').first().tap(),
+    () => pressOn(page.locator('main article button[aria-pressed]').first()),
   ]
   await pause()
   for (const step of steps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './Modal.module.scss'
@@ -15,12 +15,15 @@ export type ModalProps = {
 type Placed = ModalProps & {
   placement: 'centre' | 'full' | 'drawer' | 'full-drawer'
   size?: 's' | 'm' | 'l'
+  /** Its content has to be there with the press: a phone opens its keyboard for no field that comes later. */
+  atOnce?: boolean
 }
 
-/** The frame shared by Dialog and Drawer. */
-export function Modal({ onClose, title, children, footer, placement, size = 'm' }: Placed) {
+/** The frame shared by Dialog and Drawer. It answers the press; what it holds is drawn right after. */
+export function Modal({ onClose, title, children, footer, placement, size = 'm', atOnce = false }: Placed) {
   const { t } = useTranslation('ui')
   const titleId = useId()
+  const isFilled = useDeferredValue(true, atOnce)
   return (
     <dialog
       {...useModal(onClose)}
@@ -36,7 +39,7 @@ export function Modal({ onClose, title, children, footer, placement, size = 'm' 
           </h2>
           <IconButton icon="x" label={t('layer.close')} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>{isFilled && children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

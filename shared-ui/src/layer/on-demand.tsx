@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { LoadFailed } from './LoadFailed'
 import { LoadWaiting } from './LoadWaiting'
 
@@ -65,7 +72,8 @@ function usePart<Props>(fetchPart: FetchPart<Props>) {
     if (part || failed) return
     let isGone = false
     fetchPart().then(
-      (loaded) => isGone || setPart(() => loaded),
+      // The press that asked for it is answered first.
+      (loaded) => isGone || startTransition(() => setPart(() => loaded)),
       (error: unknown) => {
         console.error('A part of the page could not be loaded', error)
         if (!isGone) setFailed(true)

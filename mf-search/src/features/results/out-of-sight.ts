@@ -1,5 +1,5 @@
 /** Until then what was drawn has been laid out, so that the browser remembers its height. */
-const restMs = 1000
+const restMs = 250
 
 /** Half a screen: whatever is nearer will be in sight soon. */
 const nearby = '50%'

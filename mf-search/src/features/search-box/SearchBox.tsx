@@ -62,12 +62,17 @@ export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProp
       clearedBefore: clearedDates.wereCleared(),
     })
     if (outcome === 'openCalendar') return setCalendarOpen(true)
+    if (!onSent) return send()
+    // The layer that the box stands in is gone before there is work for what lies under it.
+    onSent()
+    afterPaint(send)
+  }
+  const send = () => {
     const hash = serializeCriteria({ criteria: draft })
     emit(searchSubmitted, { flow, hash })
     navigate(searchUriOf({ ...route, page: undefined, from: fromSearchBar }, hash))
     if (flow !== 'gifting') saveDates(checkin && checkout ? { checkin, checkout } : null)
     dropEdits()
-    onSent?.()
   }
   return (
     <search>

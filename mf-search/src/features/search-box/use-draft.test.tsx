@@ -1,6 +1,6 @@
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import en from '../../locales/en.json'
@@ -35,9 +35,8 @@ describe('what is entered', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(mood()).toHaveValue('985')
     await userEvent.click(screen.getByRole('button', { name: /^Search$/ }))
-    expect(record.navigations.map(({ uri }) => uri)).toEqual([
-      '/search?flow=booking&from=search%20bar#a=3&theme=985',
-    ])
+    const sent = ['/search?flow=booking&from=search%20bar#a=3&theme=985']
+    await waitFor(() => expect(record.navigations.map(({ uri }) => uri)).toEqual(sent))
     setHash('a=3')
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(mood()).toHaveValue('')
