@@ -25,6 +25,15 @@ describe('what stands below the first view', () => {
     expect(idle).toEqual([])
   })
 
+  it('is left alone again where it is far away', () => {
+    const [near, far] = [...document.querySelectorAll('section')] as Element[] as [Element, Element]
+    far.getBoundingClientRect = () => ({ top: 5000 }) as DOMRect
+    drawRest(window)
+    while (idle.length > 0) idle.shift()?.()
+    expect(near).not.toHaveAttribute('data-away')
+    expect(far).toHaveAttribute('data-away')
+  })
+
   it('is there at once for another page', () => {
     const drawAll = drawRest(window)
     drawAll()

@@ -3,11 +3,18 @@ const waiting = '[data-below]:not([data-drawn])'
 
 /**
  * Lays out what stands below the first view, piece by piece while nothing else is to be done: a page of which all is
- * drawn scrolls and is searched like any other. Returns how to have the rest at once, for another page.
+ * drawn scrolls and is searched like any other. What is then far below costs nothing when the page is styled anew, as by
+ * each layer that opens; its height is remembered. Returns how to have the rest at once, for another page.
  */
 export function drawRest(window: Window): () => void {
   const { documentElement } = window.document
-  const finish = () => documentElement.removeAttribute('data-view')
+  const finish = () => {
+    const away = [...documentElement.querySelectorAll('[data-drawn]')].filter(
+      (piece) => piece.getBoundingClientRect().top > 2 * window.innerHeight,
+    )
+    documentElement.removeAttribute('data-view')
+    for (const piece of away) piece.setAttribute('data-away', '')
+  }
   const next = () => {
     const piece = documentElement.querySelector(waiting)
     if (!piece) return finish()

@@ -29,6 +29,7 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
         '[role="dialog"] [data-day]:not([aria-disabled="true"]), dialog [data-day]:not([aria-disabled="true"])',
       )
       await pressOn(days.nth(4))
+      await pause()
       await pressOn(days.nth(5))
       await pause()
       await press(uiTexts.calendar.validate)

@@ -19,7 +19,10 @@
   observe('longtask', ({ startTime, duration }) => clock.longTasks.push({ startTime, duration }))
 
   const describe = (element) =>
-    element?.getAttribute?.('aria-label') ?? element?.textContent?.slice(0, 30) ?? ''
+    element?.getAttribute?.('aria-label') ||
+    (element?.closest?.('label, button, [role="option"]') ?? element)?.textContent?.slice(0, 30) ||
+    element?.placeholder ||
+    ''
 
   /** The cards bear the criteria of the address, and nothing is on its way. */
   const isSettled = () => {

@@ -1,17 +1,15 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
-import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FiltersDialog } from '../features/filters/FiltersDialog'
 import { countSet, sectionsFor, withoutFilters } from '../features/filters/filters'
 import { MapDialog } from '../features/map/MapDialog'
 import { DatesField } from '../features/search-box/DatesField'
 import { offersRequest } from '../search/offers-request'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
-
-const FiltersDialog = onDemand(() => import('../features/filters/FiltersDialog'))
 
 type MapSearchProps = {
   route: SearchRoute

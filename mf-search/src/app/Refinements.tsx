@@ -3,16 +3,18 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
-import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
+import { FilterPanel } from '../features/filters/FilterMenu'
+import { FiltersDialog } from '../features/filters/FiltersDialog'
 import { countSet, sectionsFor } from '../features/filters/filters'
 import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
+import { afterPaint } from '../search/after-paint'
 import type { SearchRoute } from '../search/route'
 import { useRefine } from '../search/use-refine'
 import { useFacetNames } from '../search/use-search'
@@ -73,8 +75,6 @@ const Bar = memo(function Bar({ route, onMap }: RefinementsProps) {
   )
 })
 
-const FiltersDialog = onDemand(() => import('../features/filters/FiltersDialog'))
-
 type SharedProps = {
   flow: Flow
   criteria: ReturnType<typeof useCriteria>['criteria']
@@ -91,6 +91,8 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
     <fieldset className={styles.actions} aria-label={t('actions.label')}>
       <SortMenu
         {...shared}
+        // The drawer goes with the press; the results follow.
+        onRefine={(next) => afterPaint(() => shared.onRefine(next))}
         trigger={(props) => (
           <button type="button" {...props}>
             <Icon name="sort" size="s" />
@@ -102,8 +104,8 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
         type="button"
         aria-haspopup="dialog"
         aria-expanded={filtering}
-        onPointerEnter={FiltersDialog.preload}
-        onFocus={FiltersDialog.preload}
+        onPointerEnter={FilterPanel.preload}
+        onFocus={FilterPanel.preload}
         onClick={() => setFiltering(true)}
       >
         <Icon name="sliders" size="s" />

@@ -15,7 +15,6 @@ const mockPart = (path: string) => {
   if (mockNetwork.down) throw new Error('Loading chunk 7 failed')
   return jest.requireActual(path)
 }
-jest.mock('../features/filters/FiltersDialog', () => mockPart('../features/filters/FiltersDialog'))
 jest.mock('../features/filters/FilterPanel', () => mockPart('../features/filters/FilterPanel'))
 jest.mock('../features/map/MapContent', () => mockPart('../features/map/MapContent'))
 jest.mock('../features/offers-drawer/OffersDrawer', () => mockPart('../features/offers-drawer/OffersDrawer'))
@@ -69,9 +68,8 @@ afterEach(() => {
 })
 
 describe('a layer that cannot be loaded', () => {
-  // A filter first: what was loaded stays loaded, and the dialog of all filters brings its panel.
   it.each([
-    ['a filter', () => press('button', 'Facilities'), '[role="dialog"] p'],
+    ['the filters', () => press('fieldset > button', en.filters.title), 'dialog fieldset'],
     ['the calendar', () => fireEvent.click(seen('input[aria-haspopup="dialog"]')), '[role="grid"]'],
     ['the places', () => fireEvent.focus(seen('input[role="combobox"]')), '[role="listbox"]'],
     [
@@ -90,7 +88,6 @@ describe('a layer that cannot be loaded', () => {
   })
 
   it.each([
-    ['the filters', () => press('fieldset > button', en.filters.title), en.filters.title],
     ['the offers of a hotel', () => press('article button', '2 offers'), 'Offers: Hotel 1'],
     ['the ranking', () => press('a', en.results.howWeRank), en.results.howWeRank],
   ])('[SE-061] leaves the page standing, can be closed, and is loaded anew: %s', async (_, openIt, title) => {

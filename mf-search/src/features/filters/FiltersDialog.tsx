@@ -4,7 +4,7 @@ import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterFooter } from './FilterFooter'
-import FilterPanel from './FilterPanel'
+import { FilterPanel } from './FilterMenu'
 import { sectionsFor, withoutFilters } from './filters'
 import { useDistanceCounts } from './use-distance-counts'
 import { useLiveCount } from './use-live-count'
@@ -16,8 +16,11 @@ type FiltersDialogProps = {
   onClose: () => void
 }
 
-/** Every filter of the flow over the whole screen. Nothing is applied before Confirm (SE-027, SE-028). */
-export default function FiltersDialog({ flow, criteria, onRefine, onClose }: FiltersDialogProps) {
+/**
+ * Every filter of the flow over the whole screen. Nothing is applied before Confirm (SE-027, SE-028). It opens at once;
+ * the filters are loaded into it.
+ */
+export function FiltersDialog({ flow, criteria, onRefine, onClose }: FiltersDialogProps) {
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(criteria)
   const sections = sectionsFor({ flow, criteria })

@@ -1,6 +1,7 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { below } from '@escapade/shared-contracts/mount/below'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
 import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
 import type { MouseEvent } from 'react'
@@ -24,7 +25,7 @@ export function Pages({ route, totalCount, hash }: PagesProps) {
     navigate(uriOf(target))
   }
   return (
-    <div className={styles.pages}>
+    <div className={styles.pages} {...below}>
       <Pagination
         totalPages={pages}
         page={route.page}

@@ -14,6 +14,7 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../../search/after-paint'
 import type { Facets } from '../../search/facets'
 import { isForTwo, partyOf } from '../../search/party-of'
 import { searchUriOf } from '../../search/route'
@@ -126,9 +127,6 @@ function useStart({ flow, look }: Required<Pick<SearchBoxProps, 'flow' | 'look'>
     ? withDates(nothing, { ...saved, nights: diffDays(saved.checkin, saved.checkout) })
     : nothing
 }
-
-/** A frame is painted right after its callbacks; a task that they leave behind comes next. */
-const afterPaint = (act: () => void) => void requestAnimationFrame(() => setTimeout(act))
 
 type DatesChange = Required<Pick<SearchBoxProps, 'flow' | 'look'>> &
   Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>

@@ -4,7 +4,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import type { Destination, IdleGroup } from '@escapade/shared-ui/destination/DestinationField'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '../../search/place'
 import { activityTownsQuery, placeQuery, popularQuery, suggestionsQuery } from './destination-queries'
@@ -22,8 +22,8 @@ export function useDestinations({ flow, criteria }: { flow: Flow; criteria: Crit
   const { locale } = useVisit()
   const [typed, setTyped] = useState<string | null>(null)
   const { data: named } = useQuery(placeQuery(useApi(), { locale, place: placeOf(criteria) }))
-  // The field tells '' when it opens: nothing is fetched before.
-  const asked = { term: typed ?? '', opened: typed !== null }
+  // The field tells '' when it opens: nothing is fetched before, and what is fetched must not keep it from opening.
+  const asked = { term: typed ?? '', opened: useDeferredValue(typed !== null) }
   const stays = useStayPlaces({ ...asked, enabled: flow !== 'activity' })
   const towns = useActivityTowns({ ...asked, enabled: flow === 'activity' })
   const lists: Lists = flow === 'activity' ? towns : stays
