@@ -56,8 +56,6 @@ test('[SH-033] the other language of the Belgian host shows the same page for th
   const dutch = page.getByRole('navigation').getByRole('link', { name: 'Nederlands' })
   await page.goto(`${homeOf.fr_BE}/search?flow=booking#theme=985`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  // The server does not know the hash: the client adds it to the link.
-  await expect(page.locator('html[data-view]')).toHaveCount(0)
   await dutch.click()
   await expect(page).toHaveURL(`${homeOf.nl_BE}/search?flow=booking#theme=985`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE')

@@ -27,4 +27,11 @@ describe('before anything is painted', () => {
     expect(page).toHaveAttribute('data-criteria')
     expect(page).toHaveAttribute('data-view', 'near')
   })
+
+  it('[SH-033] the other language is for the same criteria', () => {
+    arrive('navigate', 'a=2')
+    document.body.innerHTML = '<a data-language="/nl" href="/nl/search"><b>NL</b></a>'
+    document.querySelector('b')?.click()
+    expect(document.querySelector('a')).toHaveProperty('href', 'http://localhost/nl/search#a=2')
+  })
 })

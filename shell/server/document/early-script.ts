@@ -10,7 +10,8 @@ import { elementIds } from '../../src/page-elements'
  * far as they were: there the page needs its whole length at once.
  *
  * Whoever fills in a form before the page is taken over must not have done it in vain: what was entered is written
- * down, and a form that was sent is held back, for the client to do both again (client/mounting/early-input.ts).
+ * down, and a form that was sent is held back, for the client to do both again (client/mounting/early-input.ts). Nor
+ * may whoever asks for the page in the other language lose what they look for.
  */
 export const earlyScript = `
 {
@@ -26,11 +27,17 @@ export const earlyScript = `
     event.preventDefault()
     window.earlyInput.sent = event.target
   }
+  const keepHash = ({ target }) => {
+    const link = target.closest?.('[data-language]')
+    if (link) link.hash = location.hash
+  }
   const stop = () => {
+    removeEventListener('click', keepHash, true)
     removeEventListener('input', note, true)
     removeEventListener('submit', hold, true)
   }
   window.earlyInput = { entered, sent: null, stop }
+  addEventListener('click', keepHash, true)
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
 }`
