@@ -68,7 +68,7 @@ describe('buying', () => {
       channel.forMount().on(addedToCart, added)
       await userEvent.click(within(await findBuy()).getByRole('button', { name: button }))
       const dialog = within(await screen.findByRole('dialog', { name: title }))
-      expect(dialog.getByText('Digital format')).toBeVisible()
+      expect(await dialog.findByText('Digital format')).toBeVisible()
       expect(dialog.getByText('It is valid 12 months.')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       expect(record.navigations).toEqual([{ uri, replace: false }])

@@ -3,7 +3,7 @@ import { getPlace } from '@escapade/shared-contracts/api/destinations'
 import { searchOffers } from '@escapade/shared-contracts/api/search'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import en from '../locales/en.json'
@@ -104,6 +104,6 @@ it('[SE-074] [SH-069] the summary bar says what is looked for and opens the sear
   await userEvent.click(bar)
   const dialog = within(await screen.findByRole('dialog', { name: en.summary.title }))
   await userEvent.click(await dialog.findByRole('button', { name: en.box.submitAgain }))
-  expect(record.navigations[0]?.uri).toContain('/search?flow=booking')
+  await waitFor(() => expect(record.navigations[0]?.uri).toContain('/search?flow=booking'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ describe('local tax', () => {
     ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'What is the local tax?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Local tax' }))
-    expect(dialog.getByRole('heading', { name: 'What is it?' })).toBeVisible()
+    expect(await dialog.findByRole('heading', { name: 'What is it?' })).toBeVisible()
     expect(dialog.getByRole('heading', { name: 'For this stay' })).toBeVisible()
     expect(dialog.getByText('3 % of the package price')).toBeVisible()
     expect(

@@ -21,7 +21,7 @@ describe('the hotel of a stay', () => {
   it('[PR-038] tells the way there', async () => {
     renderProduct()
     const dialog = await open(/^Getting there/)
-    expect(dialog.getByText(/21200 Beaune/)).toBeVisible()
+    expect(await dialog.findByText(/21200 Beaune/)).toBeVisible()
     expect(dialog.getByRole('link', { name: 'See on a map' })).toHaveAttribute(
       'href',
       expect.stringContaining('mlat=47.02&mlon=4.84'),
@@ -36,7 +36,7 @@ describe('the hotel of a stay', () => {
     ]
     renderProduct({ stay: { programLine } })
     const dialog = await open(/^Hours/)
-    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    expect((await dialog.findAllByRole('term')).map((term) => term.textContent)).toEqual([
       'Arrival',
       'Departure',
       'Breakfast',
@@ -49,13 +49,13 @@ describe('the hotel of a stay', () => {
   it('[PR-040] counts its services and lists them all', async () => {
     renderProduct()
     const dialog = await open(/^Services and equipment \(2\)/)
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Spa', 'Wifi'])
+    expect((await dialog.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['Spa', 'Wifi'])
   })
 
   it('[PR-041] [PR-049] tells about animals, local tax and cancelling', async () => {
     renderProduct({ stay: { localTax: tax } })
     const dialog = await open(/^Things to know/)
-    expect(dialog.getByText(/12\s€ per animal per night/)).toBeVisible()
+    expect(await dialog.findByText(/12\s€ per animal per night/)).toBeVisible()
     expect(dialog.getByText('Up to 10 kg')).toBeVisible()
     expect(dialog.getByText('1 animal at most')).toBeVisible()
     expect(dialog.getByText(/1,65\s€ per person per night/)).toBeVisible()
@@ -79,7 +79,7 @@ describe('the hotel of a stay', () => {
     expect(screen.queryByRole('button', { name: /takes care/ })).toBeNull()
     unmount()
     renderProduct({ stay: { hotel: { ...hotel, ecoFacilities: ['Solar panels'] } } })
-    expect((await open(/takes care/)).getByText('Solar panels')).toBeVisible()
+    expect(await (await open(/takes care/)).findByText('Solar panels')).toBeVisible()
   })
 
   it('[PR-042] shows important information once, and no box without any', async () => {
