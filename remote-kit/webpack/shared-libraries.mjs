@@ -9,14 +9,17 @@ export const sharedLibraries = [
   'jotai',
   'i18next',
   'react-i18next',
-  'axios',
   '@tanstack/react-query',
 ]
 
-/** The server bundle takes the same from the shell's server, which renders every remote with one React. */
+/**
+ * The server bundle takes the same from the shell's server, which renders every remote with one React; and axios, whose
+ * answers the server keeps. In the browser the shell hands remotes the client of the gateway, which alone holds axios.
+ */
 export const serverExternals = [
   ...sharedLibraries.filter((name) => name !== 'react-dom/client'),
   'react-dom/server',
+  'axios',
 ]
 
 const packageOf = (name) => (name.startsWith('@') ? name : name.split('/')[0])
@@ -32,10 +35,7 @@ const describe = (more) =>
 /** In a remote: never bundled. */
 export const takenFromShell = () => describe({ import: false })
 /**
- * In the shell: in its first script, so that no remote waits for them. axios comes with the first call. The shell
- * takes what it brings and compares no versions while it starts.
+ * In the shell: in its first script, so that no remote waits for them. The shell takes what it brings and compares no
+ * versions while it starts.
  */
-export const broughtByShell = () => {
-  const { axios, ...eager } = describe({ eager: true, requiredVersion: false })
-  return { ...eager, axios: { ...axios, eager: false } }
-}
+export const broughtByShell = () => describe({ eager: true, requiredVersion: false })

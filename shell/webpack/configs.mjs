@@ -65,6 +65,8 @@ export const clientConfig = ({ mode }) => ({
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
     minimizer: browserMinimizer(),
+    // A part that is loaded later is one file with the library that it alone uses.
+    splitChunks: { cacheGroups: { defaultVendors: false } },
   },
   plugins: [
     styles(),
