@@ -37,8 +37,14 @@ export const monthsInOnePass = monthsOfSellable.replace(
 const most = [1, 2, 3, 4, 5]
 const forEach = (column: (rooms: number) => string) => most.map(column).join(', ')
 
+/** What each package of the rooms is sold by. Its shortest stays, by weekday, are those of `shortestOf`. */
+type ProductsOfRooms = { products: string; shortestOf: 'p' | 's' }
+
 /** In `price` the upper 31 bits are what the nights cost, the lower ones their reference. Days count from 2000. */
-export const cheapestStays = `create or replace function refresh_cheapest_stays(rooms text[])
+export const cheapestOf = ({
+  products,
+  shortestOf,
+}: ProductsOfRooms) => `create or replace function refresh_cheapest_stays(rooms text[])
     returns void language plpgsql set work_mem = '32MB' as $$
     declare
       today integer := (select c.today - date '2000-01-01' from stay_clock c);
@@ -46,17 +52,14 @@ export const cheapestStays = `create or replace function refresh_cheapest_stays(
       delete from stay_from where room_id = any(rooms);
       insert into stay_from
       with product as materialized (
-        select distinct on (package_id) package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights,
-          expiration, foremost, shortest
-        from stay_month where room_id = any(rooms)
-        order by package_id, month
+        ${products}
       ),
       pattern as materialized (
         select row_number() over () as id, room_id, shortest, min(package_id) as package_id
         from product group by room_id, shortest
       ),
       arrival as (
-        select p.id, s.month - date '2000-01-01' as first_day, s.shortest, s.prices, r.refs, s.available,
+        select p.id, s.month - date '2000-01-01' as first_day, ${shortestOf}.shortest, s.prices, r.refs, s.available,
           generate_series(1, extract(day from s.month + interval '1 month' - interval '1 day')::integer) as i,
           unnest(s.prices[1:31]) as price, unnest(s.prices[2:32]) as next_price,
           unnest(r.refs[1:31]) as ref, unnest(r.refs[2:32]) as next_ref,
@@ -104,6 +107,14 @@ export const cheapestStays = `create or replace function refresh_cheapest_stays(
       join pattern q on q.room_id = p.room_id and q.shortest = p.shortest
       join dated d on d.id = q.id and d.nights <= p.max_nights;
     end $$`
+
+export const cheapestStays = cheapestOf({
+  products: `select distinct on (package_id) package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights,
+          expiration, foremost, shortest
+        from stay_month where room_id = any(rooms)
+        order by package_id, month`,
+  shortestOf: 's',
+})
 
 const cheapestAsBefore = anew(refreshStayFrom)
   .replace('refresh_stay_from(', 'refresh_cheapest_stays(')

@@ -1,4 +1,4 @@
-import { cheapestStays } from './019-months-in-one-pass'
+import { cheapestOf } from './019-months-in-one-pass'
 
 /** History and reference prices, written with the nights. */
 export const references = [
@@ -35,13 +35,11 @@ export const references = [
 ]
 
 /** Terms are the packages' own now, read once and not with every month. */
-const cheapestByTerms = cheapestStays
-  .replace(
-    /select distinct on \(package_id\)[\s\S]+?order by package_id, month/,
-    `select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights, expiration, foremost, shortest
+const cheapestByTerms = cheapestOf({
+  products: `select package_id, hotel_id, room_id, capacity, night_cents, stay_cents, max_nights, expiration, foremost, shortest
         from stay_terms where room_id = any(rooms)`,
-  )
-  .replace('s.shortest, s.prices', 'p.shortest, s.prices')
+  shortestOf: 'p',
+})
 
 /** From-prices, and what running gateways have to read again. */
 export const follow = [
