@@ -9,27 +9,42 @@ const require = createRequire(import.meta.url)
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const accented = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŸĲĳ'
 const signs = '\u00a0\u2009\u202f\u2011¡¿«»‹›–—‘’“”„•·…°²½©®€×−→←'
+const all = ascii + accented + signs
+/** Headings hardly ever hold them: a file of their own, which is loaded with the first of them (src/styles/fonts.css). */
+const rare = '"#$*;<=>@[\\]^_`{|}~ÃÅÆÌÎÏÕØÛßãåæõøÿŸĲĳ\u2009‹›„•²½©®×−→←'
+const without = (letters, left) => [...letters].filter((letter) => !left.includes(letter)).join('')
 
+const fraunces = {
+  source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  variationAxes: { wght: 460, opsz: { min: 14, max: 144 } },
+}
 const fonts = [
-  {
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    target: 'fraunces.woff2',
-    variationAxes: { wght: 460, opsz: { min: 14, max: 144 } },
-  },
+  { ...fraunces, target: 'fraunces.woff2', letters: without(all, rare) },
+  { ...fraunces, target: 'fraunces-rare.woff2', letters: rare },
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     target: 'figtree.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
+    letters: all,
   },
 ]
 
-for (const { source, target, variationAxes } of fonts) {
-  const font = await subsetFont(await readFile(require.resolve(source)), ascii + accented + signs, {
+for (const { source, target, variationAxes, letters } of fonts) {
+  const font = await subsetFont(await readFile(require.resolve(source)), letters, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum'],
     noHinting: true,
   })
   await writeFile(new URL(`../src/styles/fonts/${target}`, import.meta.url), font)
-  process.stdout.write(`${target} ${font.length} bytes\n`)
+  process.stdout.write(`${target} ${font.length} bytes, ${rangeOf(letters)}\n`)
+}
+
+/** As CSS writes it: `U+20-22, U+26`. */
+function rangeOf(letters) {
+  const codes = [...letters].map((letter) => letter.codePointAt(0)).sort((one, other) => one - other)
+  const starts = codes.filter((code) => !codes.includes(code - 1))
+  const ends = codes.filter((code) => !codes.includes(code + 1))
+  const hex = (code) => code.toString(16)
+  return starts.map((start, at) => `U+${hex(start)}${ends[at] > start ? `-${hex(ends[at])}` : ''}`).join(', ')
 }
