@@ -6,7 +6,10 @@ const drawn = () => document.querySelectorAll('[data-drawn]').length
 
 beforeEach(() => {
   idle = []
-  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) })
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    requestAnimationFrame: (frame: () => void) => frame(),
+  })
   documentElement.dataset.view = 'near'
   document.body.innerHTML = '<section data-below></section><section data-below></section>'
 })
