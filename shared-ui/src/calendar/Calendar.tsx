@@ -84,6 +84,8 @@ export function Calendar(props: CalendarProps) {
     setFocused(firstDay < dayOf(now) ? dayOf(now) : firstDay)
   }
   const context = { ...data, aimed, focused }
+  // The month under the finger answers first, the others right after it.
+  const otherMonths = useDeferredValue(context)
   const press = (event: SyntheticEvent) => {
     const day = dayOfEvent(event)
     if (!day) return
@@ -129,7 +131,11 @@ export function Calendar(props: CalendarProps) {
       )}
       <div className={styles.months}>
         {months.slice(0, drawn).map((month) => (
-          <MonthTable key={month} month={month} context={context} />
+          <MonthTable
+            key={month}
+            month={month}
+            context={month === monthOf(focused) ? context : otherMonths}
+          />
         ))}
       </div>
       <p className="vh" aria-live="polite">

@@ -10,7 +10,7 @@ import { weeksOf } from './month-grid'
 
 type MonthTableProps = { month: string; context: DayContext }
 
-export function MonthTable({ month, context }: MonthTableProps) {
+export const MonthTable = memo(function MonthTable({ month, context }: MonthTableProps) {
   const { t } = useTranslation('ui')
   const titleId = useId()
   const weeks = useMemo(() => weeksOf(month), [month])
@@ -44,7 +44,7 @@ export function MonthTable({ month, context }: MonthTableProps) {
       </table>
     </section>
   )
-}
+})
 
 const Weekdays = memo(function Weekdays({ locale }: { locale: Locale }) {
   return (
