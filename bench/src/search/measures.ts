@@ -41,7 +41,8 @@ type Piece = { path: string; body?: string; statement: Statement }
 
 export async function benchSearch(world: World, kind: Kind): Promise<Line> {
   const { db, today } = world
-  const findPlace = createPlaceReader({ db, keep: createKeep(createRevision(db)) })
+  const placesNow = createPlaceReader({ db, keep: createKeep(createRevision(db)) })
+  const findPlace = await placesNow()
   const pieces: Piece[] = []
   for (const asked of await datedSearches({ db, today, kind, count: countOf(kind) })) {
     const order = parse(OffersRequest, asked)

@@ -16,12 +16,11 @@ function isHeld(header: string | undefined, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => weakly(tag) === weakly(etag))
 }
 
-/** Of all others a condition says that they shall not be carried out (RFC 9110). */
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /**
  * Sends an answer with what caches need to know. Answers without a rule may be about one visitor: nothing may store
- * them. The others are the same for everybody, and are not sent again to who holds them.
+ * them. The others are the same for everybody; what was read is not sent again to who holds it.
  */
 export function sendAnswer(
   request: FastifyRequest,
@@ -30,8 +29,10 @@ export function sendAnswer(
 ) {
   reply.type('application/json; charset=utf-8')
   if (!cache) return reply.header('cache-control', 'private, no-store').send(text)
+  reply.header('cache-control', `public, max-age=${cache.seconds}`)
+  // Only a read can be asked whether it is still the same.
+  if (!isRead(request)) return reply.send(text)
   const etag = etagOf(text)
-  reply.header('cache-control', `public, max-age=${cache.seconds}`).header('etag', etag)
-  if (isRead(request) && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.send(text)
+  reply.header('etag', etag)
+  return isHeld(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text)
 }

@@ -29,7 +29,7 @@ const exampleId = 'c2988507-1-hammam'
 
 export async function activitiesRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock } = deps
-  const shared = { activities: createActivitiesRepository(db), findPlace: createPlaceReader(deps), clock }
+  const shared = { activities: createActivitiesRepository(db), placesNow: createPlaceReader(deps), clock }
   const details = createActivityDetailService(shared)
   const search = createActivitySearchService({ ...shared, searches: createActivitySearchRepository(db) })
   const destinations = createActivityDestinations(shared)

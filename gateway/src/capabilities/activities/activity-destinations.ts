@@ -5,18 +5,21 @@ import { textIn } from '../../platform/texts'
 import type { PlaceReader } from '../destinations/places'
 import type { ActivitiesRepository } from './activities-repository'
 
-type Deps = { activities: ActivitiesRepository; findPlace: PlaceReader; clock: Clock }
+type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }
 type PointOfSale = ActivityDestination['pos']
 
 const isPointOfSale = (country: string): country is PointOfSale => ['ES', 'FR', 'BE'].includes(country)
 
 /** Towns with activities of the locale's country, those with the most first; elsewhere none. */
 export const createActivityDestinations =
-  ({ activities, findPlace, clock }: Deps) =>
+  ({ activities, placesNow, clock }: Deps) =>
   async (locale: Locale): Promise<ActivityDestination[]> => {
     const pos = countryOf(locale)
     if (!isPointOfSale(pos)) return []
-    const ids = await activities.findTowns({ country: pos, today: clock.today() })
+    const [ids, findPlace] = await Promise.all([
+      activities.findTowns({ country: pos, today: clock.today() }),
+      placesNow(),
+    ])
     const places = await Promise.all(ids.map((id) => findPlace({ category: 'city', id })))
     return places.flatMap((place) => {
       if (!place) return []

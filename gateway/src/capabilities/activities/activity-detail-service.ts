@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/errors'
 import { textIn } from '../../platform/texts'
 import { readHierarchy } from '../destinations/place-hierarchy'
-import type { Place, PlaceReader } from '../destinations/places'
+import type { FindPlace, Place, PlaceReader } from '../destinations/places'
 import type { ActivitiesRepository, StoredCenter, StoredProduct } from './activities-repository'
 import { isSold, openDays } from './activity-days'
 import { activityPageModel } from './activity-page-models'
@@ -22,14 +22,14 @@ import {
   presentPrices,
 } from './present-activity'
 
-type Deps = { activities: ActivitiesRepository; findPlace: PlaceReader; clock: Clock }
+type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }
 
 /** Months ahead in which a day can be chosen. */
 const monthsAhead = 12
 
-export const createActivityDetailService = ({ activities, findPlace, clock }: Deps) => ({
+export const createActivityDetailService = ({ activities, placesNow, clock }: Deps) => ({
   async detail({ id, locale }: { id: string; locale: Locale }): Promise<ActivityOnlyDetail> {
-    const product = await findProduct(activities, id)
+    const [product, findPlace] = await Promise.all([findProduct(activities, id), placesNow()])
     const [prices, found, place] = await Promise.all([
       activities.findPrices([id]),
       activities.findCenters(centerIds(product)),
@@ -102,7 +102,7 @@ const centerIds = ({ center_id, parts }: StoredProduct) => [
 
 async function readTown(
   activities: ActivitiesRepository,
-  findPlace: PlaceReader,
+  findPlace: FindPlace,
   { center_id }: StoredProduct,
 ): Promise<Place | null> {
   const [center] = await activities.findCenters([center_id])

@@ -26,16 +26,17 @@ import { filterTheme } from './themes'
 type Deps = {
   activities: ActivitiesRepository
   searches: ReturnType<typeof createActivitySearchRepository>
-  findPlace: PlaceReader
+  placesNow: PlaceReader
   clock: Clock
 }
 
 export const createActivitySearchService =
-  ({ activities, searches, findPlace, clock }: Deps) =>
+  ({ activities, searches, placesNow, clock }: Deps) =>
   async (order: ActivityOrder): Promise<ActivitySearchAnswer> => {
     const { locale, searchCriterias: criterias } = order
     const language = languageOf(locale)
     const key = criterias.hotelId ? null : placeOf(criterias)
+    const findPlace = await placesNow()
     const place = key && (await findPlace(key))
     const plan = planActivitySearch({ order, place, today: clock.today() })
     const found = await searches.search(plan)

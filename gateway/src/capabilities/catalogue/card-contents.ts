@@ -2,6 +2,7 @@ import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/cata
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { sql } from 'kysely'
+import type { LRUCache } from 'lru-cache'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import type { Deps } from '../../platform/deps'
 import type { ContentLanguage } from '../../platform/texts'
@@ -62,27 +63,35 @@ type CardRow = {
 
 const keptCards = 20_000
 
+type Wanted = { packageIds: string[]; locale: Locale }
+export type ReadCards = (wanted: Wanted) => Promise<Map<string, CardContent>>
+/** Cards as of the last commit before this call. */
+export type CardReader = () => Promise<ReadCards>
+
 /** Reads cards by package. Texts and pictures are kept until somebody changes the catalogue, prices never. */
-export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
+export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>): CardReader {
   const keptNow = keep<CardContent>({ max: keptCards })
 
-  return async ({ packageIds, locale }: { packageIds: string[]; locale: Locale }) => {
-    const cache = await keptNow()
-    const found = new Map<string, CardContent>()
-    for (const id of packageIds) {
-      const card = cache.get(`${locale}:${id}`)
-      if (card) found.set(id, card)
+  const reading =
+    (cache: LRUCache<string, CardContent>): ReadCards =>
+    async ({ packageIds, locale }) => {
+      const found = new Map<string, CardContent>()
+      for (const id of packageIds) {
+        const card = cache.get(`${locale}:${id}`)
+        if (card) found.set(id, card)
+      }
+      const missing = packageIds.filter((id) => !found.has(id))
+      for (const row of missing.length
+        ? await readRows({ db, ids: missing, language: languageOf(locale) })
+        : []) {
+        const card = presentCard(row, locale)
+        cache.set(`${locale}:${row.id}`, card)
+        found.set(row.id, card)
+      }
+      return found
     }
-    const missing = packageIds.filter((id) => !found.has(id))
-    for (const row of missing.length
-      ? await readRows({ db, ids: missing, language: languageOf(locale) })
-      : []) {
-      const card = presentCard(row, locale)
-      cache.set(`${locale}:${row.id}`, card)
-      found.set(row.id, card)
-    }
-    return found
-  }
+
+  return async () => reading(await keptNow())
 }
 
 async function readRows({

@@ -24,8 +24,8 @@ export async function catalogueRoutes(app: FastifyInstance, deps: Deps) {
   const details = createDetailService({
     catalogue: createCatalogueRepository(reads),
     stays: createStaysRepository(reads),
-    readCards: createCardContents(deps),
-    findPlace: createPlaceReader(deps),
+    cardsNow: createCardContents(deps),
+    placesNow: createPlaceReader(deps),
     clock,
   })
 

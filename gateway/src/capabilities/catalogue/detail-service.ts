@@ -8,8 +8,8 @@ import { textIn } from '../../platform/texts'
 import { isOnSale } from '../availability/stay-calendar'
 import type { StaysRepository } from '../availability/stays-repository'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
-import type { PlaceReader } from '../destinations/places'
-import type { createCardContents } from './card-contents'
+import type { FindPlace, PlaceReader } from '../destinations/places'
+import type { CardReader } from './card-contents'
 import type { CatalogueRepository, StoredStay } from './catalogue-repository'
 import { type DetailQuestion, readOffers, readStayPrice } from './offer-prices'
 import { hotelPageModel, stayPageModel } from './page-models'
@@ -21,8 +21,8 @@ import { type CardPrice, type CardView, presentStayCard } from './stay-card'
 type Deps = {
   catalogue: CatalogueRepository
   stays: StaysRepository
-  readCards: ReturnType<typeof createCardContents>
-  findPlace: PlaceReader
+  cardsNow: CardReader
+  placesNow: PlaceReader
   clock: Clock
 }
 
@@ -30,19 +30,22 @@ export const createDetailService = (deps: Deps) => ({
   /** A stay; with dates at their price, or without one that can be booked at its from-price. */
   async stay(question: DetailQuestion): Promise<StayDetail> {
     const { id, locale } = question
-    const stored = await deps.catalogue.findStay(id)
-    if (!stored) throw new AppError('product-not-found', { id })
-    const cards = await deps.readCards({ packageIds: [id], locale })
-    const card = cards.get(id)
-    if (!card) throw new AppError('product-not-found', { id })
     const now = deps.clock.now()
-    const price = await readStayPrice({ deps, question, now, onlyBookable: false })
+    const [stored, price, readCards, findPlace] = await Promise.all([
+      deps.catalogue.findStay(id),
+      readStayPrice({ deps, question, now, onlyBookable: false }),
+      deps.cardsNow(),
+      deps.placesNow(),
+    ])
+    const cards = await readCards({ packageIds: [id], locale })
+    const card = cards.get(id)
+    if (!stored || !card) throw new AppError('product-not-found', { id })
     const view: CardView = { locale, party: question.party, now, promoKind: 'stay' }
     const onSale = price !== null && isOnSale({ expiration: card.expiration, now })
     return {
       ...presentStayCard({ ...card, published: card.published && onSale }, price ?? nothing(stored), view),
       ...describeStay(stored, { locale, nights: price?.nights ?? stored.package.min_nights }),
-      breadcrumb: await readBreadcrumb({ deps, hotelId: stored.hotel.id, locale }),
+      breadcrumb: await readBreadcrumb({ findPlace, hotelId: stored.hotel.id, locale }),
       pageModel: question.withPageModel ? stayPageModel({ card, hotel: stored.hotel, locale }) : null,
     }
   },
@@ -51,7 +54,8 @@ export const createDetailService = (deps: Deps) => ({
   async recommended(question: DetailQuestion): Promise<RecommendedOffer> {
     const { id, locale, party } = question
     const now = deps.clock.now()
-    const cards = await deps.readCards({ packageIds: [id], locale })
+    const readCards = await deps.cardsNow()
+    const cards = await readCards({ packageIds: [id], locale })
     const card = cards.get(id)
     const price = card?.published && (await readStayPrice({ deps, question, now, onlyBookable: true }))
     if (!card || !price) throw new AppError('product-not-found', { id })
@@ -62,7 +66,11 @@ export const createDetailService = (deps: Deps) => ({
   /** A hotel with its rooms, each with the offers that can be had, the cheapest first. */
   async hotel(question: DetailQuestion): Promise<HotelDetail> {
     const { id, locale, party } = question
-    const [hotel, rooms] = await Promise.all([deps.catalogue.findHotel(id), deps.catalogue.findRooms(id)])
+    const [hotel, rooms, findPlace] = await Promise.all([
+      deps.catalogue.findHotel(id),
+      deps.catalogue.findRooms(id),
+      deps.placesNow(),
+    ])
     if (!hotel) throw new AppError('hotel-not-found', { hotelId: id })
     const view: CardView = { locale, party, now: deps.clock.now(), promoKind: 'hotelOffer' }
     const offers = hotel.published ? await readOffers({ deps, question, view }) : []
@@ -72,7 +80,7 @@ export const createDetailService = (deps: Deps) => ({
         ...presentRoom(room, { locale, placeLocale: hotel.place_locale }),
         offers: offers.filter((offer) => offer.room.id === room.id),
       })),
-      breadcrumb: await readBreadcrumb({ deps, hotelId: id, locale }),
+      breadcrumb: await readBreadcrumb({ findPlace, hotelId: id, locale }),
       pageModel: question.withPageModel ? hotelPageModel({ hotel, locale }) : null,
     }
   },
@@ -117,15 +125,15 @@ function describeStay(
 }
 
 async function readBreadcrumb({
-  deps,
+  findPlace,
   hotelId,
   locale,
 }: {
-  deps: Deps
+  findPlace: FindPlace
   hotelId: string
   locale: Locale
 }): Promise<Link[]> {
-  const place = await deps.findPlace({ category: 'hotel', id: hotelId })
+  const place = await findPlace({ category: 'hotel', id: hotelId })
   if (!place) return []
-  return hierarchyLinks({ places: await readHierarchy({ place, findPlace: deps.findPlace }), locale })
+  return hierarchyLinks({ places: await readHierarchy({ place, findPlace }), locale })
 }

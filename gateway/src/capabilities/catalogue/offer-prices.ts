@@ -6,7 +6,7 @@ import { bookableStay, type PricedStay, priceStay } from '../availability/stay-c
 import type { StaysRepository } from '../availability/stays-repository'
 import { checkMinisiteTerms } from '../quotes/minisite-terms'
 import type { PartySize } from '../quotes/stay-price'
-import type { CardContent, createCardContents } from './card-contents'
+import type { CardContent, CardReader } from './card-contents'
 import { type CardPrice, type CardView, presentStayCard } from './stay-card'
 
 export type DetailQuestion = {
@@ -20,7 +20,7 @@ export type DetailQuestion = {
   onMinisite: boolean
 }
 
-type Deps = { stays: StaysRepository; readCards: ReturnType<typeof createCardContents> }
+type Deps = { stays: StaysRepository; cardsNow: CardReader }
 
 const cardPrice = ({ price, ...stay }: PricedStay, dated: boolean): CardPrice => ({
   sellCents: price.totalCents,
@@ -67,8 +67,11 @@ export async function readOffers({
   question: DetailQuestion
   view: CardView
 }): Promise<HotelOffer[]> {
-  const stays = await readHotelStays({ deps, question, now: view.now })
-  const cards = await deps.readCards({
+  const [stays, readCards] = await Promise.all([
+    readHotelStays({ deps, question, now: view.now }),
+    deps.cardsNow(),
+  ])
+  const cards = await readCards({
     packageIds: stays.map(({ packageId }) => packageId),
     locale: view.locale,
   })

@@ -2,7 +2,7 @@ import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { textIn } from '../../platform/texts'
-import type { Place, PlaceReader } from './places'
+import type { FindPlace, Place } from './places'
 
 /** Address of the results for a place. */
 export const searchUri = (place: Pick<Place, 'category' | 'id'>) =>
@@ -14,7 +14,7 @@ export async function readHierarchy({
   findPlace,
 }: {
   place: Place
-  findPlace: PlaceReader
+  findPlace: FindPlace
 }): Promise<Place[]> {
   const above = [
     { category: 'country' as const, id: place.countryCode },

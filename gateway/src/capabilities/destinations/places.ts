@@ -16,29 +16,34 @@ export type Place = {
   longitude: number
 }
 
-export type PlaceReader = ReturnType<typeof createPlaceReader>
+type PlaceKey = Pick<Place, 'category' | 'id'>
+export type FindPlace = (key: PlaceKey) => Promise<Place | null>
+/** The map as of the last commit before this call: one look at the database for all that is found on it. */
+export type PlaceReader = () => Promise<FindPlace>
 
 const keptPlaces = 20_000
 
 /** Reads places by category and id, and keeps them until somebody changes the catalogue. */
-export function createPlaceReader({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
+export function createPlaceReader({ db, keep }: Pick<Deps, 'db' | 'keep'>): PlaceReader {
   const keptNow = keep<Place>({ max: keptPlaces })
 
-  const read = ({ category, id }: Pick<Place, 'category' | 'id'>) =>
+  const read = ({ category, id }: PlaceKey) =>
     category === 'hotel' ? readHotel(db, id) : readPlace(db, { category, id })
 
-  return async ({ category, id }: Pick<Place, 'category' | 'id'>): Promise<Place | null> => {
-    const key = `${category}:${id}`
+  return async () => {
     const cache = await keptNow()
-    const known = cache.get(key)
-    if (known) return known
-    const place = await read({ category, id })
-    if (place) cache.set(key, place)
-    return place
+    return async ({ category, id }) => {
+      const key = `${category}:${id}`
+      const known = cache.get(key)
+      if (known) return known
+      const place = await read({ category, id })
+      if (place) cache.set(key, place)
+      return place
+    }
   }
 }
 
-async function readPlace(db: Db, { category, id }: Pick<Place, 'category' | 'id'>): Promise<Place | null> {
+async function readPlace(db: Db, { category, id }: PlaceKey): Promise<Place | null> {
   const row = await db
     .selectFrom('place')
     .selectAll()

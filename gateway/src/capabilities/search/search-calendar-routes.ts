@@ -8,7 +8,7 @@ import { createSearchCalendar } from './search-calendar'
 
 export async function searchCalendarRoutes(app: FastifyInstance, deps: Deps) {
   const { searchIndex: indexes, clock } = deps
-  const calendar = createSearchCalendar({ indexes, findPlace: createPlaceReader(deps), clock })
+  const calendar = createSearchCalendar({ indexes, placesNow: createPlaceReader(deps), clock })
 
   registerCall(app, {
     endpoint: getSearchCalendar,

@@ -14,20 +14,20 @@ import { cheapestByDay } from './index/day-prices'
 import type { IndexKeeper } from './index/index-keeper'
 import { placeOf, planSearch } from './search-plan'
 
-type Deps = { indexes: Pick<IndexKeeper, 'current'>; findPlace: PlaceReader; clock: Clock }
+type Deps = { indexes: Pick<IndexKeeper, 'current'>; placesNow: PlaceReader; clock: Clock }
 
 /** What a search would cost at least, by the day of arrival. */
 export const createSearchCalendar =
-  ({ indexes, findPlace, clock }: Deps) =>
+  ({ indexes, placesNow, clock }: Deps) =>
   async (question: output<typeof SearchCalendarRequest>): Promise<SearchCalendar> => {
     const { locale, flow, month, length } = question
     const { checkin: _, night: __, ...searchCriterias } = question.searchCriterias
     const key = placeOf(searchCriterias)
     const order = z.parse(OffersRequest, { locale, flow, searchCriterias })
+    const [findPlace, index] = await Promise.all([placesNow(), indexes.current()])
     const plan = planSearch({ order, placePoint: key && (await findPlace(key)) })
     const now = clock.now()
     const [minMonth, maxMonth] = [monthOf(now), lastMonthOf(now)]
-    const index = await indexes.current()
     const days: SearchCalendar['days'] = {}
     for (const each of monthsFrom(month ?? minMonth, length)) {
       if (each < minMonth || each > maxMonth) continue

@@ -23,8 +23,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
 
   const search = createSearchService({
     indexes: searchIndex,
-    readCards: createCardContents(deps),
-    findPlace: createPlaceReader(deps),
+    cardsNow: createCardContents(deps),
+    placesNow: createPlaceReader(deps),
     readTowns: createTownReader(deps),
     clock,
   })

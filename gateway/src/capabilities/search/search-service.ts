@@ -7,7 +7,7 @@ import type {
 import { languageOf } from '@escapade/shared-contracts/rules/locale'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts'
-import type { CardContent, createCardContents } from '../catalogue/card-contents'
+import type { CardContent, CardReader } from '../catalogue/card-contents'
 import { type CardView, presentStayCard } from '../catalogue/stay-card'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { Place, PlaceReader } from '../destinations/places'
@@ -23,21 +23,23 @@ import { orderUri } from './search-uri'
 
 type Deps = {
   indexes: Pick<IndexKeeper, 'current'>
-  readCards: ReturnType<typeof createCardContents>
-  findPlace: PlaceReader
+  cardsNow: CardReader
+  placesNow: PlaceReader
   readTowns: TownReader
   clock: Clock
 }
 
 export const createSearchService =
-  ({ indexes, readCards, findPlace, readTowns, clock }: Deps) =>
+  ({ indexes, cardsNow, placesNow, readTowns, clock }: Deps) =>
   async (order: Order): Promise<OffersAnswer> => {
     const { locale, searchCriterias: criterias } = order
+    // One look at what was committed for all of an answer, not one for each of its parts.
+    const [index, findPlace, readCards] = await Promise.all([indexes.current(), placesNow(), cardsNow()])
     const key = placeOf(criterias)
     const place = key && (await findPlace(key))
     const plan = planSearch({ order, placePoint: place })
     const now = clock.now()
-    const asked = { index: await indexes.current(), plan, now }
+    const asked = { index, plan, now }
     const { hotels, total, facets, map } = searchInMemory(asked)
     const distances = countByDistance(asked)
     const towns = map && (await readMapTowns(readTowns, { ...asked, hotels: map }))
