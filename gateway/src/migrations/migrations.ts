@@ -25,6 +25,7 @@ import * as revisions from './023-revisions'
 import * as codesAreAnnounced from './024-codes-are-announced'
 import * as singleOccupancy from './025-single-occupancy'
 import * as nightsByMonth from './026-nights-by-month'
+import * as soldNights from './027-sold-nights'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '024-codes-are-announced': codesAreAnnounced,
   '025-single-occupancy': singleOccupancy,
   '026-nights-by-month': nightsByMonth,
+  '027-sold-nights': soldNights,
 }

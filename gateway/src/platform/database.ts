@@ -7,6 +7,7 @@ import { lockFolder } from './folder-lock'
 import type { QueryListener } from './observe/queries'
 import { type PGliteClient, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
+import { planningPool } from './planned-once'
 import type { Database } from './tables'
 
 /** A database or a transaction on it: what repositories work with. */
@@ -77,7 +78,10 @@ export function openPostgres(
   { statementTimeoutMs, connectMs, listeners = [] }: OpenOptions = {},
 ): DatabaseHandle {
   const pool = createPool(url, size, { statementTimeoutMs, connectMs })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...told(listeners) })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: planningPool(pool) }),
+    ...told(listeners),
+  })
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   return { db, kind: 'postgres', pglite: null, connections, close: () => db.destroy() }
 }

@@ -145,7 +145,7 @@ const addRoom = (db: Kysely<Database>, { hotelId, roomId, capacity = 3 }: StayFi
     })
     .execute()
 
-const addPackage = (db: Kysely<Database>, stay: StayFixture & { roomId: string }) =>
+export const addPackage = (db: Kysely<Database>, stay: Omit<StayFixture, 'days'> & { roomId: string }) =>
   db
     .insertInto('package')
     .values({

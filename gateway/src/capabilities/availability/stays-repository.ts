@@ -1,6 +1,7 @@
 import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
+import { plannedOnce } from '../../platform/planned-once'
 import type { StayFromTable, StayMonthTable } from '../../platform/read-model-tables'
 import type { FromStay } from './from-stays'
 import { monthsOf } from './room-months'
@@ -13,6 +14,7 @@ export const createStaysRepository = (db: Db) => {
       .selectFrom('stay_month as s')
       .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
+      .modifyFront(plannedOnce)
       .select(monthColumns)
       .select('m.single_percent')
       .select(programmeReferences)
@@ -23,6 +25,7 @@ export const createStaysRepository = (db: Db) => {
       .selectFrom('stay_from as s')
       .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
+      .modifyFront(plannedOnce)
       .select([
         's.package_id',
         's.hotel_id',

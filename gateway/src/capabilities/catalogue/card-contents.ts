@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { LRUCache } from 'lru-cache'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import type { Deps } from '../../platform/deps'
+import { plannedOnce } from '../../platform/planned-once'
 import type { ContentLanguage } from '../../platform/texts'
 import { townNames } from '../destinations/town-names'
 import { termsOfCode } from '../gifts/money/promotion-codes'
@@ -104,7 +105,7 @@ async function readRows({
   language: ContentLanguage
 }): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
+    select ${plannedOnce} p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
       p.pictures -> 0 as picture, p.cancellation as terms,
       ${termsOfCode(sql`p.auto_discount ->> 'code'`)} as announced,
