@@ -115,7 +115,7 @@ async function readPlaces(db: Db): Promise<SuggestionSource[]> {
       union all select 'country', country_code, count(*) from hotel where published group by 2
       union all select split_part(tag, ':', 1), substr(tag, strpos(tag, ':') + 1), count(*)
         from hotel, unnest(place_ids) tag where published group by 1, 2
-    ) h on h.category = p.category and (h.id = p.id or (p.category = 'country' and h.id = p.country_code))
+    ) h on h.category = p.category and h.id = case p.category when 'country' then p.country_code else p.id end
     order by p.category, p.id`.execute(db)
   return rows.map((row) => ({ ...row, weight: suggestionWeight(row) }))
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database'
 import type { Database } from '../../../platform/tables'
 import { inBulk } from '../../availability/stay-months'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
-import { allOf } from './all-of'
 import { updateKnownHotels } from './hotels-repository'
 import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
 import { openMissingSales, openSalesOf } from './open-sales'
@@ -20,18 +19,21 @@ type Options = {
   onProgress?: (line: string) => void
 }
 
-/** What an import fills. */
+/**
+ * What an import fills, by the columns that statements look for: reading the long texts for statistics takes ten times
+ * as long as the rest, and servers do it by themselves later.
+ */
 const grown = [
   'place',
-  'hotel',
-  'room',
-  'package',
-  'activity',
-  'rate_plan',
-  'room_month',
-  'price_history',
-  'stay_from',
-] as const
+  'hotel (id, city_id, department_id, region_id, country_code, published)',
+  'room (id, hotel_id)',
+  'package (id, hotel_id, room_id, published)',
+  'activity (id, hotel_id)',
+  'rate_plan (room_id)',
+  'room_month (room_id, month)',
+  'price_history (room_id, day, changed_at)',
+  'stay_from (package_id, hotel_id, room_id)',
+]
 
 /** Note in `meta` while suggestions lag behind the catalogue: a stopped import must not leave them so. */
 const behind = 'suggestions-behind'
@@ -81,9 +83,8 @@ export function createDatabaseTarget({
     },
     async refresh() {
       const opened = withNights ? await openMissingSales({ db, today, onProgress }) : 0
-      const refreshing = refreshBehind(db, onProgress)
-      // A server does both at once: each reads all that was written, and neither what the other writes.
-      await allOf(opened > 0 || isGrown ? [analyseGrown(db), refreshing] : [refreshing])
+      if (opened > 0 || isGrown) await analyseGrown(db)
+      await refreshBehind(db, onProgress)
     },
   }
 }

@@ -34,10 +34,9 @@ const unopened = (db: Db) =>
 export async function openSalesOf(db: Db, hotels: string[], today: string): Promise<void> {
   const rooms = await db
     .selectFrom('package')
-    .innerJoin('rate_plan', 'rate_plan.room_id', 'package.room_id')
-    .select('package.room_id as id')
+    .select('room_id as id')
     .distinct()
-    .where('package.hotel_id', 'in', hotels)
+    .where('hotel_id', 'in', hotels)
     .orderBy('id')
     .execute()
   await openRooms(
