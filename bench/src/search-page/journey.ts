@@ -20,6 +20,8 @@ export async function measureJourney(browser: Browser, origin: string): Promise<
       await pressOn(box().getByRole('combobox', { name: uiTexts.destination.label }))
       const sheet = page.getByRole('dialog', { name: uiTexts.destination.label })
       await sheet.getByRole('combobox').pressSequentially('lyo', { delay: 120 })
+      // The last letter's answer draws the list anew.
+      await pause()
       await pressOn(page.getByRole('listbox').getByRole('option').first())
       await pause()
     },
