@@ -59,6 +59,17 @@ function lighthouseRows(page: string, runs: LighthouseRun[]): Row[] {
     atMost('LCP', 'lcpMs', milliseconds),
     atMost('TBT', 'tbtMs', milliseconds),
     atMost('CLS', 'cls', (value) => value.toFixed(3)),
+    {
+      page,
+      figure: 'Speed of the machine meanwhile',
+      value: both(
+        spreadOf(
+          runs.map((run) => run.machine),
+          true,
+        ),
+        (value) => value.toFixed(0),
+      ),
+    },
   ]
 }
 

@@ -1,6 +1,13 @@
 import lighthouse from 'lighthouse'
 
-export type LighthouseRun = { score: number; lcpMs: number; tbtMs: number; cls: number }
+export type LighthouseRun = {
+  score: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  /** How fast the machine was meanwhile, as Lighthouse measures it before each run: more is faster. */
+  machine: number
+}
 
 /** Says that the browser recorded no page load: nothing was measured. */
 const notRecorded = 'NO_NAVSTART'
@@ -9,7 +16,7 @@ const notRecorded = 'NO_NAVSTART'
 export async function runLighthouse(url: string, port: number, tries = 3): Promise<LighthouseRun> {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-  const { audits, categories, runtimeError } = result.lhr
+  const { audits, categories, environment, runtimeError } = result.lhr
   if (runtimeError?.code === notRecorded && tries > 1) return runLighthouse(url, port, tries - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -18,6 +25,7 @@ export async function runLighthouse(url: string, port: number, tries = 3): Promi
     lcpMs: numberOf('largest-contentful-paint'),
     tbtMs: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
   }
 }
 
