@@ -84,9 +84,22 @@ describe('the scripts of the client', () => {
     expect(scripts()).toEqual(['/assets/shell.js'])
   })
 
-  it('do not wait for a picture that is still on its way: they are asked for behind it', () => {
+  it('wait a moment for a picture that is on its way, and for its frame', () => {
+    const picture = addPicture({ complete: false })
+    run().paint()
+    jest.advanceTimersByTime(20)
+    expect(scripts()).toEqual([])
+    picture.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(59)
+    expect(scripts()).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it('do not wait for a picture that takes longer: they are asked for behind it', () => {
     addPicture({ complete: false })
     run().paint()
+    jest.advanceTimersByTime(150)
     expect(scripts()).toEqual(['/assets/shell.js'])
   })
 

@@ -13,6 +13,9 @@ const patienceMs = 700
 /** A first picture that has come is painted within a frame or two; scripts would only hold it up. */
 const pictureMs = 60
 
+/** A first picture that is on its way is waited for this long after the first paint, on a quick connection it is there. */
+const comingMs = 150
+
 /** Pieces below the first view that are drawn in a frame of their own, lest one frame takes long. */
 const drawnAlone = 3
 
@@ -27,10 +30,7 @@ const criteriaScript = `
     if (!drawn || isTouched()) return start()
     app.innerHTML = policy ? policy.createHTML(drawn.html) : drawn.html
     held.page = drawn
-    const picture = findPicture()
-    const painted = () => setTimeout(start, ${pictureMs})
-    if (!picture || picture.complete) return painted()
-    for (const type of ['load', 'error']) picture.addEventListener(type, painted)
+    afterPicture(findPicture())
   }
   const ask = () => fetch(pathname + search, { headers: { '${criteriaHeader}': hash.slice(1) } })
   if (hash.length > ${longestHash}) start()
@@ -43,7 +43,7 @@ export type StartInput = {
 }
 
 /**
- * Shows first, then takes over: with the first paint (a picture that has come included), the client's scripts are
+ * Shows first, then takes over: with the first paint (the first picture included, if it comes soon), the client's scripts are
  * loaded, those of the page's remotes are asked for (named in resource-tags.ts), and only then what stands below the
  * first view is drawn (src/chrome/Page.module.scss), whose pictures would take the connections.
  *
@@ -80,13 +80,22 @@ const start = () => {
 }
 setTimeout(start, ${patienceMs})
 const findPicture = () => document.querySelector('main img[fetchpriority="high"]')
+const afterPicture = (picture) => {
+  const come = () => setTimeout(start, ${pictureMs})
+  if (!picture || picture.complete) return come()
+  for (const type of ['load', 'error']) picture.addEventListener(type, come)
+}
 const hasCriteria = location.hash.length > 1
 if (document.hidden || (hasCriteria && !${followsCriteria})) start()
 else if (hasCriteria) {${criteriaScript}}
 else {
   const picture = findPicture()
   const observe = (type, listener) => new PerformanceObserver(listener).observe({ type, buffered: true })
-  observe('paint', () => (picture?.complete ? setTimeout(start, ${pictureMs}) : start()))
+  observe('paint', () => {
+    if (!picture) return start()
+    afterPicture(picture)
+    setTimeout(start, ${comingMs})
+  })
   observe('largest-contentful-paint', (list) => {
     if (list.getEntries().some(({ element }) => element === picture)) start()
   })
