@@ -33,10 +33,12 @@ export function judge(page: string, ours: Measurement, plain: Measurement): Row[
 }
 
 function lighthouseRows(page: string, runs: LighthouseRun[]): Row[] {
-  const score = spreadOf(
-    runs.map((run) => run.score),
-    true,
-  )
+  const most = (key: 'score' | 'machine') =>
+    spreadOf(
+      runs.map((run) => run[key]),
+      true,
+    )
+  const score = most('score')
   const atMost = (figure: string, key: 'lcpMs' | 'tbtMs' | 'cls', show: (value: number) => string): Row => {
     const spread = spreadOf(runs.map((run) => run[key]))
     const limit = limits[key]
@@ -62,13 +64,7 @@ function lighthouseRows(page: string, runs: LighthouseRun[]): Row[] {
     {
       page,
       figure: 'Speed of the machine meanwhile',
-      value: both(
-        spreadOf(
-          runs.map((run) => run.machine),
-          true,
-        ),
-        (value) => value.toFixed(0),
-      ),
+      value: both(most('machine'), (value) => value.toFixed(0)),
     },
   ]
 }

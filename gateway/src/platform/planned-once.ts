@@ -16,7 +16,7 @@ const markedSelect = `select ${mark}`
  * values: each connection to a PostgreSQL server plans it once. Its columns have to be named one by one, so that a
  * migration under a running gateway does not change what a kept plan answers.
  */
-export const plannedOnce = sql`${sql.raw(mark)}`
+export const plannedOnce = sql.raw(mark)
 
 const names = new Map<string, string>()
 

@@ -13,7 +13,7 @@ const patienceMs = 700
 /** A first picture that has come is painted within a frame or two; scripts would only hold it up. */
 const pictureMs = 60
 
-/** A first picture that is on its way is waited for this long after the first paint, on a quick connection it is there. */
+/** How long a first picture on its way is waited for: on a quick connection it comes right after the first paint. */
 const comingMs = 150
 
 /** Pieces below the first view that are drawn in a frame of their own, lest one frame takes long. */
@@ -43,9 +43,9 @@ export type StartInput = {
 }
 
 /**
- * Shows first, then takes over: with the first paint (the first picture included, if it comes soon), the client's scripts are
- * loaded, those of the page's remotes are asked for (named in resource-tags.ts), and only then what stands below the
- * first view is drawn (src/chrome/Page.module.scss), whose pictures would take the connections.
+ * Shows first, then takes over: with the first paint (the first picture included, if it comes soon), the client's
+ * scripts are loaded, those of the page's remotes are asked for (named in resource-tags.ts), and only then what stands
+ * below the first view is drawn (src/chrome/Page.module.scss), whose pictures would take the connections.
  *
  * For criteria, which the hash kept from the server, the page is asked for once more (routes/answer-criteria.ts) and
  * put in the place of its skeleton, unless the client or the visitor is quicker. A page that is drawn in the browser

@@ -2,7 +2,6 @@ import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/cata
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
 import { sql } from 'kysely'
-import type { LRUCache } from 'lru-cache'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import type { Deps } from '../../platform/deps'
 import { plannedOnce } from '../../platform/planned-once'
@@ -65,7 +64,7 @@ type CardRow = {
 const keptCards = 20_000
 
 type Wanted = { packageIds: string[]; locale: Locale }
-export type ReadCards = (wanted: Wanted) => Promise<Map<string, CardContent>>
+type ReadCards = (wanted: Wanted) => Promise<Map<string, CardContent>>
 /** Cards as of the last commit before this call. */
 export type CardReader = () => Promise<ReadCards>
 
@@ -73,9 +72,9 @@ export type CardReader = () => Promise<ReadCards>
 export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>): CardReader {
   const keptNow = keep<CardContent>({ max: keptCards })
 
-  const reading =
-    (cache: LRUCache<string, CardContent>): ReadCards =>
-    async ({ packageIds, locale }) => {
+  return async () => {
+    const cache = await keptNow()
+    return async ({ packageIds, locale }) => {
       const found = new Map<string, CardContent>()
       for (const id of packageIds) {
         const card = cache.get(`${locale}:${id}`)
@@ -91,8 +90,7 @@ export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>): Car
       }
       return found
     }
-
-  return async () => reading(await keptNow())
+  }
 }
 
 async function readRows({

@@ -1,6 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import type { Db } from '../../platform/database'
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
 import { addHotel, addPackage, addStay, setNights } from '../availability/stay-fixture'
 import { createStockRepository } from './stock-repository'
@@ -31,16 +32,15 @@ const prices = fc.array(fc.constantFrom(8_000, 8_000, 9_000, 12_000), {
   maxLength: daysOnSale,
 })
 
-const froms = async () => (await sql`select * from stay_from order by package_id`.execute(test.db)).rows
+const froms = async (db: Db = test.db) =>
+  (await sql`select * from stay_from order by package_id`.execute(db)).rows
 
 /** What a look at every night of the room says. */
-async function fromsReadAnew() {
-  return test.db.transaction().execute(async (trx) => {
+const fromsReadAnew = () =>
+  test.db.transaction().execute(async (trx) => {
     await sql`select refresh_stay_from(array['room-short'])`.execute(trx)
-    const { rows } = await sql`select * from stay_from order by package_id`.execute(trx)
-    return rows
+    return froms(trx)
   })
-}
 
 async function sell({ at, nights, rooms, isReturned }: Sale) {
   const claim = {
