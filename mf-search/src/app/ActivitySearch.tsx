@@ -13,6 +13,7 @@ import styles from '../features/results/Results.module.scss'
 import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
+import { Rehearsing } from '../search/rehearsal'
 import type { SearchRoute } from '../search/route'
 import { UntilAnswered } from '../search/UntilAnswered'
 import { useActivitySearch } from '../search/use-search'
@@ -22,12 +23,12 @@ import { Refinements } from './Refinements'
 /** Activities for a day: their own cards, title and filters; no order and no map to choose (SE-001, SE-083). */
 export function ActivitySearch(route: SearchRoute) {
   return (
-    <>
+    <Rehearsing>
       <Refinements route={route} />
       <UntilAnswered route={route}>
         <ActivityResults route={route} />
       </UntilAnswered>
-    </>
+    </Rehearsing>
   )
 }
 

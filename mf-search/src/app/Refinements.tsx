@@ -39,7 +39,7 @@ export function Refinements({ route, onMap }: RefinementsProps) {
         <Bar route={route} onMap={onMap} />
       </AfterPaint>
       <ActiveFilters {...shared} facets={facets} />
-      <PhoneActions {...shared} onMap={onMap} />
+      <PhoneActions {...shared} route={route} onMap={onMap} />
     </>
   )
 }
@@ -82,7 +82,7 @@ type SharedProps = {
 }
 
 /** Sort, filters and map within reach of the thumb (SE-005). */
-function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }) {
+function PhoneActions({ route, onMap, ...shared }: SharedProps & RefinementsProps) {
   const { t } = useTranslation('search')
   const { flow, criteria } = shared
   const [filtering, setFiltering] = useState(false)
@@ -124,7 +124,9 @@ function PhoneActions({ onMap, ...shared }: SharedProps & { onMap?: () => void }
           {t('actions.map')}
         </button>
       )}
-      {filtering && <FiltersDialog {...shared} onClose={() => setFiltering(false)} />}
+      {filtering && (
+        <FiltersDialog {...shared} rehearsed={route.page === 0} onClose={() => setFiltering(false)} />
+      )}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useCallback, useRef, useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import type { Hotel } from '../features/results/ResultCard'
+import { Rehearsing } from '../search/rehearsal'
 import type { SearchRoute } from '../search/route'
 import { UntilAnswered } from '../search/UntilAnswered'
 import { useRefine } from '../search/use-refine'
@@ -19,7 +20,7 @@ export function StaySearch(route: SearchRoute) {
   const openMap = useCallback(() => map.current?.open(), [])
   const [hotel, setHotel] = useState<Hotel | null>(null)
   return (
-    <>
+    <Rehearsing>
       <Refinements route={route} onMap={openMap} />
       {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
       <UntilAnswered route={route}>
@@ -27,6 +28,6 @@ export function StaySearch(route: SearchRoute) {
       </UntilAnswered>
       <MapLayer ref={map} route={route} />
       {hotel && <HotelOffers route={route} hotel={hotel} onClose={() => setHotel(null)} />}
-    </>
+    </Rehearsing>
   )
 }

@@ -109,6 +109,39 @@ describe('each order changes address, call and results', () => {
   })
 })
 
+describe('results under the filters of a phone', () => {
+  beforeEach(pretendPhone)
+  const card = () => screen.getByRole('article', { hidden: true }).textContent
+  const chooseAPool = async () => {
+    await title()
+    const actions = within(screen.getByRole('group', { name: 'Sort, filters and map' }))
+    await userEvent.click(actions.getByRole('button', { name: /^Filters/ }))
+    await tick(/^Pool/)()
+    await waitFor(() => expect(card()).toMatch(/pool/))
+  }
+
+  it('[SE-027] are drawn before Confirm, which alone applies and tells of them', async () => {
+    const { hash, request } = show()
+    await chooseAPool()
+    expect(hash()).toBe('city=75')
+    expect(screen.queryByRole('group', { name: 'Filters in use', hidden: true })).not.toBeInTheDocument()
+    const asked = request()
+    await userEvent.click(screen.getByRole('button', { name: /^Confirm/ }))
+    expect(hash()).toBe('city=75&facilities=pool')
+    expect(card()).toMatch(/pool/)
+    expect(request()).toBe(asked)
+  })
+
+  it('[SE-027] are those of before once the filters are closed without', async () => {
+    const { hash } = show()
+    await chooseAPool()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(card()).not.toMatch(/pool/)
+    expect(hash()).toBe('city=75')
+  })
+})
+
 describe('every filter at once', () => {
   const chosen = {
     ...{ distanceMin: 0, distanceMax: 300, priceMin: 50, priceMax: 120, hotelScore: 8, sort: 'priceAsc' },

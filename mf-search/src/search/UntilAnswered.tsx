@@ -6,6 +6,7 @@ import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'
 import { holdCriteria } from './hold-criteria'
 import { offersRequest } from './offers-request'
+import { useRehearsed } from './rehearsal'
 import { resultsQuery } from './results-query'
 import type { SearchRoute } from './route'
 
@@ -20,9 +21,10 @@ type UntilAnsweredProps = { route: Pick<SearchRoute, 'flow' | 'page'>; children:
  */
 export function UntilAnswered({ route: { flow, page }, children }: UntilAnsweredProps) {
   const shell = useShell()
+  const bus = useRehearsed()
   const client = useQueryClient()
   const services = useMemo(() => {
-    const { api, visit, criteria: bus } = shell
+    const { api, visit } = shell
     const keyOf = (criteria: Criteria) => {
       const wanted = { locale: visit.locale, criteria, page }
       return flow === 'activity'
@@ -35,6 +37,6 @@ export function UntilAnswered({ route: { flow, page }, children }: UntilAnswered
     }
     const onNews = (listener: () => void) => client.getQueryCache().subscribe(listener)
     return { ...shell, criteria: holdCriteria(bus, { isSettled, onNews, patienceMs }) }
-  }, [shell, client, flow, page])
+  }, [shell, bus, client, flow, page])
   return <ShellContext value={services}>{children}</ShellContext>
 }

@@ -3,6 +3,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/flow'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRehearsal } from '../../search/rehearsal'
 import { FilterFooter } from './FilterFooter'
 import { FilterPanel } from './FilterMenu'
 import { sectionsFor, withoutFilters } from './filters'
@@ -14,19 +15,22 @@ type FiltersDialogProps = {
   criteria: Criteria
   onRefine: (criteria: Criteria) => void
   onClose: () => void
+  /** The first results lie under it, which a choice would change. */
+  rehearsed?: boolean
 }
 
 /**
- * Every filter of the flow over the whole screen. Nothing is applied before Confirm (SE-027, SE-028). It opens at once;
- * the filters are loaded into it.
+ * Every filter of the flow over the whole screen. Nothing is applied before Confirm (SE-027, SE-028), for which the
+ * results are made ready underneath. It opens at once; the filters are loaded into it.
  */
-export function FiltersDialog({ flow, criteria, onRefine, onClose }: FiltersDialogProps) {
+export function FiltersDialog({ flow, criteria, onRefine, onClose, rehearsed = false }: FiltersDialogProps) {
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(criteria)
   const sections = sectionsFor({ flow, criteria })
   const counted = useLiveCount({ flow, criteria: draft })
   const distance = useDistanceCounts({ flow, criteria: draft, sections })
   const live = { ...counted, facets: counted.facets && { distance, ...counted.facets } }
+  useRehearsal(rehearsed && counted.count !== null ? draft : null)
   const confirm = () => {
     if (draft !== criteria) onRefine(draft)
     onClose()
