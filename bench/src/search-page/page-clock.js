@@ -11,8 +11,9 @@
     })
   observe(
     'event',
-    ({ interactionId, name, duration, target }) => {
-      if (interactionId) clock.interactions.push({ id: interactionId, name, duration, on: describe(target) })
+    ({ interactionId, name, duration, startTime, target }) => {
+      const on = pressed.get(startTime) ?? describe(target)
+      if (interactionId) clock.interactions.push({ id: interactionId, name, duration, on })
     },
     { durationThreshold: 16 },
   )
@@ -23,6 +24,10 @@
     (element?.closest?.('label, button, [role="option"]') ?? element)?.textContent?.slice(0, 30) ||
     element?.placeholder ||
     ''
+
+  /** What closes a layer is gone from the page when its press is reported. */
+  const pressed = new Map()
+  addEventListener('click', ({ timeStamp, target }) => pressed.set(timeStamp, describe(target)), true)
 
   /** The cards bear the criteria of the address, and nothing is on its way. */
   const isSettled = () => {
