@@ -241,6 +241,8 @@ test.describe('at 360 px', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: say('search', 'filters.title') })
     expect(await boxOf(dialog)).toMatchObject({ width: 360, height: 780 })
+    await expect(page.locator('dialog:modal')).toHaveAccessibleName(say('search', 'filters.title'))
+    await expect(dialog.getByRole('heading', { name: say('search', 'filters.title') })).toBeFocused()
     await expectNoViolation(page)
     await dialog
       .getByText(pattern(say('search', 'filters.stars.value_other')))

@@ -26,7 +26,7 @@ export function Modal({ onClose, title, children, footer, placement, size = 'm',
   const isFilled = useDeferredValue(true, atOnce)
   return (
     <dialog
-      {...useModal(onClose)}
+      {...useModal({ onClose, atOnce })}
       className={styles.modal}
       data-placement={placement}
       data-size={size}

@@ -6,33 +6,32 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { focusFirst } from './focus-first'
 import { holdPage } from './hold-page'
 import { returnFocus } from './return-focus'
+import { showLayer } from './show-layer'
+
+type ModalOptions = { onClose: () => void; atOnce: boolean }
 
 /** Opens a native modal dialog for as long as it is drawn, and gives the focus back where it came from. */
-function useShownModal(dialog: RefObject<HTMLDialogElement | null>) {
+function useShownModal(dialog: RefObject<HTMLDialogElement | null>, atOnce: boolean) {
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
     const letGo = holdPage(document)
-    // Environments without modal dialogs show it in place.
-    if (element.showModal) element.showModal()
-    else element.setAttribute('open', '')
-    focusFirst(element)
+    const takeAway = showLayer(element, { atOnce })
     return () => {
-      element.close?.()
+      takeAway()
       letGo()
       returnFocus(opener)
     }
-  }, [dialog])
+  }, [dialog, atOnce])
 }
 
 /** Props of a `<dialog>` that is modal while mounted and asks to be closed by Escape, Back or a press beside it. */
-export function useModal(onClose: () => void) {
+export function useModal({ onClose, atOnce }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
-  useShownModal(ref)
+  useShownModal(ref, atOnce)
   const ask = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()

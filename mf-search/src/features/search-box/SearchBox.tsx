@@ -11,10 +11,10 @@ import {
   searchSubmitOutcome,
 } from '@escapade/shared-contracts/rules/search-submit-outcome'
 import { Button } from '@escapade/shared-ui/button/Button'
+import { afterPaint } from '@escapade/shared-ui/layer/after-paint'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterPaint } from '../../search/after-paint'
 import type { Facets } from '../../search/facets'
 import { isForTwo, partyOf } from '../../search/party-of'
 import { searchUriOf } from '../../search/route'
