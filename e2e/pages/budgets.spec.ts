@@ -7,6 +7,9 @@ const mostScriptKb = 185
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 
+/** What a new connection carries before the first acknowledgement: ten segments of 1460 bytes, with some for headers. */
+const firstFlight = 14_600 - 500
+
 const pages: [name: string, address: () => string | Promise<string>][] = [
   ['home', () => '/'],
   ['search', () => '/search?flow=booking'],
@@ -34,6 +37,16 @@ for (const [name, address] of pages) {
     for (const code of load.codes) expect(code).not.toMatch(/ZodError|\$ZodType/)
   })
 }
+
+test('each font of the home page comes with the first flight of a connection', async ({ page }) => {
+  const weights: number[] = []
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() === 'font') weights.push((await request.sizes()).responseBodySize)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(() => expect(weights).toHaveLength(3)).toPass()
+  expect(Math.max(...weights)).toBeLessThanOrEqual(firstFlight)
+})
 
 async function firstLoad(page: Page, uri: string) {
   const load = { scripts: [] as string[], scriptBytes: 0, requests: 0, codes: [] as string[] }

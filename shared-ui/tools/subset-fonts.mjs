@@ -10,23 +10,28 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const accented = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŸĲĳ'
 const signs = '\u00a0\u2009\u202f\u2011¡¿«»‹›–—‘’“”„•·…°²½©®€×−→←'
 const all = ascii + accented + signs
-/** Headings hardly ever hold them: a file of their own, which is loaded with the first of them (src/styles/fonts.css). */
-const rare = '"#$*;<=>@[\\]^_`{|}~ÃÅÆÌÎÏÕØÛßãåæõøÿŸĲĳ\u2009‹›„•²½©®×−→←'
+/** What no text of ours holds is a file of its own, which is loaded with the first of it (src/styles/fonts.css). */
+const rareInText = '\\^`{|}~ÃÅÆÌÏÕØßãåæõøÿŸĲĳ½®'
+/** Headings hardly ever hold these. */
+const rareInHeadings = '"#$*;<=>@[\\]^_`{|}~ÃÅÆÌÎÏÕØÛßãåæõøÿŸĲĳ\u2009‹›„•²½©®×−→←'
 const without = (letters, left) => [...letters].filter((letter) => !left.includes(letter)).join('')
 
 const fraunces = {
   source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-  variationAxes: { wght: 460, opsz: { min: 14, max: 144 } },
+  variationAxes: { wght: 460, opsz: 30 },
+}
+/** The cut for large sizes: the one headline that is set in it is on the home page. */
+const frauncesDisplay = { ...fraunces, variationAxes: { wght: 460, opsz: 86 } }
+const figtree = {
+  source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
 }
 const fonts = [
-  { ...fraunces, target: 'fraunces.woff2', letters: without(all, rare) },
-  { ...fraunces, target: 'fraunces-rare.woff2', letters: rare },
-  {
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    target: 'figtree.woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    letters: all,
-  },
+  { ...fraunces, target: 'fraunces.woff2', letters: without(all, rareInHeadings) },
+  { ...fraunces, target: 'fraunces-rare.woff2', letters: rareInHeadings },
+  { ...frauncesDisplay, target: 'fraunces-display.woff2', letters: without(all, rareInHeadings) },
+  { ...figtree, target: 'figtree.woff2', letters: without(all, rareInText) },
+  { ...figtree, target: 'figtree-rare.woff2', letters: rareInText },
 ]
 
 for (const { source, target, variationAxes, letters } of fonts) {

@@ -37,6 +37,13 @@ describe('GET /images', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 360 })
   })
 
+  it('draws a card of a phone light enough for the first flight of a connection, by the median', async () => {
+    const subjects = ['old-town.it', 'coast.fr', 'castle.fr', 'vineyard.fr', 'hotel-night.es']
+    const answers = await Promise.all(subjects.map((subject) => get(`/images/${subject}/h1/0/800x600.avif`)))
+    const weights = answers.map(({ rawPayload }) => rawPayload.length).sort((one, other) => one - other)
+    expect(weights[2]).toBeLessThanOrEqual(14_000)
+  })
+
   it('gives the same bytes when drawn again', async () => {
     const url = '/images/old-town/paris/320x240.avif'
     const first = await get(url)
