@@ -211,6 +211,18 @@ describe('the breadcrumb', () => {
     ])
   })
 
+  it('[SE-003] stays while other results are on their way, and leads to the list once they are of another place', async () => {
+    const search = jest.fn<ReturnType<Search>, [OffersRequest]>(() => inBeaune(found(37, [stay('1')])))
+    const { setHash } = open({ search })
+    await title('37 results: Beaune')
+    search.mockImplementation(never)
+    setHash(`city=state-${town}&stars=4`)
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(2))
+    expect(crumbs().at(-1)).toEqual(['Beaune', undefined])
+    setHash('city=state-other')
+    await waitFor(() => expect(crumbs().at(-1)).toEqual(['Stays', undefined]))
+  })
+
   it('[SE-003] [SE-015] leads down to the place of the search, for search engines too', async () => {
     open({ location: { path: '/search', query: { flow: 'hotel' } }, hash: `city=state-${town}&a=3` })
     await title('37 results: Beaune')

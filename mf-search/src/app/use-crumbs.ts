@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { placesAround } from '../search/around'
 import { listTitle } from '../search/count-title'
 import { type SearchRoute, searchUriOf } from '../search/route'
+import { useKnownOfPlace } from '../search/use-known-of-place'
 import { useFound } from '../search/use-search'
 
 export type Crumb = { label: string; uri: string }
@@ -11,7 +12,7 @@ export type Crumb = { label: string; uri: string }
 export function useCrumbs(route: SearchRoute): Crumb[] {
   const { t } = useTranslation('search')
   const { criteria } = useCriteria()
-  const details = useFound(route)?.details
+  const details = useKnownOfPlace(useFound(route)?.details ?? null)
   const places = details ? placesAround(details, { flow: route.flow, criteria }) : []
   const list = { label: listTitle({ route, t }), uri: searchUriOf({ flow: route.flow }) }
   return [{ label: t('crumbs.home'), uri: '/' }, ...(places.length > 0 ? places : [list])]
