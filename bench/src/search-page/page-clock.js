@@ -44,13 +44,15 @@
     const note = () => {
       if (tappedAt === null || location.hash === before || !isSettled()) return
       changes.disconnect()
-      requestAnimationFrame(() => {
-        const painted = new MessageChannel()
-        painted.port1.onmessage = () => {
-          clock.painted = performance.now() - tappedAt
-        }
-        painted.port2.postMessage(null)
-      })
+      // A frame is painted right after its callbacks; this task comes before whatever the page does next.
+      requestAnimationFrame(() =>
+        scheduler.postTask(
+          () => {
+            clock.painted = performance.now() - tappedAt
+          },
+          { priority: 'user-blocking' },
+        ),
+      )
     }
     const changes = new MutationObserver(note)
     changes.observe(document, { subtree: true, childList: true, attributes: true })
