@@ -44,7 +44,7 @@ test('each font of the home page comes with the first flight of a connection', a
     if (request.resourceType() === 'font') weights.push((await request.sizes()).responseBodySize)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(() => expect(weights).toHaveLength(3)).toPass()
+  await expect.poll(() => weights.length).toBe(3)
   expect(Math.max(...weights)).toBeLessThanOrEqual(firstFlight)
 })
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { placesAround } from '../search/around'
 import { listTitle } from '../search/count-title'
 import { type SearchRoute, searchUriOf } from '../search/route'
-import { useKnownOfPlace } from '../search/use-known-of-place'
+import { useKnownOfPlace } from '../search/use-last-known'
 import { useFound } from '../search/use-search'
 
 export type Crumb = { label: string; uri: string }

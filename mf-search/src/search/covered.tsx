@@ -2,6 +2,7 @@ import { relayCriteria } from '@escapade/remote-kit/runtime/relay-criteria'
 import { ShellContext, useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
 import type { ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
+import { afterPaint } from '@escapade/shared-ui/layer/after-paint'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 
 type Cover = { shell: ShellServices; lay(): void; lift(): void }
@@ -41,7 +42,7 @@ export function createCover(bus: CriteriaBus) {
   let covers = 0
   let tellLater = () => {}
   const criteria = relayCriteria(bus, ({ tell }) => {
-    tellLater = () => requestAnimationFrame(() => setTimeout(() => covers > 0 || tell()))
+    tellLater = () => afterPaint(() => covers > 0 || tell())
     return { hear: () => covers > 0 || tell(), stop() {} }
   })
   return {

@@ -43,7 +43,7 @@ export function useRehearsal(criteria: Criteria | null) {
 }
 
 /** A bus that can be told of other criteria than are chosen. What is confirmed as it was rehearsed is no news. */
-export function createRehearsal(bus: CriteriaBus): Rehearsal {
+function createRehearsal(bus: CriteriaBus): Rehearsal {
   const listeners = new Set<() => void>()
   let rehearsed: Criteria | null = null
   let heard = bus.get()

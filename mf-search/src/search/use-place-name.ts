@@ -1,4 +1,4 @@
-import { useKnownOfPlace } from './use-known-of-place'
+import { useKnownOfPlace } from './use-last-known'
 import { type Route, useFound } from './use-search'
 
 /** What the place of the search is called. */

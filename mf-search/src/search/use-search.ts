@@ -3,13 +3,13 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'
 import type { Facets } from './facets'
 import { offersRequest } from './offers-request'
 import { resultsQuery } from './results-query'
 import type { SearchRoute } from './route'
+import { useLastKnown } from './use-last-known'
 
 export type Route = Pick<SearchRoute, 'flow' | 'page'>
 
@@ -43,9 +43,4 @@ export function useSearch(route: Route): { found: Found | null; underWay: boolea
 export const useFound = (route: Route): Found | null => useSearch(route).found
 
 /** What names the filters in use: while an answer is under way the one before it does, names being the same in each. */
-export function useFacetNames(route: Route): Facets | null {
-  const facets = useFound(route)?.facets ?? null
-  const [known, setKnown] = useState(facets)
-  if (facets && facets !== known) setKnown(facets)
-  return facets ?? known
-}
+export const useFacetNames = (route: Route): Facets | null => useLastKnown(useFound(route)?.facets ?? null)

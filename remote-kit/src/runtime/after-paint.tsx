@@ -1,4 +1,5 @@
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
+import { afterPaint } from '@escapade/shared-ui/layer/after-paint'
 import { type ReactNode, useMemo } from 'react'
 import { relayCriteria } from './relay-criteria'
 import { ShellContext, useShell } from './shell-context'
@@ -30,8 +31,7 @@ export const createLateBus = (bus: CriteriaBus): CriteriaBus =>
     const hear = () => {
       if (underWay) return
       underWay = true
-      // The frame is painted right after its callbacks; a task that they leave behind comes next.
-      requestAnimationFrame(() => setTimeout(tellNow))
+      afterPaint(tellNow)
     }
     return { hear, stop() {} }
   })

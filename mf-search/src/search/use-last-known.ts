@@ -1,0 +1,16 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useState } from 'react'
+import { placeOf, pointOf } from './place'
+
+/** What an answer says; while another one about the same is under way, what the one before it said. */
+export function useLastKnown<Value>(value: Value | null, about = ''): Value | null {
+  const [known, setKnown] = useState({ about, value })
+  if (value !== null && (value !== known.value || about !== known.about)) setKnown({ about, value })
+  return value ?? (about === known.about ? known.value : null)
+}
+
+/** The same for what is said of the place of the search. */
+export function useKnownOfPlace<Value>(value: Value | null): Value | null {
+  const { criteria } = useCriteria()
+  return useLastKnown(value, JSON.stringify([placeOf(criteria), pointOf(criteria)]))
+}
