@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { addHotel, addStay } from '../../gateway/src/capabilities/availability/stay-fixture'
 import { orderRequest } from '../../gateway/src/capabilities/orders/orders-fixture'
 import { systemClock } from '../../gateway/src/platform/clock'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import process from 'node:process'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'
 import { systemClock } from '../../gateway/src/platform/clock'
 import type { Database } from '../../gateway/src/platform/tables'

@@ -1,4 +1,4 @@
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { homeOf } from '../src/market-urls'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'

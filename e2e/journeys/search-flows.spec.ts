@@ -1,4 +1,4 @@
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Page } from '@playwright/test'
 import { tabTo } from '../src/keyboard'
 import { createShopper } from '../src/shopper'

@@ -1,4 +1,4 @@
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
 import { firstActivity, firstGift, firstHotel, firstStay } from '../src/first-offers'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { crawlLinks } from '../src/link-crawl'
 import { homeOf } from '../src/market-urls'
 import { expect, test } from '../src/test'

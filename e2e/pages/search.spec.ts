@@ -1,4 +1,4 @@
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { tabToElement } from '../src/keyboard'

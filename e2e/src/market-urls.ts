@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { ports } from './addresses'
 
 /** Where each market stands (D1): hosts of their own, two languages on the Belgian one. */

@@ -1,4 +1,4 @@
-import { postClientLog } from '@escapade/shared-contracts/api/telemetry'
+import { postClientLog } from '@escapade/shared-contracts/api/content/telemetry'
 import { test as base, expect } from '@playwright/test'
 
 export { expect }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import type { AnalyticsEvent } from '@escapade/shared-contracts/api/telemetry-schemas'
+import type { AnalyticsEvent } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
 import type { RootChannel } from '@escapade/shared-contracts/events/event-channel'
 import type { PageLocation, ShellServices, Visit } from '@escapade/shared-contracts/mount/mount-contract'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
+import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import { openShop, removeFolders, type Shop } from './testing/shop'
 
 const rules = {

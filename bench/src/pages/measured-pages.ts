@@ -1,5 +1,5 @@
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 
 export type MeasuredPage = {
   name: string

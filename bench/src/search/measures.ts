@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { parse } from 'zod/v4/core'
 import { foldWords } from '../../../gateway/src/capabilities/destinations/fold-text'

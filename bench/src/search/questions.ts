@@ -1,5 +1,5 @@
-import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../gateway/src/platform/tables'
 import { createRandom, pick } from '../random'

@@ -1,4 +1,4 @@
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createInstance, type TFunction } from 'i18next'
 
 type Catalogue = { [key: string]: string | Catalogue }

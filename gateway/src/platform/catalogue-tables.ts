@@ -1,4 +1,4 @@
-import type { LocalTax, ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { LocalTax, ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Generated } from 'kysely'
 import type { Subject } from '../capabilities/images/scenes/subjects'
 import type { Json } from './tables'

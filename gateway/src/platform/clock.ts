@@ -1,4 +1,4 @@
-import { dayOf } from '@escapade/shared-contracts/rules/days'
+import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 
 /** The wall clock of the markets, Europe/Paris for all six (D51). Tests bring their own. */
 export type Clock = {

@@ -1,5 +1,5 @@
-import type { NewsletterSource } from '@escapade/shared-contracts/api/marketing-schemas'
-import type { Country, Language, Locale } from '@escapade/shared-contracts/rules/locale'
+import type { NewsletterSource } from '@escapade/shared-contracts/api/content/marketing-schemas'
+import type { Country, Language, Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Json, Timestamp } from './tables'
 
 /** One thing that editors write, in one locale. What `content` holds depends on the kind. */

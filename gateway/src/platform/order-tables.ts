@@ -3,8 +3,8 @@ import type {
   OrderAnswer,
   OrderStatus,
   OrderView,
-} from '@escapade/shared-contracts/api/orders-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { PaymentRefusal } from '../capabilities/payments/payment-provider'
 import type { CardBehaviour } from '../capabilities/payments/sandbox/card-rules'

@@ -1,4 +1,4 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Json } from './tables'
 import type { Texts } from './texts'
 

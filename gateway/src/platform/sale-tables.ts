@@ -1,5 +1,5 @@
-import type { OrderLine } from '@escapade/shared-contracts/api/orders-schemas'
-import type { PayLaterPlan } from '@escapade/shared-contracts/api/pay-later-schemas'
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Generated } from 'kysely'
 import type { OrderedStay } from './order-tables'
 import type { DayColumn, Json, Timestamp } from './tables'

@@ -1,4 +1,4 @@
-import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Shop = { publicOrigin: string; locale: Locale }
 

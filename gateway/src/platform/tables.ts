@@ -1,4 +1,4 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { ActivityTables } from './activity-tables'
 import type {

@@ -1,4 +1,4 @@
-import type { Language } from '@escapade/shared-contracts/rules/locale'
+import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** Languages of the catalogue's content. English is there for agents and as the last resort. */
 export const contentLanguages = ['fr', 'es', 'nl', 'it', 'en'] as const

@@ -1,10 +1,10 @@
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type {
   ActivityCenter,
   ActivityOnlyDetail,
   ActivityOnlyPackage,
   ActivityPart,
-} from '@escapade/shared-contracts/api/activities-schemas'
-import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
 
 export const image = (name: string): Image => ({
   base: `/images/${name}`,

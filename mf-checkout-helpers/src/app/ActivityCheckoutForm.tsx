@@ -1,6 +1,9 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityOnlyDetail, ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
-import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/activity-party-price'
+import type {
+  ActivityOnlyDetail,
+  ActivityOnlyItem,
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { ActivitySummary } from '../features/activity/ActivitySummary'

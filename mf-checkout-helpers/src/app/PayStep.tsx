@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import type { ComponentProps } from 'react'

@@ -1,9 +1,14 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getActivityDetail } from '@escapade/shared-contracts/api/activities'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { createCardToken, createOrder, getOrder, payOrder } from '@escapade/shared-contracts/api/orders'
-import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import {
+  createCardToken,
+  createOrder,
+  getOrder,
+  payOrder,
+} from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'

@@ -1,6 +1,6 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { GiftPaymentRequest } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
-import { createCardToken, createOrder } from '@escapade/shared-contracts/api/orders'
+import type { GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import { createCardToken, createOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'

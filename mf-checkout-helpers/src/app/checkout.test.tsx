@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { createOrder } from '@escapade/shared-contracts/api/orders'
+import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { orderUUID, quote } from '../testing/checkout-answers'

@@ -1,5 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type BuyerDraft, checkBuyer } from '../features/buyer/buyer-fields'
 import { type Draft, useBuyerDraft } from '../features/buyer/use-buyer-draft'

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
 import { useState } from 'react'
 import type { BuyerDraft } from '../features/buyer/buyer-fields'

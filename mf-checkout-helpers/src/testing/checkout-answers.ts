@@ -1,5 +1,5 @@
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 
 export const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 const localTax = {

@@ -1,10 +1,13 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
-import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
-import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
-import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
-import { getQuote } from '@escapade/shared-contracts/api/quotes'
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type {
+  GiftPayment,
+  GiftPaymentRequest,
+} from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
+import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutPage } from '../app/CheckoutPage'

@@ -1,7 +1,7 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { landingKindOf } from '@escapade/shared-contracts/rules/landing-keys'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { landingKindOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 export type Route =
   | { page: 'home'; flow: Flow }

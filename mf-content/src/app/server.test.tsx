@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { onServer } from '@escapade/remote-kit/runtime/server-testing'
-import type { LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
+import type { LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
 import { render } from './server'
 
 const { answers, renderAt } = onServer('mf-content', { render })

@@ -1,5 +1,5 @@
-import type { Hotel, HotelDetail, HotelOffer } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import type { Hotel, HotelDetail, HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 
 const image = (name: string): Image => ({
   base: `/images/${name}`,

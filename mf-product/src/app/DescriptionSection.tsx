@@ -1,4 +1,4 @@
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { useTranslation } from 'react-i18next'
 import styles from './ProductPage.module.scss'

@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'

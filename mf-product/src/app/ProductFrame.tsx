@@ -1,5 +1,5 @@
 import { useRecordViewed } from '@escapade/remote-kit/runtime/recently-viewed'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Gallery } from '@escapade/shared-ui/gallery/Gallery'
 import type { ReactNode } from 'react'
 import { HotelSection } from '../features/hotel/HotelSection'

@@ -1,5 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { useBooking } from '../features/booking/use-booking'
 import { useBookingActions } from '../features/booking/use-booking-actions'
 import { Extras } from '../features/extras/Extras'

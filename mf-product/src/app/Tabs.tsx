@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTabs } from '../features/sections/SectionTabs'

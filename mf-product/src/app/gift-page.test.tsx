@@ -1,6 +1,6 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getAvailabilities } from '@escapade/shared-contracts/api/availability'
-import { getProductPrice, getUpsells } from '@escapade/shared-contracts/api/quotes'
+import { getAvailabilities } from '@escapade/shared-contracts/api/stays/availability'
+import { getProductPrice, getUpsells } from '@escapade/shared-contracts/api/stays/quotes'
 import { screen } from '@testing-library/react'
 import { line } from '../testing/product-fixture'
 import { installObserver, renderProduct } from '../testing/render-product'

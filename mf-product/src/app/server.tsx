@@ -3,7 +3,7 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
-import { defaultParty } from '@escapade/shared-contracts/rules/change-party'
+import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
 import { fromPriceQuery } from '../features/booking/booking-queries'
 import { upsellsQuery } from '../features/extras/upsells-query'
 import { productQuery } from '../features/product/product-query'

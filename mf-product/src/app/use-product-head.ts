@@ -1,6 +1,6 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productHead } from '../features/product/product-head'

@@ -1,10 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import {
   type CancellationNotice,
   cancellationNotice,
-} from '@escapade/shared-contracts/rules/cancellation-notice'
-import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
+} from '@escapade/shared-contracts/rules/stays/cancellation-notice'
 import { useTranslation } from 'react-i18next'
 
 type Input = { hasDates: boolean; policy: CancellationPolicy | null }

@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { formatNumber } from '@escapade/shared-contracts/rules/format-number'
+import type { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { formatNumber } from '@escapade/shared-contracts/rules/text/format-number'
 import { useTranslation } from 'react-i18next'
 
 /** "3 % of the package price" or "1,65 € per person per night" (PR-049). */

@@ -1,5 +1,5 @@
-import type { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
-import type { PriceInfo, ProductPrice, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { Availabilities } from '@escapade/shared-contracts/api/stays/availability-schemas'
+import type { PriceInfo, ProductPrice, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 
 export const priceInfo = (given: Partial<PriceInfo> = {}): PriceInfo => ({
   sellPrice: 30000,

@@ -1,5 +1,10 @@
-import type { Hotel, ProgramLine, Room, StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import type {
+  Hotel,
+  ProgramLine,
+  Room,
+  StayDetail,
+} from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 
 export const image = (name: string): Image => ({
   base: `/images/${name}`,

@@ -4,17 +4,17 @@ import {
   type InShellOptions,
   renderInShell,
 } from '@escapade/remote-kit/runtime/testing'
-import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/availability'
-import { getActivityImages, getStayDetail } from '@escapade/shared-contracts/api/catalogue'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/stays/availability'
+import { getActivityImages, getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import {
   getProductOffers,
   getProductPrice,
   getQuote,
   getUpsells,
-} from '@escapade/shared-contracts/api/quotes'
-import { getReviews } from '@escapade/shared-contracts/api/reviews'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+} from '@escapade/shared-contracts/api/stays/quotes'
+import { getReviews } from '@escapade/shared-contracts/api/stays/reviews'
 import { App } from '../app/App'
 import en from '../locales/en.json'
 import { fromPrice, openDays, quote } from './booking-fixture'

@@ -1,5 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities-schemas'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useTranslation } from 'react-i18next'
 import { ActivityGrid } from '../features/activities/ActivityGrid'

@@ -1,4 +1,4 @@
-import type { TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
+import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { TargetedBand } from '../features/banners/TargetedBand'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
 import { InlinePromo } from '../features/promo/InlinePromo'

@@ -1,6 +1,6 @@
 import { AfterPaint } from '@escapade/remote-kit/runtime/after-paint'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { afterPaint } from '@escapade/shared-ui/layer/after-paint'

@@ -1,6 +1,6 @@
 import '@escapade/shared-ui/map/testing/on-flat-map'
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { expectAccessibleWords } from './testing/expect-accessible-words'
 import { openState, prepareStates } from './testing/open-state'
 import { states } from './testing/states'

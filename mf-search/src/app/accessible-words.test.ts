@@ -1,5 +1,5 @@
 import '@escapade/shared-ui/map/testing/on-flat-map'
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { expectAccessibleWords } from './testing/expect-accessible-words'
 import { prepareStates } from './testing/open-state'
 import { states } from './testing/states'

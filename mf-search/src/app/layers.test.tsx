@@ -1,6 +1,6 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getStaticPage } from '@escapade/shared-contracts/api/content'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'

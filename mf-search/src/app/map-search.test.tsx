@@ -2,8 +2,12 @@ import '@escapade/shared-ui/map/testing/on-flat-map'
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, type FakeAnswer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { MapHotel, OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import type {
+  MapHotel,
+  OffersAnswer,
+  OffersRequest,
+} from '@escapade/shared-contracts/api/search/search-schemas'
 import { flatMap } from '@escapade/shared-ui/map/testing/flat-map'
 import { onlineManager } from '@tanstack/react-query'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'

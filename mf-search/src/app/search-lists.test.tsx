@@ -1,10 +1,10 @@
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search'
+import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type {
   OffersAnswer,
   OffersRequest,
   RecommendedOffer,
-} from '@escapade/shared-contracts/api/search-schemas'
+} from '@escapade/shared-contracts/api/search/search-schemas'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'

@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { getRecommendedOffer } from '@escapade/shared-contracts/api/search'
+import { getRecommendedOffer } from '@escapade/shared-contracts/api/search/search'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'

@@ -1,4 +1,4 @@
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { screen, waitFor, within } from '@testing-library/react'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'

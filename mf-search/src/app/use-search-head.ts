@@ -1,7 +1,7 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { listTitle } from '../search/count-title'

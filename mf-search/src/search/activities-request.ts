@@ -1,7 +1,7 @@
-import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities-schemas'
+import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { offersRequest } from './offers-request'
 
 /** Activities are looked for so far around the town (spec A §9). */

@@ -1,9 +1,9 @@
 import type { Link } from '@escapade/shared-contracts/api/common-schemas'
-import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { placeOf, withPlace } from './place'
 import { searchUriOf } from './route'
 

@@ -1,4 +1,4 @@
-import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { TFunction } from 'i18next'
 import type { SearchRoute } from './route'
 

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import type { SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
 
 /** Values to tick; day activities have only their kinds. */
 export type Facets = Pick<SearchFilters, 'tags'> & Partial<SearchFilters>

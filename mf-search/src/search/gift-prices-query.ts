@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getGiftPrices } from '@escapade/shared-contracts/api/gifts'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What a voucher for two costs at least, per number of nights (GW-017). */

@@ -1,5 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { soundCriteria } from './sound-criteria'
 
 /** Gifts and activities are for two, whoever travels (SE-056). */

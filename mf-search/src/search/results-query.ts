@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Results of a search. The key is the whole request: an older answer can never stand for a newer wish. */

@@ -1,5 +1,5 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
-import { type Flow, flows } from '@escapade/shared-contracts/rules/flow'
+import { type Flow, flows } from '@escapade/shared-contracts/rules/search/flow'
 
 export type SearchRoute = {
   flow: Flow

@@ -1,6 +1,6 @@
-import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { applyAutoDiscount } from '@escapade/shared-contracts/rules/apply-auto-discount'
+import { applyAutoDiscount } from '@escapade/shared-contracts/rules/money/apply-auto-discount'
 import type { PriceProps, PriceView } from '@escapade/shared-ui/price/Price'
 
 type Input = { pack: StayPackage; visit: Pick<Visit, 'locale' | 'flags'>; view: PriceView }

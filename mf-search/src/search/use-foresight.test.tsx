@@ -1,5 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SortMenu } from '../features/sort/SortMenu'

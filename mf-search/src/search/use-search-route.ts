@@ -1,5 +1,5 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { readSearchRoute, type SearchRoute, searchPath } from './route'
 
 /** What the address lists. */

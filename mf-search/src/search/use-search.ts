@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'

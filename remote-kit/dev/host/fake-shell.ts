@@ -10,7 +10,7 @@ import type {
   ShellServices,
   Visit,
 } from '@escapade/shared-contracts/mount/mount-contract'
-import { bcp47, isLocale } from '@escapade/shared-contracts/rules/locale'
+import { bcp47, isLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Options = {
   window: Window

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Facts = { manifest: RemoteManifest; exposes: string[] }
 

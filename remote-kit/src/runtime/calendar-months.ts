@@ -3,7 +3,7 @@ import {
   type MonthRange,
   monthsFrom,
   monthsToLoad,
-} from '@escapade/shared-contracts/rules/months-to-load'
+} from '@escapade/shared-contracts/rules/dates/months-to-load'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 

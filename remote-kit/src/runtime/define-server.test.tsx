@@ -2,9 +2,9 @@
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getHomeContent } from '@escapade/shared-contracts/api/content'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import { getHomeContent } from '@escapade/shared-contracts/api/content/content'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CriteriaGate, useCriteria } from './criteria'

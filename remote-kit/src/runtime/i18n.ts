@@ -1,4 +1,4 @@
-import { formatNumber } from '@escapade/shared-contracts/rules/format-number'
+import { formatNumber } from '@escapade/shared-contracts/rules/text/format-number'
 import i18next, { type i18n, type TFunction } from 'i18next'
 import type { Texts } from './texts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '../rules/days'
+import { isDay } from '../rules/dates/days'
 
 export const LocaleCode = z.enum(['fr_FR', 'es_ES', 'fr_BE', 'nl_NL', 'nl_BE', 'it_IT'])
 export const FlowName = z.enum(['booking', 'gifting', 'activity', 'hotel'])

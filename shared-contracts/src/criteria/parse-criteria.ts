@@ -1,4 +1,4 @@
-import { isDay } from '../rules/days'
+import { isDay } from '../rules/dates/days'
 import {
   aliases,
   type Criteria,

@@ -1,10 +1,10 @@
 import type { ApiClient } from '../api/api-client'
-import type { Flags } from '../api/content-schemas'
-import type { AnalyticsEvent } from '../api/telemetry-schemas'
+import type { Flags } from '../api/content/content-schemas'
+import type { AnalyticsEvent } from '../api/content/telemetry-schemas'
 import type { Criteria } from '../criteria/criteria'
 import type { CriteriaBus } from '../criteria/criteria-bus'
 import type { MountChannel } from '../events/event-channel'
-import type { Locale } from '../rules/locale'
+import type { Locale } from '../rules/visitor/locale'
 
 /** Facts about the visit. Plain data: the server renders from it, the browser hydrates from the same. */
 export type Visit = {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import file from './vectors.json'
 
@@ -8,7 +8,11 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const exportedNames = (signature: string) =>
   [...signature.matchAll(/(?:^|; )(\w+)\(/g)].flatMap(([, name]) => name ?? [])
 
-const folders = ['.', '../criteria'].map((folder) => path.join(__dirname, folder))
+const isFolder = (entry: Dirent) => entry.isDirectory()
+const ruleFolders = readdirSync(__dirname, { withFileTypes: true }).filter(isFolder)
+const folders = [...ruleFolders.map(({ name }) => name), '../criteria'].map((folder) =>
+  path.join(__dirname, folder),
+)
 const fileOf = (name: string, ending: string) =>
   folders.map((folder) => path.join(folder, `${kebab(name)}${ending}`)).find((found) => existsSync(found))
 

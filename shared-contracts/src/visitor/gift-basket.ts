@@ -1,4 +1,4 @@
-import type { GiftItem, ShippingCost } from '../api/gifts-schemas'
+import type { GiftItem, ShippingCost } from '../api/gifts/gifts-schemas'
 
 /** A part of the price. */
 export type GiftLine = { label: string; cents: number }

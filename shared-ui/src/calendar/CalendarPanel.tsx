@@ -1,4 +1,7 @@
-import { type DatePickingEvent, datePickingState } from '@escapade/shared-contracts/rules/run-date-picking'
+import {
+  type DatePickingEvent,
+  datePickingState,
+} from '@escapade/shared-contracts/rules/dates/run-date-picking'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'

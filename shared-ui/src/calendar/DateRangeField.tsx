@@ -1,4 +1,4 @@
-import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
+import type { PickedDates } from '@escapade/shared-contracts/rules/dates/run-date-picking'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellField, type CellLook } from '../field/CellField'

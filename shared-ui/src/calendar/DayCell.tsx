@@ -1,4 +1,4 @@
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import type { DayContext } from './calendar-types'

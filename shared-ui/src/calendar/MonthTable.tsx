@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { memo, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayContext } from './calendar-types'

@@ -1,4 +1,4 @@
-import { diffDays } from '@escapade/shared-contracts/rules/days'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { useTranslation } from 'react-i18next'
 import type { CalendarProps } from './Calendar'
 import type { Refusal } from './day-state'

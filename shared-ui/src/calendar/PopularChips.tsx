@@ -1,5 +1,5 @@
-import { isDaySelectable } from '@escapade/shared-contracts/rules/is-day-selectable'
-import { type PopularDates, popularDates } from '@escapade/shared-contracts/rules/popular-dates'
+import { isDaySelectable } from '@escapade/shared-contracts/rules/dates/is-day-selectable'
+import { type PopularDates, popularDates } from '@escapade/shared-contracts/rules/dates/popular-dates'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../chip/Chip'
 import { ChipRow } from '../chip/ChipRow'

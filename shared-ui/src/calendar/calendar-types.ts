@@ -1,5 +1,5 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import type { PickedDates } from '@escapade/shared-contracts/rules/run-date-picking'
+import type { PickedDates } from '@escapade/shared-contracts/rules/dates/run-date-picking'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** What is known of a check-in day; an availability answer of the gateway fits. */
 export type CalendarDay = { price?: number; bestPriceOfTheMonth?: boolean }

@@ -1,5 +1,5 @@
-import { dayOf, monthOf } from '@escapade/shared-contracts/rules/days'
-import { type DayRefusal, isDaySelectable } from '@escapade/shared-contracts/rules/is-day-selectable'
+import { dayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { type DayRefusal, isDaySelectable } from '@escapade/shared-contracts/rules/dates/is-day-selectable'
 import type { CalendarDay, DayContext } from './calendar-types'
 
 export type DayRole = 'checkin' | 'checkout' | 'inside' | null

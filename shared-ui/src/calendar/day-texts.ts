@@ -1,6 +1,6 @@
-import { dayWords } from '@escapade/shared-contracts/rules/day-words'
-import { formatDay, formatDays } from '@escapade/shared-contracts/rules/format-day'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { dayWords } from '@escapade/shared-contracts/rules/dates/day-words'
+import { formatDay, formatDays } from '@escapade/shared-contracts/rules/dates/format-day'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, daysInMonth, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { moveByKey, weeksOf } from './month-grid'
 

@@ -5,7 +5,7 @@ import {
   firstDayOf,
   lastDayOf,
   weekday,
-} from '@escapade/shared-contracts/rules/days'
+} from '@escapade/shared-contracts/rules/dates/days'
 
 /** Weeks of a month from Monday to Sunday; null where a day belongs to another month. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -4,7 +4,7 @@ import {
   type PickedDates,
   startDatePicking,
   stepDatePicking,
-} from '@escapade/shared-contracts/rules/run-date-picking'
+} from '@escapade/shared-contracts/rules/dates/run-date-picking'
 import { useEffect, useRef, useState } from 'react'
 
 export type AppliedDates = { checkin: string; checkout: string; nights: number }

@@ -1,5 +1,5 @@
-import { addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
-import { allMonths, lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/months-to-load'
+import { addMonths, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { allMonths, lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import { useEffect, useRef, useState } from 'react'
 
 type Options = {

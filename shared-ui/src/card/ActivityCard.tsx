@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '../heading/Heading'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { IconName } from '../icon/Icon'
 
 /** What the selector needs of a suggestion; a recent search has no more. */

@@ -1,4 +1,4 @@
-import { codePointCount } from '@escapade/shared-contracts/rules/text-rules'
+import { codePointCount } from '@escapade/shared-contracts/rules/text/text-rules'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldIndicator } from './field-indicator'

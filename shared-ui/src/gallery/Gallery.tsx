@@ -1,5 +1,5 @@
 import { below } from '@escapade/shared-contracts/mount/below'
-import { galleryLayout } from '@escapade/shared-contracts/rules/gallery-layout'
+import { galleryLayout } from '@escapade/shared-contracts/rules/stays/gallery-layout'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/Icon'

@@ -3,7 +3,7 @@ import {
   changeParty,
   type Party,
   partyBounds,
-} from '@escapade/shared-contracts/rules/change-party'
+} from '@escapade/shared-contracts/rules/party/change-party'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../stepper/Stepper'
 

@@ -1,4 +1,4 @@
-import type { Party } from '@escapade/shared-contracts/rules/change-party'
+import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import { useTranslation } from 'react-i18next'
 
 const kinds = ['adult', 'child', 'baby'] as const

@@ -1,4 +1,4 @@
-import { parsePriceInput } from '@escapade/shared-contracts/rules/parse-price-input'
+import { parsePriceInput } from '@escapade/shared-contracts/rules/search/parse-price-input'
 import { type ChangeEvent, useId, useState } from 'react'
 import { type RangeBar, RangeBars } from './RangeBars'
 import styles from './RangeSlider.module.scss'

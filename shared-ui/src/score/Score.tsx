@@ -1,5 +1,5 @@
-import { formatScore } from '@escapade/shared-contracts/rules/format-score'
-import { reviewLabel } from '@escapade/shared-contracts/rules/review-label'
+import { formatScore } from '@escapade/shared-contracts/rules/stays/format-score'
+import { reviewLabel } from '@escapade/shared-contracts/rules/stays/review-label'
 import { useTranslation } from 'react-i18next'
 import styles from './Score.module.scss'
 

@@ -1,4 +1,4 @@
-import { stepValue } from '@escapade/shared-contracts/rules/step-value'
+import { stepValue } from '@escapade/shared-contracts/rules/party/step-value'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'

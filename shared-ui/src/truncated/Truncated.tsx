@@ -1,4 +1,4 @@
-import { truncatedLength } from '@escapade/shared-contracts/rules/truncated-length'
+import { truncatedLength } from '@escapade/shared-contracts/rules/text/truncated-length'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Truncated.module.scss'

@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { postNewsletter } from '@escapade/shared-contracts/api/marketing'
+import { postNewsletter } from '@escapade/shared-contracts/api/content/marketing'
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { renderChrome } from '../../src/chrome/render-chrome'

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { postNewsletter } from '@escapade/shared-contracts/api/marketing'
-import type { NewsletterSubscription } from '@escapade/shared-contracts/api/marketing-schemas'
-import { isEmail } from '@escapade/shared-contracts/rules/text-rules'
+import { postNewsletter } from '@escapade/shared-contracts/api/content/marketing'
+import type { NewsletterSubscription } from '@escapade/shared-contracts/api/content/marketing-schemas'
+import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
 
 type Deps = { document: Document; api: ApiClient; logError: (error: unknown) => void }
 

@@ -1,9 +1,9 @@
+import { postAnalytics } from '@escapade/shared-contracts/api/content/telemetry'
+import type { AnalyticsEvent } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 import { endpointPath } from '@escapade/shared-contracts/api/endpoint'
-import { postAnalytics } from '@escapade/shared-contracts/api/telemetry'
-import type { AnalyticsEvent } from '@escapade/shared-contracts/api/telemetry-schemas'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
-import { exposureEvent } from '@escapade/shared-contracts/rules/visitor-flags'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { exposureEvent } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import type { Sender } from './analytics'
 import { readCookie } from './consent'
 

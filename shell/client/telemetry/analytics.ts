@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@escapade/shared-contracts/api/telemetry-schemas'
+import type { AnalyticsEvent } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 
 export type Sender = (events: AnalyticsEvent[]) => void
 export type Analytics = {

@@ -1,6 +1,6 @@
-import { postClientLog } from '@escapade/shared-contracts/api/telemetry'
+import { postClientLog } from '@escapade/shared-contracts/api/content/telemetry'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { clientLogEntry } from '@escapade/shared-contracts/rules/client-log-entry'
+import { clientLogEntry } from '@escapade/shared-contracts/rules/visitor/client-log-entry'
 
 type Options = { window: Window; visit: Pick<Visit, 'locale'>; send?: typeof fetch }
 

@@ -1,5 +1,5 @@
 import type { ChromeData } from '@escapade/shared-contracts/mount/boot-data'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Market, marketOf, markets } from '../visit/markets'
 import { addressIn, type Site } from '../visit/site'
 

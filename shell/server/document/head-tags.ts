@@ -1,6 +1,6 @@
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
-import { bcp47, type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { bcp47, type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { fallbackLocale } from '../visit/markets'
 import { addressIn, type Site } from '../visit/site'
 import { escapeHtml, scriptJson, tag } from './html'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** One verified release of a remote. */
 export type LiveRelease = {

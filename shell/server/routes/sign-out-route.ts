@@ -1,4 +1,4 @@
-import { accountCookies } from '@escapade/shared-contracts/api/gifts-schemas'
+import { accountCookies } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/problem'
 import { markets } from '../visit/markets'

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getFlagRules } from '@escapade/shared-contracts/api/content'
-import type { FlagRules, Flags, FlagsOfVisitor } from '@escapade/shared-contracts/api/content-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
+import { getFlagRules } from '@escapade/shared-contracts/api/content/content'
+import type { FlagRules, Flags, FlagsOfVisitor } from '@escapade/shared-contracts/api/content/content-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import { createKnownByLocale } from './known-by-locale'
 
 /** What the shop does when the gateway has not said otherwise yet (D3). */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getMenu, getThemes } from '@escapade/shared-contracts/api/cms'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getMenu, getThemes } from '@escapade/shared-contracts/api/content/cms'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Inspirations } from '../../src/chrome/chrome-input'
 import { createKnownByLocale } from './known-by-locale'
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** What the gateway says of each locale. */
 export type KnownByLocale<T> = {

@@ -1,4 +1,4 @@
-import { type Country, countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { type Country, countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** A market: the label of its host, and its locales with the path prefix that chooses between them (D1). */
 export type Market = {

@@ -1,5 +1,5 @@
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type FlagSource, parseFlagOverrides } from './flags'
 import { marketTime } from './market-clock'
 import { fallbackLocale } from './markets'

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { isLocale, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { acceptedLanguages } from './accept-language'
 import { fallbackLocale, type Market, markets } from './markets'
 import type { Site } from './site'

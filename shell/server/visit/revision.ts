@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getRevision } from '@escapade/shared-contracts/api/content'
+import { getRevision } from '@escapade/shared-contracts/api/content/content'
 import { createFollower, type Follower } from '../platform/follow'
 
 export type RevisionSource = Follower & {

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Market, marketOf, marketPathOf, markets } from './markets'
 
 /** Where a request arrived: the parts of its host that mean something. */

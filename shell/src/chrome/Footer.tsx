@@ -1,5 +1,5 @@
 import { below } from '@escapade/shared-contracts/mount/below'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
 import type { ChromeInput } from './chrome-input'

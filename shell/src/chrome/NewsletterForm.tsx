@@ -1,6 +1,6 @@
-import { newsletterFormPath } from '@escapade/shared-contracts/api/marketing'
+import { newsletterFormPath } from '@escapade/shared-contracts/api/content/marketing'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { countryOf, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { countryOf, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { useTranslation } from 'react-i18next'
 import styles from './Footer.module.scss'
 

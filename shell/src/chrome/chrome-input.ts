@@ -1,4 +1,4 @@
-import type { Menu } from '@escapade/shared-contracts/api/cms-schemas'
+import type { Menu } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { ChromeData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 

@@ -1,5 +1,5 @@
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import type { Country } from '@escapade/shared-contracts/rules/locale'
+import type { Country } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Facts = Pick<Visit, 'customerCare' | 'flags' | 'signedIn'>
 export type NavFacts = Pick<Visit, 'customerCare' | 'flags'>

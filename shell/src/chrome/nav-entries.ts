@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
+import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { IconName } from '@escapade/shared-ui/icon/Icon'
 import { type NavFacts, navLinks } from './chrome-links'

@@ -1,6 +1,6 @@
 import type { ChromeData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { within } from '@testing-library/dom'
 import type { Inspirations } from './chrome-input'
 import { renderChrome } from './render-chrome'

@@ -1,7 +1,7 @@
 import type {
   ActivitySearchAnswer,
   ActivitySearchRequest,
-} from '@escapade/shared-contracts/api/activities-schemas'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { TestApp } from '../../platform/testing'
 
 export const paris = '2988507'

@@ -1,9 +1,10 @@
+import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import {
   getActivityAvailabilities,
   getActivityDestinations,
   getActivityDetail,
   searchActivities,
-} from '@escapade/shared-contracts/api/activities'
+} from '@escapade/shared-contracts/api/stays/activities'
 import {
   ActivityAvailabilities,
   ActivityAvailabilitiesQuery,
@@ -11,8 +12,7 @@ import {
   ActivityOnlyDetail,
   ActivitySearchAnswer,
   ActivitySearchRequest,
-} from '@escapade/shared-contracts/api/activities-schemas'
-import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'

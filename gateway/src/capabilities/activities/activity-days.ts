@@ -1,5 +1,5 @@
-import type { ActivityAvailabilities } from '@escapade/shared-contracts/api/activities-schemas'
-import { addDays, daysBetween, weekday } from '@escapade/shared-contracts/rules/days'
+import type { ActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { addDays, daysBetween, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import type { StoredProduct, TakenDay } from './activities-repository'
 
 export const isSold = (

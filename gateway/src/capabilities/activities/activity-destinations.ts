@@ -1,5 +1,5 @@
-import type { ActivityDestination } from '@escapade/shared-contracts/api/activities-schemas'
-import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { ActivityDestination } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts'
 import type { PlaceReader } from '../destinations/places'

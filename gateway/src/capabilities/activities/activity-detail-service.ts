@@ -1,10 +1,10 @@
+import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import type {
   ActivityAvailabilities,
   ActivityOnlyDetail,
-} from '@escapade/shared-contracts/api/activities-schemas'
-import type { Link } from '@escapade/shared-contracts/api/common-schemas'
-import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/errors'
 import { textIn } from '../../platform/texts'

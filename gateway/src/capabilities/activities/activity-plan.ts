@@ -1,7 +1,7 @@
 import type {
   ActivitySearchRequest,
   ActivitySortKey,
-} from '@escapade/shared-contracts/api/activities-schemas'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { output } from 'zod/v4/core'
 import type { Place } from '../destinations/places'
 import { type Area, type Point, placeOf } from '../search/search-plan'

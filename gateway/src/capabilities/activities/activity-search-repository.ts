@@ -1,4 +1,4 @@
-import type { ActivitySortKey } from '@escapade/shared-contracts/api/activities-schemas'
+import type { ActivitySortKey } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import { firstVisitDay } from './activity-days'

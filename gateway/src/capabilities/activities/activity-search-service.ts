@@ -1,10 +1,10 @@
+import type { Facet, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type {
   ActivityOnlyPackage,
   ActivityResult,
   ActivitySearchAnswer,
-} from '@escapade/shared-contracts/api/activities-schemas'
-import type { Facet, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { type ContentLanguage, textIn } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'

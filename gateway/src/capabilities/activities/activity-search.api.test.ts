@@ -1,5 +1,5 @@
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities-schemas'
-import { addDays, weekday } from '@escapade/shared-contracts/rules/days'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
 import { kilometresBetween } from '../catalogue/seed/places/nearby'

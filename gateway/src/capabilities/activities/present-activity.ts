@@ -1,11 +1,11 @@
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type {
   ActivityCenter,
   ActivityOnlyPackage,
   ActivityPart,
   ActivityPrices,
-} from '@escapade/shared-contracts/api/activities-schemas'
-import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { StoredActivityPart } from '../../platform/activity-tables'
 import { type ContentLanguage, textIn } from '../../platform/texts'
 import { hotelUri } from '../catalogue/card-contents'

@@ -1,4 +1,4 @@
-import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
+import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import { checkMinisiteTerms, fewestOnMinisites, peopleOnMinisites } from '../quotes/minisite-terms'

@@ -1,12 +1,12 @@
-import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/availability'
+import { Id } from '@escapade/shared-contracts/api/common-schemas'
+import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/stays/availability'
 import {
   Availabilities,
   AvailabilitiesQuery,
   CheckoutNights,
   CheckoutNightsQuery,
-} from '@escapade/shared-contracts/api/availability-schemas'
-import { Id } from '@escapade/shared-contracts/api/common-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+} from '@escapade/shared-contracts/api/stays/availability-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'

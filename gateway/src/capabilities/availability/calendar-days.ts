@@ -1,7 +1,7 @@
-import type { AvailabilityDay } from '@escapade/shared-contracts/api/availability-schemas'
-import { monthOf } from '@escapade/shared-contracts/rules/days'
-import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
-import { promoShown } from '@escapade/shared-contracts/rules/promo-shown'
+import type { AvailabilityDay } from '@escapade/shared-contracts/api/stays/availability-schemas'
+import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
+import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
 import type { CalendarStay } from './calendar-stays'
 
 /** Check-in days as calendars show them; a day on which nothing can start is absent. */

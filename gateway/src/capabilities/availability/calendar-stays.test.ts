@@ -1,4 +1,4 @@
-import { daysBetween, firstDayOf, lastDayOf } from '@escapade/shared-contracts/rules/days'
+import { daysBetween, firstDayOf, lastDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { dayNumber } from '../search/index/day-number'
 import { SearchIndex } from '../search/index/search-index'

@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type PartySize, partyTerms } from '../quotes/stay-price'
 import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/day-number'
 import { weekdays } from '../search/index/package-columns'

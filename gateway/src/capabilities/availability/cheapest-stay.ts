@@ -1,4 +1,10 @@
-import { addMonths, daysBetween, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import {
+  addMonths,
+  daysBetween,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+} from '@escapade/shared-contracts/rules/dates/days'
 import { checkMinisiteTerms, fewestOnMinisites } from '../quotes/minisite-terms'
 import type { PartySize } from '../quotes/stay-price'
 import { fromStay } from './from-stays'

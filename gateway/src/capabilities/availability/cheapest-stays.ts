@@ -1,4 +1,4 @@
-import { addDays, diffDays, weekday } from '@escapade/shared-contracts/rules/days'
+import { addDays, diffDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 
 /** Nights of a room from a day on, index 0 is that day. 0: no price, no room left, no stay can start. */
 export type RoomYear = {

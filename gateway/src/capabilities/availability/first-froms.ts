@@ -1,4 +1,4 @@
-import { firstDayOf } from '@escapade/shared-contracts/rules/days'
+import { firstDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import { type CheapestStay, cheapestStays, type RoomYear } from './cheapest-stays'

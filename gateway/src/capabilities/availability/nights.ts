@@ -1,4 +1,4 @@
-import { diffDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { diffDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database'
 import { type RoomMonth, readRoomMonths, type Span, writeRoomMonths } from './room-months'
 

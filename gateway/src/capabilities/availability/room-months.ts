@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addMonths, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 

@@ -1,5 +1,5 @@
-import type { NotBookableReason } from '@escapade/shared-contracts/api/quotes-schemas'
-import { diffDays, firstDayOf, hourOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
+import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { diffDays, firstDayOf, hourOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { type PartySize, roomsForParty, type StayPrice, stayPrice } from '../quotes/stay-price'
 
 /** A month of a package: its days by index, 0 the first of the month (read model `stay_month`). */

@@ -1,4 +1,4 @@
-import { daysBetween, monthOf } from '@escapade/shared-contracts/rules/days'
+import { daysBetween, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'
 import type { CancellationTerms } from '../../platform/catalogue-tables'
 import type { Database } from '../../platform/tables'

@@ -1,4 +1,4 @@
-import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import { plannedOnce } from '../../platform/planned-once'

@@ -1,5 +1,5 @@
-import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/care'
-import { ContactForm } from '@escapade/shared-contracts/api/care-schemas'
+import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/content/care'
+import { ContactForm } from '@escapade/shared-contracts/api/content/care-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config'

@@ -1,4 +1,4 @@
-import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import fc from 'fast-check'
 import { refundOfAmount } from '../orders/stay/refund-rules'
 import { cancellationPolicy } from './cancellation-policy'

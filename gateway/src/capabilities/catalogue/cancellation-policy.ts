@@ -1,5 +1,5 @@
-import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { CancellationTerms } from '../../platform/catalogue-tables'
 
 type Question = { terms: CancellationTerms; checkin: string | null; now: string }

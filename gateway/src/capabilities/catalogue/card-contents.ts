@@ -1,6 +1,6 @@
-import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import type { Deps } from '../../platform/deps'

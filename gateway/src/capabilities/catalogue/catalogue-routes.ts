@@ -1,9 +1,17 @@
-import { getActivityImages, getHotelDetail, getStayDetail } from '@escapade/shared-contracts/api/catalogue'
-import { HotelDetail, StayDetail, StayDetailQuery } from '@escapade/shared-contracts/api/catalogue-schemas'
 import { Id, Image, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
-import { getRecommendedOffer } from '@escapade/shared-contracts/api/search'
-import { RecommendedOffer, RecommendedOfferQuery } from '@escapade/shared-contracts/api/search-schemas'
-import { addDays, diffDays } from '@escapade/shared-contracts/rules/days'
+import { getRecommendedOffer } from '@escapade/shared-contracts/api/search/search'
+import { RecommendedOffer, RecommendedOfferQuery } from '@escapade/shared-contracts/api/search/search-schemas'
+import {
+  getActivityImages,
+  getHotelDetail,
+  getStayDetail,
+} from '@escapade/shared-contracts/api/stays/catalogue'
+import {
+  HotelDetail,
+  StayDetail,
+  StayDetailQuery,
+} from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { addDays, diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'

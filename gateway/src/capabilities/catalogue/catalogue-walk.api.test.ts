@@ -1,10 +1,15 @@
-import { Availabilities } from '@escapade/shared-contracts/api/availability-schemas'
-import { HotelDetail, StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { Menu, type NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
 import { Image } from '@escapade/shared-contracts/api/common-schemas'
-import { ProductOffer, ProductPrice, Quote, Upsell } from '@escapade/shared-contracts/api/quotes-schemas'
-import { Reviews } from '@escapade/shared-contracts/api/reviews-schemas'
-import { RecommendedOffer } from '@escapade/shared-contracts/api/search-schemas'
+import { Menu, type NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
+import { RecommendedOffer } from '@escapade/shared-contracts/api/search/search-schemas'
+import { Availabilities } from '@escapade/shared-contracts/api/stays/availability-schemas'
+import { HotelDetail, StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import {
+  ProductOffer,
+  ProductPrice,
+  Quote,
+  Upsell,
+} from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../platform/testing'
 

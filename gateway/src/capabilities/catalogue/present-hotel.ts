@@ -1,5 +1,5 @@
-import type { Hotel, Room } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts'
 import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'

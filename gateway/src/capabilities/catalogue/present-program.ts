@@ -1,4 +1,4 @@
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { ProgramPart } from '../../platform/catalogue-tables'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts'
 import { presentPicture } from './picture'

@@ -1,7 +1,10 @@
-import type { CancellationPolicy, StressMessage } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type {
+  CancellationPolicy,
+  StressMessage,
+} from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Texts } from '../../platform/texts'
 import type { CardContent } from './card-contents'
 

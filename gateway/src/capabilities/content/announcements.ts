@@ -1,4 +1,7 @@
-import type { AnnouncementBanners, AnnouncementEntry } from '@escapade/shared-contracts/api/cms-schemas'
+import type {
+  AnnouncementBanners,
+  AnnouncementEntry,
+} from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { ContentEntry } from './content-repository'
 
 type Entry = ContentEntry<'announcement'>

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import { createMinisiteLookup } from './minisite-lookup'

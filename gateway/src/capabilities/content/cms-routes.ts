@@ -1,3 +1,4 @@
+import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import {
   getAnnouncementBanners,
   getIdeas,
@@ -10,7 +11,7 @@ import {
   getStaticAnnouncementBanners,
   getTargetedBanners,
   getThemes,
-} from '@escapade/shared-contracts/api/cms'
+} from '@escapade/shared-contracts/api/content/cms'
 import {
   AnnouncementBanners,
   Ideas,
@@ -19,11 +20,10 @@ import {
   Minisite,
   PromoBar,
   TargetedBanner,
-} from '@escapade/shared-contracts/api/cms-schemas'
-import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
-import { Theme } from '@escapade/shared-contracts/api/content-schemas'
-import { LandingLink, LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
-import { landingKindOf } from '@escapade/shared-contracts/rules/landing-keys'
+} from '@escapade/shared-contracts/api/content/cms-schemas'
+import { Theme } from '@escapade/shared-contracts/api/content/content-schemas'
+import { LandingLink, LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
+import { landingKindOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'

@@ -6,12 +6,12 @@ import type {
   NavigationLink,
   PromoBar,
   TargetedBanner,
-} from '@escapade/shared-contracts/api/cms-schemas'
-import type { Flags, MarketingArticle, Theme } from '@escapade/shared-contracts/api/content-schemas'
-import type { LandingLink, LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
-import { flows } from '@escapade/shared-contracts/rules/flow'
-import { landingKeys } from '@escapade/shared-contracts/rules/landing-keys'
-import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/content/cms-schemas'
+import type { Flags, MarketingArticle, Theme } from '@escapade/shared-contracts/api/content/content-schemas'
+import type { LandingLink, LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
+import { flows } from '@escapade/shared-contracts/rules/search/flow'
+import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { themes } from '../catalogue/labels/themes'
 import { parseContent } from './content-kinds'

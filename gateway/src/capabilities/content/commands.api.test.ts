@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
+import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { logsCommand } from '../telemetry/commands'
 import { contentCommand } from './commands'

@@ -7,9 +7,9 @@ import {
   Minisite,
   PromoBar,
   TargetedBanner,
-} from '@escapade/shared-contracts/api/cms-schemas'
-import { MarketingArticle, Theme } from '@escapade/shared-contracts/api/content-schemas'
-import { LandingPage, landingBlocks } from '@escapade/shared-contracts/api/landing-schemas'
+} from '@escapade/shared-contracts/api/content/cms-schemas'
+import { MarketingArticle, Theme } from '@escapade/shared-contracts/api/content/content-schemas'
+import { LandingPage, landingBlocks } from '@escapade/shared-contracts/api/content/landing-schemas'
 import * as z from 'zod/mini'
 import { cleanRichText } from './rich-text'
 

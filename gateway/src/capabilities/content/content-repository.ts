@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Selectable, sql } from 'kysely'
 import type { ContentEntryTable } from '../../platform/content-tables'
 import type { Db } from '../../platform/database'

@@ -7,7 +7,7 @@ import {
   getMarketingArticles,
   getRevision,
   getStaticPage,
-} from '@escapade/shared-contracts/api/content'
+} from '@escapade/shared-contracts/api/content/content'
 import {
   FlagRules,
   Flags,
@@ -16,9 +16,9 @@ import {
   MarketingArticle,
   Revision,
   StaticPage,
-} from '@escapade/shared-contracts/api/content-schemas'
-import { languageOf } from '@escapade/shared-contracts/rules/locale'
-import { visitorFlags } from '@escapade/shared-contracts/rules/visitor-flags'
+} from '@escapade/shared-contracts/api/content/content-schemas'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'

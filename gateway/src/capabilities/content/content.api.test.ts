@@ -1,4 +1,4 @@
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp } from '../../platform/testing'
 import { staticPageIds } from './static-pages'

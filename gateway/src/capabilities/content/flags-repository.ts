@@ -1,5 +1,5 @@
-import type { FlagRules } from '@escapade/shared-contracts/api/content-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { FlagRules } from '@escapade/shared-contracts/api/content/content-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database'
 import { defaultFlags, type FlagName, isFlagName } from './flags'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database'
 import { createInTransaction } from '../../platform/transaction'

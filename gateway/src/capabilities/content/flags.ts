@@ -1,4 +1,4 @@
-import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
+import type { Flags } from '@escapade/shared-contracts/api/content/content-schemas'
 
 /** Every experiment and toggle with its value where no operator has set another (D3). */
 export const defaultFlags = {

@@ -1,6 +1,6 @@
-import type { LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
-import { landingKeys } from '@escapade/shared-contracts/rules/landing-keys'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
+import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { createContentRepository } from './content-repository'
 
 type Page = Pick<LandingPage, 'kind' | 'slug' | 'subject'>

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
+import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { withoutEmpty } from './menu-counts'
 
 const link = (_id: string, count?: number, children: NavigationLink[] = []): NavigationLink => ({

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
+import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import type { LRUCache } from 'lru-cache'

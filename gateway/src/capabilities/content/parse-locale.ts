@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** What an operator typed after `--locale`. */
 export function parseLocale(text: string | undefined): Locale | undefined {

@@ -1,5 +1,5 @@
-import type { StaticPage } from '@escapade/shared-contracts/api/content-schemas'
-import type { Language } from '@escapade/shared-contracts/rules/locale'
+import type { StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
+import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 import sanitizeHtml from 'sanitize-html'
 import { html } from '../../platform/html'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts'

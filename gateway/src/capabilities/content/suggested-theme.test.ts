@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
+import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { suggestTheme } from './suggested-theme'
 
 const link = (_id: string, more: Partial<NavigationLink> = {}): NavigationLink => ({

@@ -1,5 +1,5 @@
-import type { Menu } from '@escapade/shared-contracts/api/cms-schemas'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
+import type { Menu } from '@escapade/shared-contracts/api/content/cms-schemas'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 
 const aMonday = '2024-01-01'
 const isTheme = (id: string) => id.startsWith('theme-')

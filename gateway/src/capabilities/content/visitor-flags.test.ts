@@ -1,5 +1,5 @@
-import type { FlagShare } from '@escapade/shared-contracts/api/content-schemas'
-import { visitorFlags, visitorPlace } from '@escapade/shared-contracts/rules/visitor-flags'
+import type { FlagShare } from '@escapade/shared-contracts/api/content/content-schemas'
+import { visitorFlags, visitorPlace } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import fc from 'fast-check'
 
 const flags = { splash: false }

@@ -1,12 +1,12 @@
 import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
-import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/destinations'
+import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/search/destinations'
 import {
   AutocompleteQuery,
   DestinationCategory,
   RecommendedQuery,
   Suggestion,
   Suggestions,
-} from '@escapade/shared-contracts/api/destinations-schemas'
+} from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import fc from 'fast-check'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import type { Texts } from '../../platform/texts'

@@ -1,6 +1,6 @@
 import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn } from '../../platform/texts'
 import type { FindPlace, Place } from './places'
 

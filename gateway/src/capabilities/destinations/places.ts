@@ -1,4 +1,4 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Db } from '../../platform/database'
 import type { Deps } from '../../platform/deps'
 import type { Texts } from '../../platform/texts'

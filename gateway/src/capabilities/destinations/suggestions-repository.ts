@@ -1,4 +1,4 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { Texts } from '../../platform/texts'

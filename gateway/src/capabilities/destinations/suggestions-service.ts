@@ -1,5 +1,8 @@
-import type { DestinationCategory, Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
-import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type {
+  DestinationCategory,
+  Suggestion,
+} from '@escapade/shared-contracts/api/search/destinations-schemas'
+import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Keep } from '../../platform/revision/create-keep'
 import { normaliseTerm, textIn } from '../../platform/texts'
 import { foldWords } from './fold-text'

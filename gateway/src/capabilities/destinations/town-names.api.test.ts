@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { refreshSuggestions } from './suggestion-index'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isDay } from '@escapade/shared-contracts/rules/days'
+import { isDay } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle, Db } from '../../platform/database'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'

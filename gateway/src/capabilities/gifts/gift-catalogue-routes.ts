@@ -8,7 +8,7 @@ import {
   getGiftPrices,
   getShippingCost,
   getSubElements,
-} from '@escapade/shared-contracts/api/gifts'
+} from '@escapade/shared-contracts/api/gifts/gifts'
 import {
   BoxesBlock,
   GiftBlocks,
@@ -20,7 +20,7 @@ import {
   GiftPricesQuery,
   ShippingCost,
   SubElements,
-} from '@escapade/shared-contracts/api/gifts-schemas'
+} from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../platform/deps'

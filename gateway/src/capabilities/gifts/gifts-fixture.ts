@@ -1,6 +1,6 @@
-import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts-schemas'
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TestApp } from '../../platform/testing'
 import { cards, createShopper, orderRequest } from '../orders/orders-fixture'
 

@@ -1,5 +1,5 @@
-import { getInsuranceQuote } from '@escapade/shared-contracts/api/insurance'
-import { InsuranceQuery, InsuranceQuote } from '@escapade/shared-contracts/api/insurance-schemas'
+import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance'
+import { InsuranceQuery, InsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/routes'
 import { insuranceCents } from './insurance-rules'

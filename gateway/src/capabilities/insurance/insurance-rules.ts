@@ -1,5 +1,5 @@
-import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import { texts } from '../../platform/texts'
 
 /** The less the conditions give back, the more there is to insure. */

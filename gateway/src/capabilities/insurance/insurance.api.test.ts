@@ -1,4 +1,4 @@
-import type { Insurance } from '@escapade/shared-contracts/api/insurance-schemas'
+import type { Insurance } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { addOneRoom, createShopper, orderRequest } from '../orders/orders-fixture'
 

@@ -1,6 +1,6 @@
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Invoice } from './invoices-repository'
 import { invoiceTexts } from './texts/texts'
 

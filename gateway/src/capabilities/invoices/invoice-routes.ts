@@ -1,5 +1,5 @@
-import { getInvoice } from '@escapade/shared-contracts/api/order-changes'
-import { InvoiceRequest, OrderAccess } from '@escapade/shared-contracts/api/order-changes-schemas'
+import { getInvoice } from '@escapade/shared-contracts/api/orders/order-changes'
+import { InvoiceRequest, OrderAccess } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'

@@ -1,4 +1,4 @@
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html } from '../../platform/html'
 import type { MailEntry, StoredMail } from './mailbox'
 import { mailboxTexts } from './texts/texts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { describePage, htmlAnswer } from '../../platform/describe-page'

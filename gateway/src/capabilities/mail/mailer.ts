@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 export type Mail = {
   /** Names the mail for ever: sent again after a crash, it is the same mail. */

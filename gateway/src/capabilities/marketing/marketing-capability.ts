@@ -1,5 +1,8 @@
-import { postNewsletter } from '@escapade/shared-contracts/api/marketing'
-import { NewsletterAnswer, NewsletterSubscription } from '@escapade/shared-contracts/api/marketing-schemas'
+import { postNewsletter } from '@escapade/shared-contracts/api/content/marketing'
+import {
+  NewsletterAnswer,
+  NewsletterSubscription,
+} from '@escapade/shared-contracts/api/content/marketing-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'

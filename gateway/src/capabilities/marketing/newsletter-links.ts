@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin } from '../../platform/shop-url'
 import type { Signer } from '../../platform/signer'
 

@@ -1,5 +1,5 @@
-import { newsletterFormPath } from '@escapade/shared-contracts/api/marketing'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { newsletterFormPath } from '@escapade/shared-contracts/api/content/marketing'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html, type SafeHtml } from '../../platform/html'
 import { shopPath } from '../../platform/shop-url'
 import type { NewsletterAction } from './newsletter-links'

@@ -1,4 +1,4 @@
-import type { NewsletterSubscription } from '@escapade/shared-contracts/api/marketing-schemas'
+import type { NewsletterSubscription } from '@escapade/shared-contracts/api/content/marketing-schemas'
 import type { Selectable } from 'kysely'
 import type { NewsletterSubscriptionTable } from '../../platform/content-tables'
 import type { Db } from '../../platform/database'

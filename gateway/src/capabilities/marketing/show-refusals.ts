@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { problemOf, toAppError } from '../../platform/error-handler'
 import { type PlainPage, sendPlainPage } from '../../platform/plain-page'

@@ -1,5 +1,5 @@
-import { addMonthsClamped } from '@escapade/shared-contracts/rules/days'
-import { type Country, countryOf, locales } from '@escapade/shared-contracts/rules/locale'
+import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
+import { type Country, countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { parseLimit } from '../../platform/print-rows'
 import { addCode, endCode, listCodes, type NewCode } from '../gifts/money/promotion-codes'
 import { type PromotionTerms, promotionCode } from '../gifts/money/promotion-terms'

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@escapade/shared-contracts/rules/days'
+import { addDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
 import type { Given } from './operation'
 
 /** The one thing an operation is about. */

@@ -1,4 +1,4 @@
-import type { CancellationAnswer } from '@escapade/shared-contracts/api/order-changes-schemas'
+import type { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import type { RefundReason } from '../../platform/sale-tables'

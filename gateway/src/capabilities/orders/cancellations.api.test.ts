@@ -1,4 +1,4 @@
-import { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
+import { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { parse } from 'zod/v4/core'
 import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
 import { addHotel, addStay } from '../availability/stay-fixture'

@@ -7,7 +7,7 @@ import {
   payModification,
   quoteModification,
   resendMail,
-} from '@escapade/shared-contracts/api/order-changes'
+} from '@escapade/shared-contracts/api/orders/order-changes'
 import {
   CancellationAnswer,
   CancellationRequest,
@@ -21,8 +21,8 @@ import {
   ModificationRequest,
   ResendAnswer,
   ResendRequest,
-} from '@escapade/shared-contracts/api/order-changes-schemas'
-import { PaymentAnswer } from '@escapade/shared-contracts/api/orders-schemas'
+} from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../platform/routes'

@@ -1,5 +1,5 @@
-import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import type { PayLaterPlan } from '../../platform/sale-tables'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { OrderStatus } from '@escapade/shared-contracts/api/orders-schemas'
+import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database'

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/database'
 import type { IdempotencyKeyTable } from '../../platform/order-tables'

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import {
   addOneRoom,

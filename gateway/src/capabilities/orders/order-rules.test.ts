@@ -1,4 +1,4 @@
-import { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { parse } from 'zod/v4/core'
 import {
   canBeRevived,

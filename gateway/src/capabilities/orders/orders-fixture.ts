@@ -3,8 +3,8 @@ import type {
   OrderAnswer,
   OrderRequest,
   PaymentRequest,
-} from '@escapade/shared-contracts/api/orders-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ProgramPart } from '../../platform/catalogue-tables'

@@ -1,12 +1,12 @@
 import { Id } from '@escapade/shared-contracts/api/common-schemas'
-import { createOrder, getOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import { createOrder, getOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import {
   OrderAnswer,
   OrderRequest,
   OrderView,
   PaymentAnswer,
   PaymentRequest,
-} from '@escapade/shared-contracts/api/orders-schemas'
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../platform/routes'

@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { clockFrom } from '../../platform/clock'
 import type { Asked } from '../../platform/contract/ask'
 import type { Scenarios, World } from '../../platform/contract/scenario'

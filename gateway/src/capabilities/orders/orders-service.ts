@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'
 import type { InTransaction } from '../../platform/transaction'

@@ -1,5 +1,5 @@
-import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders-schemas'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
+import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { AppError } from '../../platform/errors'
 import type { PayLaterPlan } from '../../platform/sale-tables'
 import { shopPath } from '../../platform/shop-url'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../platform/database'
 import { maskEmail } from './order-rules'
 import type { Order } from './orders-repository'

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database'
 import type { OrderedStay } from '../../platform/order-tables'
 import type { StockClaim } from './stock-repository'

@@ -1,5 +1,5 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import { addDays, daysBetween } from '@escapade/shared-contracts/rules/days'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
 import { setNights } from '../availability/stay-fixture'

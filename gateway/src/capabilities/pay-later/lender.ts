@@ -1,4 +1,4 @@
-import type { PayLaterPlan } from '@escapade/shared-contracts/api/pay-later-schemas'
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 
 export type LoanQuestion = {
   amountCents: number

@@ -1,5 +1,5 @@
-import type { PayLaterPlan } from '@escapade/shared-contracts/api/pay-later-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** Why a bank said no; the pages have a text for each. */
 export type PaymentRefusal =

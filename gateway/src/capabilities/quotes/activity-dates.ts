@@ -1,5 +1,5 @@
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
-import { addDays, weekday } from '@escapade/shared-contracts/rules/days'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 
 export type DatedActivity = {
   activityId: string

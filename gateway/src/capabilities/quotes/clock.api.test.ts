@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, addMonths, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
 import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 

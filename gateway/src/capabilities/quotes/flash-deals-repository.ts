@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database'
 import type { StayDates } from '../availability/stay-calendar'
 

@@ -1,4 +1,4 @@
-import type { NotBookableReason } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import type { PartySize } from './stay-price'
 
 /**

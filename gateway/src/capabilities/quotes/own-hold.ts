@@ -1,4 +1,4 @@
-import { addDays, firstDayOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, firstDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { StayMonth } from '../availability/stay-calendar'
 import type { StockClaim } from '../orders/stock-repository'
 import type { DatedActivity } from './activity-dates'

@@ -1,4 +1,4 @@
-import type { PriceInfo, ProductPrice } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { PriceInfo, ProductPrice } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import type { PricedStay } from '../availability/stay-calendar'
 import { priceInfo } from './price-info'
 

@@ -1,5 +1,11 @@
-import type { NotBookableReason, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
-import { addDays, addMonths, diffDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import type { NotBookableReason, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import {
+  addDays,
+  addMonths,
+  diffDays,
+  firstDayOf,
+  monthOf,
+} from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database'
 import { bookableStay, type StayDates, type StayMonth } from '../availability/stay-calendar'
 import { createStaysRepository } from '../availability/stays-repository'

@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { checkStay, type StayDates, type StayMonth } from '../availability/stay-calendar'
 import type { PartySize } from './stay-price'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { StayDates } from '../availability/stay-calendar'
 import type { StockClaim } from '../orders/stock-repository'
 import type { ActivityChoice } from './activity-dates'

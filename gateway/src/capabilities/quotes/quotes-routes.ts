@@ -4,7 +4,7 @@ import {
   getProductPrice,
   getQuote,
   getUpsells,
-} from '@escapade/shared-contracts/api/quotes'
+} from '@escapade/shared-contracts/api/stays/quotes'
 import {
   ProductOffer,
   ProductPrice,
@@ -14,8 +14,8 @@ import {
   QuoteQuery,
   Upsell,
   UpsellsQuery,
-} from '@escapade/shared-contracts/api/quotes-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+} from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'

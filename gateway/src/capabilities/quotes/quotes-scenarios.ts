@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Scenarios } from '../../platform/contract/scenario'
 import { testDay } from '../../platform/testing'
 import { addHotel, addStay } from '../availability/stay-fixture'

@@ -4,10 +4,10 @@ import type {
   ProductPrice,
   Quote,
   Upsell,
-} from '@escapade/shared-contracts/api/quotes-schemas'
-import { monthOf } from '@escapade/shared-contracts/rules/days'
-import { localTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
-import { languageOf } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database'
 import { AppError } from '../../platform/errors'

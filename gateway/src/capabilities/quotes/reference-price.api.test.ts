@@ -1,5 +1,5 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
-import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp } from '../../platform/testing'

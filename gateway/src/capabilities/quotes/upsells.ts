@@ -1,4 +1,4 @@
-import type { Upsell } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { type ContentLanguage, textIn } from '../../platform/texts'
 import type { StoredPackage, StoredStay } from '../catalogue/catalogue-repository'
 import { presentPicture } from '../catalogue/picture'

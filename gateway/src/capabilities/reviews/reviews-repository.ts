@@ -1,5 +1,5 @@
-import type { Review, ReviewSummary, Reviews } from '@escapade/shared-contracts/api/reviews-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { Review, ReviewSummary, Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, type TestApp } from '../../platform/testing'
 import { addHotel } from '../availability/stay-fixture'
 

@@ -1,4 +1,4 @@
-import { OffersRequest, type SearchCriterias } from '@escapade/shared-contracts/api/search-schemas'
+import { OffersRequest, type SearchCriterias } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Clock } from '../../platform/clock'
 import type { IndexKeeper } from './index/index-keeper'
 import { searchInMemory } from './index/search-in-memory'

@@ -1,4 +1,4 @@
-import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
+import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { ContentLanguage } from '../../platform/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'

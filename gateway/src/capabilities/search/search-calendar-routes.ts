@@ -1,5 +1,8 @@
-import { getSearchCalendar } from '@escapade/shared-contracts/api/search'
-import { SearchCalendar, SearchCalendarRequest } from '@escapade/shared-contracts/api/search-calendar-schemas'
+import { getSearchCalendar } from '@escapade/shared-contracts/api/search/search'
+import {
+  SearchCalendar,
+  SearchCalendarRequest,
+} from '@escapade/shared-contracts/api/search/search-calendar-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps'
 import { registerCall } from '../../platform/routes'

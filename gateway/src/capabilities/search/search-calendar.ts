@@ -1,10 +1,10 @@
 import type {
   SearchCalendar,
   SearchCalendarRequest,
-} from '@escapade/shared-contracts/api/search-calendar-schemas'
-import { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
-import { daysBetween, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
-import { lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/months-to-load'
+} from '@escapade/shared-contracts/api/search/search-calendar-schemas'
+import { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import { daysBetween, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../platform/clock'

@@ -1,5 +1,5 @@
-import type { Facet, OffersAnswer, SearchFilters } from '@escapade/shared-contracts/api/search-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { Facet, OffersAnswer, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { createTestApp, type TestApp, testDay } from '../../platform/testing'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { searchPageModel } from './search-page-model'
 
 const paris = {

@@ -1,5 +1,5 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
-import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { completeTexts, texts } from '../../platform/texts'
 import { fillWords } from '../catalogue/seed/fill-words'
 import { placePhrases } from '../catalogue/seed/words/prepositions'

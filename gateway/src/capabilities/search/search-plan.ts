@@ -1,5 +1,9 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
-import type { OffersRequest, SearchCriterias, SortKey } from '@escapade/shared-contracts/api/search-schemas'
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
+import type {
+  OffersRequest,
+  SearchCriterias,
+  SortKey,
+} from '@escapade/shared-contracts/api/search/search-schemas'
 import type { output } from 'zod/v4/core'
 import type { PartySize } from '../quotes/stay-price'
 

@@ -3,8 +3,8 @@ import type {
   OffersAnswer,
   SearchDetails,
   StayResult,
-} from '@escapade/shared-contracts/api/search-schemas'
-import { languageOf } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/search/search-schemas'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts'
 import type { CardContent, CardReader } from '../catalogue/card-contents'

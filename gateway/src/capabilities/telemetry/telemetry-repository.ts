@@ -1,5 +1,9 @@
-import type { AnalyticsEvent, ClientLog, ErrorReport } from '@escapade/shared-contracts/api/telemetry-schemas'
-import { exposureEvent } from '@escapade/shared-contracts/rules/visitor-flags'
+import type {
+  AnalyticsEvent,
+  ClientLog,
+  ErrorReport,
+} from '@escapade/shared-contracts/api/content/telemetry-schemas'
+import { exposureEvent } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 

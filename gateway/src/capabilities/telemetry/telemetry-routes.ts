@@ -1,7 +1,15 @@
-import { postAnalytics, postClientLog, postErrorReport } from '@escapade/shared-contracts/api/telemetry'
-import { AnalyticsBatch, ClientLog, ErrorReport } from '@escapade/shared-contracts/api/telemetry-schemas'
-import { maxLogMessage } from '@escapade/shared-contracts/rules/client-log-entry'
-import { countryOf, locales } from '@escapade/shared-contracts/rules/locale'
+import {
+  postAnalytics,
+  postClientLog,
+  postErrorReport,
+} from '@escapade/shared-contracts/api/content/telemetry'
+import {
+  AnalyticsBatch,
+  ClientLog,
+  ErrorReport,
+} from '@escapade/shared-contracts/api/content/telemetry-schemas'
+import { maxLogMessage } from '@escapade/shared-contracts/rules/visitor/client-log-entry'
+import { countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Deps } from '../../platform/deps'

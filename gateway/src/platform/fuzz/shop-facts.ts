@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { addHotel, addStay } from '../../capabilities/availability/stay-fixture'
 import { card, createGiver } from '../../capabilities/gifts/gifts-fixture'
 import { cards, createShopper, orderRequest } from '../../capabilities/orders/orders-fixture'

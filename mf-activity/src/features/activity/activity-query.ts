@@ -1,8 +1,8 @@
-import { getActivityDetail } from '@escapade/shared-contracts/api/activities'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Null: nobody knows it. That is an answer, and no failure to report. */

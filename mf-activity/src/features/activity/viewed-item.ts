@@ -1,5 +1,5 @@
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities-schemas'
-import { activityPartyBounds } from '@escapade/shared-contracts/rules/activity-party-bounds'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { activityPartyBounds } from '@escapade/shared-contracts/rules/party/activity-party-bounds'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 
 /** What is remembered of an activity that was looked at: the price of one adult of the usual party. */

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/activity-party-price'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyCard.module.scss'

@@ -1,5 +1,5 @@
-import type { ActivityPrices } from '@escapade/shared-contracts/api/activities-schemas'
-import { activityPartyBounds } from '@escapade/shared-contracts/rules/activity-party-bounds'
+import type { ActivityPrices } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { activityPartyBounds } from '@escapade/shared-contracts/rules/party/activity-party-bounds'
 
 /** Parties that have a price, the smallest first. */
 export const partySizes = (prices: ActivityPrices): number[] =>

@@ -1,7 +1,7 @@
-import { searchActivities } from '@escapade/shared-contracts/api/activities'
-import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities-schemas'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 type Question = { latitude: number; longitude: number; locale: Locale }

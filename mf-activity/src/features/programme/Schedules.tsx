@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityPart } from '@escapade/shared-contracts/api/activities-schemas'
-import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
+import type { ActivityPart } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'
 import styles from './Programme.module.scss'

@@ -8,13 +8,13 @@ import {
   payModification,
   quoteModification,
   resendMail,
-} from '@escapade/shared-contracts/api/order-changes'
+} from '@escapade/shared-contracts/api/orders/order-changes'
 import type {
   ModificationConditions,
   ModificationQuote,
-} from '@escapade/shared-contracts/api/order-changes-schemas'
-import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders'
-import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+} from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'

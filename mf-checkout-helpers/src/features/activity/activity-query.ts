@@ -1,6 +1,6 @@
-import { getActivityDetail } from '@escapade/shared-contracts/api/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The activity with its prices. Always fresh: one of them is about to be paid. */

@@ -1,5 +1,5 @@
-import type { OrderedStay, ReservationCriteria } from '@escapade/shared-contracts/api/orders-schemas'
-import { addDays, dayOf, diffDays } from '@escapade/shared-contracts/rules/days'
+import type { OrderedStay, ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { addDays, dayOf, diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { PartySelector } from '@escapade/shared-ui/party/PartySelector'

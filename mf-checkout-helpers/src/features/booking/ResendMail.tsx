@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { resendMail } from '@escapade/shared-contracts/api/order-changes'
+import { resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'

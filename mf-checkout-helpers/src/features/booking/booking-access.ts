@@ -1,4 +1,4 @@
-import type { LookupAnswer } from '@escapade/shared-contracts/api/order-changes-schemas'
+import type { LookupAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 
 /** What opens one booking for an hour. */
 export type BookingAccess = Pick<LookupAnswer, 'orderUUID' | 'key' | 'keyExpiresAt'>

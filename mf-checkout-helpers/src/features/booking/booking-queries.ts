@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getModificationConditions } from '@escapade/shared-contracts/api/order-changes'
+import { getModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What changing or cancelling would mean now. Always fresh: deadlines pass. */

@@ -1,8 +1,11 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { modifyOrder, payModification } from '@escapade/shared-contracts/api/order-changes'
-import { createCardToken } from '@escapade/shared-contracts/api/orders'
-import type { CardTokenRequest, ReservationCriteria } from '@escapade/shared-contracts/api/orders-schemas'
+import { modifyOrder, payModification } from '@escapade/shared-contracts/api/orders/order-changes'
+import { createCardToken } from '@escapade/shared-contracts/api/orders/orders'
+import type {
+  CardTokenRequest,
+  ReservationCriteria,
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { BookingAccess, BookingStore, PendingChange } from './booking-access'
 
 export type ChangeOutcome =

@@ -1,5 +1,5 @@
-import type { OrderedStay, ReservationCriteria } from '@escapade/shared-contracts/api/orders-schemas'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
+import type { OrderedStay, ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 
 /** What may be changed of a stay: when, and who comes. */
 export type ChangeWish = {

@@ -1,4 +1,4 @@
-import { suggestEmail } from '@escapade/shared-contracts/rules/suggest-email'
+import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'

@@ -1,4 +1,4 @@
-import type { Buyer } from '@escapade/shared-contracts/api/orders-schemas'
+import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>

@@ -1,5 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'

@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { OrderView } from '@escapade/shared-contracts/api/orders-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
 

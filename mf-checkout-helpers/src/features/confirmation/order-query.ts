@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getOrder } from '@escapade/shared-contracts/api/orders'
+import { getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { queryOptions } from '@tanstack/react-query'
 
 const whilePendingMs = 2000

@@ -1,5 +1,5 @@
-import type { GiftShipping, ShippingCost } from '@escapade/shared-contracts/api/gifts-schemas'
-import type { Buyer } from '@escapade/shared-contracts/api/orders-schemas'
+import type { GiftShipping, ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
 /** Where the post takes printed gifts. */
 export const parcelCountries = ['FR', 'BE', 'NL', 'ES', 'IT', 'LU', 'DE', 'PT', 'AT'] as const

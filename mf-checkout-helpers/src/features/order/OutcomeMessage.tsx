@@ -1,6 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import styles from './OutcomeMessage.module.scss'

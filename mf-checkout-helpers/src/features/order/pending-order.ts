@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
 /**
  * An order on its way: kept for the tab's life, so that a reload, a lost connection or the bank's page in between

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { createOrderStore, orderFor } from './pending-order'
 import { placeOrder, resumePayment } from './place-order'
 

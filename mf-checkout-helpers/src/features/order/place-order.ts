@@ -1,11 +1,11 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders'
+import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type {
   CardTokenRequest,
   OrderRequest,
   PaymentAnswer,
-} from '@escapade/shared-contracts/api/orders-schemas'
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
 /** What came of the attempt to pay: every case has its own screen, none loses what was typed. */

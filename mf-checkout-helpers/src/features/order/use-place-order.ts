@@ -1,6 +1,6 @@
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { CardTokenRequest, OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { CardTokenRequest, OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useState } from 'react'

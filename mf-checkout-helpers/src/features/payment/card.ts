@@ -1,4 +1,4 @@
-import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
 export type CardDraft = { number: string; expiry: string; cvc: string }
 export type CardField = keyof CardDraft

@@ -1,7 +1,10 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { GiftPayment, GiftPaymentRequest } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
-import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
+import type {
+  GiftPayment,
+  GiftPaymentRequest,
+} from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 
 /** What was typed so far: codes of gifts in the order they pay, and one promotion. */
 export type Codes = { gifts: string[]; promotion: string | null }

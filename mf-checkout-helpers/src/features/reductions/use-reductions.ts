@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Icon, toIconName } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'

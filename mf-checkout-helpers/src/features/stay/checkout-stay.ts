@@ -1,6 +1,6 @@
-import type { ReservationCriteria } from '@escapade/shared-contracts/api/orders-schemas'
+import type { ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { addDays, diffDays } from '@escapade/shared-contracts/rules/days'
+import { addDays, diffDays } from '@escapade/shared-contracts/rules/dates/days'
 
 /** The stay that is about to be bought, as the address of the page describes it (D78). */
 export type CheckoutStay = {

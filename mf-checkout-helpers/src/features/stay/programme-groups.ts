@@ -1,5 +1,5 @@
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
 /** Groups of the package summary in the documented order (CH-003). */
 const groups = [

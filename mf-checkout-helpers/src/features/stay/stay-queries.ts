@@ -1,7 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
-import { getQuote } from '@escapade/shared-contracts/api/quotes'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 import type { CheckoutStay } from './checkout-stay'
 

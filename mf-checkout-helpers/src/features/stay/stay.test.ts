@@ -1,4 +1,4 @@
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { readCheckoutStay, reservationCriteria } from './checkout-stay'
 import { chosenDay, groupProgramme } from './programme-groups'
 

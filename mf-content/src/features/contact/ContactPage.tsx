@@ -1,7 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
-import { contactRefs } from '@escapade/shared-contracts/api/care'
+import { contactRefs } from '@escapade/shared-contracts/api/content/care'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'

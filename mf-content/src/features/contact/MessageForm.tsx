@@ -1,9 +1,12 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { webToCasePath } from '@escapade/shared-contracts/api/care'
-import { contactReasons, contactRequestTypes } from '@escapade/shared-contracts/rules/contact-request-types'
-import { contactSubmitOutcome } from '@escapade/shared-contracts/rules/contact-submit-outcome'
-import { countryOf } from '@escapade/shared-contracts/rules/locale'
-import { suggestEmail } from '@escapade/shared-contracts/rules/suggest-email'
+import { webToCasePath } from '@escapade/shared-contracts/api/content/care'
+import {
+  contactReasons,
+  contactRequestTypes,
+} from '@escapade/shared-contracts/rules/text/contact-request-types'
+import { contactSubmitOutcome } from '@escapade/shared-contracts/rules/text/contact-submit-outcome'
+import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'

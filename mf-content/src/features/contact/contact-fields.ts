@@ -1,4 +1,7 @@
-import { type ContactField, checkContactField } from '@escapade/shared-contracts/rules/check-contact-field'
+import {
+  type ContactField,
+  checkContactField,
+} from '@escapade/shared-contracts/rules/text/check-contact-field'
 
 /** Names of the CRM's form, and the rule that each one's text has to pass. */
 export const contactFields = [

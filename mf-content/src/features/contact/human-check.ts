@@ -1,4 +1,4 @@
-import { captchaScriptPath } from '@escapade/shared-contracts/api/care'
+import { captchaScriptPath } from '@escapade/shared-contracts/api/content/care'
 
 /** What the gateway's script defines: says how the check goes, and answers with a token. */
 export type HumanCheckElement = HTMLElement & { check(): Promise<string> }

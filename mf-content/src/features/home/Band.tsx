@@ -1,5 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { HomeContent } from '@escapade/shared-contracts/api/content-schemas'
+import type { HomeContent } from '@escapade/shared-contracts/api/content/content-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import styles from './Band.module.scss'

@@ -1,5 +1,5 @@
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import type { HomeContent } from '@escapade/shared-contracts/api/content-schemas'
+import type { HomeContent } from '@escapade/shared-contracts/api/content/content-schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './Hero.module.scss'
 

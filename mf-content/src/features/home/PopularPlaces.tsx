@@ -1,5 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import type { Suggestion } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import home from './Home.module.scss'

@@ -1,5 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import type { Thematic } from '@escapade/shared-contracts/api/content-schemas'
+import type { Thematic } from '@escapade/shared-contracts/api/content/content-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Picture } from '@escapade/shared-ui/picture/Picture'

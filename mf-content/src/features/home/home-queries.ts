@@ -1,8 +1,8 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getHomeContent } from '@escapade/shared-contracts/api/content'
-import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getHomeContent } from '@escapade/shared-contracts/api/content/content'
+import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 const staleTime = 5 * 60_000

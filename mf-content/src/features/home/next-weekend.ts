@@ -1,4 +1,4 @@
-import { addDays, dayOf, hourOf, weekday } from '@escapade/shared-contracts/rules/days'
+import { addDays, dayOf, hourOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 
 /** Saturday to Sunday of the weekend that can still be booked: this week's until Saturday 20:00 (D54, D115). */
 export function nextWeekend(now: string): { checkin: string; checkout: string } {

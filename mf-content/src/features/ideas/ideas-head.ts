@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
-import type { Ideas } from '@escapade/shared-contracts/api/cms-schemas'
+import type { Ideas } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 
 type Input = { ideas: Ideas; visit: Pick<Visit, 'origin' | 'basePath'> }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getIdeas } from '@escapade/shared-contracts/api/cms'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getIdeas } from '@escapade/shared-contracts/api/content/cms'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 export const ideasQuery = (api: ApiClient, locale: Locale) =>

@@ -1,4 +1,4 @@
-import type { JumbotronPromo } from '@escapade/shared-contracts/api/landing-schemas'
+import type { JumbotronPromo } from '@escapade/shared-contracts/api/content/landing-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { BlockLink } from './BlockLink'

@@ -1,7 +1,10 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { getLandingPage } from '@escapade/shared-contracts/api/cms'
-import type { LandingComponent, LandingPage as Page } from '@escapade/shared-contracts/api/landing-schemas'
+import { getLandingPage } from '@escapade/shared-contracts/api/content/cms'
+import type {
+  LandingComponent,
+  LandingPage as Page,
+} from '@escapade/shared-contracts/api/content/landing-schemas'
 import { screen } from '@testing-library/react'
 import en from '../../locales/en.json'
 import { LandingPage } from './LandingPage'

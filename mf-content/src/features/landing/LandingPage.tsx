@@ -1,14 +1,14 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
+import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type {
   JumbotronPromo,
   LandingComponent,
   PromoCards,
   SellingPoints,
   TopSearchResults,
-} from '@escapade/shared-contracts/api/landing-schemas'
+} from '@escapade/shared-contracts/api/content/landing-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'

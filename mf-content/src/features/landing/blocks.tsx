@@ -1,10 +1,10 @@
 import { Slot } from '@escapade/remote-kit/runtime/slot'
-import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
+import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type {
   PromoCards,
   SellingPoints,
   TopSearchResults,
-} from '@escapade/shared-contracts/api/landing-schemas'
+} from '@escapade/shared-contracts/api/content/landing-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { BlockLink } from './BlockLink'

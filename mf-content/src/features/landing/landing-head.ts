@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
-import type { JumbotronPromo, LandingPage } from '@escapade/shared-contracts/api/landing-schemas'
+import type { JumbotronPromo, LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 
 type Input = {

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getLandingPage } from '@escapade/shared-contracts/api/cms'
+import { getLandingPage } from '@escapade/shared-contracts/api/content/cms'
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
-import { landingKindOf } from '@escapade/shared-contracts/rules/landing-keys'
-import { countryOf, type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { landingKindOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import { countryOf, type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /**
  * This language's path of a landing page whose address is in another language of the market, as after a change of

@@ -1,7 +1,7 @@
 import { orNull } from '@escapade/remote-kit/runtime/query'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getLandingPage } from '@escapade/shared-contracts/api/cms'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getLandingPage } from '@escapade/shared-contracts/api/content/cms'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 export type LandingAddress = { key: string; slug: string }

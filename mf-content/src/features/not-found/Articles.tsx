@@ -1,5 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import type { MarketingArticle } from '@escapade/shared-contracts/api/content-schemas'
+import type { MarketingArticle } from '@escapade/shared-contracts/api/content/content-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { checkContactField } from '@escapade/shared-contracts/rules/check-contact-field'
+import { checkContactField } from '@escapade/shared-contracts/rules/text/check-contact-field'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'

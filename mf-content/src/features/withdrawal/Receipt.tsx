@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/withdrawal-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { useArrival } from './use-arrival'

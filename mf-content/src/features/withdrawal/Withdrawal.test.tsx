@@ -1,6 +1,6 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts'
+import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts/gifts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'

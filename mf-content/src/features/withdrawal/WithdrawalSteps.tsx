@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts'
+import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts/gifts'
 import { useMutation } from '@tanstack/react-query'
 import { OfferStep } from './OfferStep'
 import { OrderStep } from './OrderStep'

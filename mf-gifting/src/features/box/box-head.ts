@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
-import type { GiftBox } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftBox } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 
 type Input = { box: GiftBox; visit: Pick<Visit, 'origin' | 'basePath'> }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getBoxesBlock } from '@escapade/shared-contracts/api/gifts'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getBoxesBlock } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The boxes of the market; one of them is the page's. */

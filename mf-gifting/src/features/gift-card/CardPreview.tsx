@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftCard.module.scss'

@@ -1,4 +1,4 @@
-import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftCard.module.scss'

@@ -1,5 +1,5 @@
-import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts-schemas'
-import { checkGiftField, type GiftFieldError } from '@escapade/shared-contracts/rules/check-gift-field'
+import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { checkGiftField, type GiftFieldError } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 
 /** A gift card in the making. `freeEuros` is what was typed for an amount of one's own; null: one of the list. */
 export type GiftCardDraft = {

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ShippingCost } from '@escapade/shared-contracts/api/gifts-schemas'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import type { ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useTranslation } from 'react-i18next'

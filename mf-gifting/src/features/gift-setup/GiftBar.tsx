@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

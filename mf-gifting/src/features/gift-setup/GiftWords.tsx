@@ -1,4 +1,4 @@
-import { giftFieldLimits } from '@escapade/shared-contracts/rules/check-gift-field'
+import { giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { giftButtonPrice } from '@escapade/shared-contracts/rules/gift-button-price'
+import { giftButtonPrice } from '@escapade/shared-contracts/rules/gifts/gift-button-price'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftSetup.module.scss'
 import { centsOf } from './gift-setup'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getGiftPrices, getShippingCost, getSubElements } from '@escapade/shared-contracts/api/gifts'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getGiftPrices, getShippingCost, getSubElements } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the stay costs as a voucher for two, by nights (GW-017). */

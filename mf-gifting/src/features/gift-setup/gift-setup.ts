@@ -4,10 +4,10 @@ import type {
   ShippingCost,
   SubElement,
   SubElementGroup,
-} from '@escapade/shared-contracts/api/gifts-schemas'
+} from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** Where nothing is said of the gift (spec A §9). */
 const defaults = { nights: 1, adults: 2 } as const

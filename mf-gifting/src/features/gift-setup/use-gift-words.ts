@@ -2,7 +2,7 @@ import {
   checkGiftField,
   type GiftField,
   giftFieldLimits,
-} from '@escapade/shared-contracts/rules/check-gift-field'
+} from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useState } from 'react'

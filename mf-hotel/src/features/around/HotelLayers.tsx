@@ -1,6 +1,6 @@
 import { useEvent } from '@escapade/remote-kit/runtime/events'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useState } from 'react'

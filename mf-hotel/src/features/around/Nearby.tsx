@@ -1,5 +1,5 @@
 import { Slot } from '@escapade/remote-kit/runtime/slot'
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { useTranslation } from 'react-i18next'
 
 const nearbyKm = 30

@@ -1,5 +1,5 @@
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'

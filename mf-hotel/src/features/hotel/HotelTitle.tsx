@@ -1,4 +1,4 @@
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Score } from '@escapade/shared-ui/score/Score'

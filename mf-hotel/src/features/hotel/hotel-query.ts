@@ -1,9 +1,9 @@
 import { orNull } from '@escapade/remote-kit/runtime/query'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getHotelDetail } from '@escapade/shared-contracts/api/catalogue'
+import { getHotelDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 type HotelInput = { id: string; locale: Locale; criteria: Criteria }

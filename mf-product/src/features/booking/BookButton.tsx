@@ -1,4 +1,4 @@
-import { bookingButtonAction } from '@escapade/shared-contracts/rules/booking-button-action'
+import { bookingButtonAction } from '@escapade/shared-contracts/rules/stays/booking-button-action'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from './use-booking'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { PriceInfo } from '@escapade/shared-contracts/api/quotes-schemas'
-import { promoShown } from '@escapade/shared-contracts/rules/promo-shown'
+import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import styles from './BookingPrice.module.scss'

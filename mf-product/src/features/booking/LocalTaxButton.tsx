@@ -1,5 +1,5 @@
-import type { LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
-import type { LocalTaxBreakdown } from '@escapade/shared-contracts/rules/local-tax-breakdown'
+import type { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { LocalTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './PriceLines.module.scss'

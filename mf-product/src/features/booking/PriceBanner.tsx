@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { priceBannerKind } from '@escapade/shared-contracts/rules/price-banner-kind'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { priceBannerKind } from '@escapade/shared-contracts/rules/money/price-banner-kind'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { addDays } from '@escapade/shared-contracts/rules/days'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
 import { useTranslation } from 'react-i18next'

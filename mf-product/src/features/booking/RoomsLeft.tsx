@@ -1,4 +1,4 @@
-import { urgencyMessages } from '@escapade/shared-contracts/rules/urgency-messages'
+import { urgencyMessages } from '@escapade/shared-contracts/rules/stays/urgency-messages'
 import { Badge } from '@escapade/shared-ui/badge/Badge'
 import { BadgeRow } from '@escapade/shared-ui/badge/BadgeRow'
 import { useTranslation } from 'react-i18next'

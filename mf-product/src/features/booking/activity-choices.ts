@@ -1,4 +1,4 @@
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 
 type ActivityDates = Quote['activityDates']
 

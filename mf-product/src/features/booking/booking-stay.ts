@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { defaultParty, type Party } from '@escapade/shared-contracts/rules/change-party'
-import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/days'
+import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
+import { defaultParty, type Party } from '@escapade/shared-contracts/rules/party/change-party'
 
 export type StayDates = { checkin: string; checkout: string; nights: number }
 

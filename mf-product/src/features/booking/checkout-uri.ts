@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Input = {
   productId: string

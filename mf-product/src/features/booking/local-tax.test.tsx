@@ -1,5 +1,5 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getQuote } from '@escapade/shared-contracts/api/quotes'
+import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { quote } from '../../testing/booking-fixture'

@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { NotBookableReason, Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { NotBookableReason, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 
 export type BookableQuote = Quote & { priceInfo: NonNullable<Quote['priceInfo']> }
 export type Proposal = NonNullable<Quote['modifiedReservationCriteria']>

@@ -1,4 +1,4 @@
-import type { PriceInfo } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import type { Booking } from './use-booking'
 
 /** The price for what is chosen; without dates the lowest one. `none`: there is no such price. */

@@ -1,5 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { useEffect } from 'react'
 import { validChoices } from './activity-choices'
 

@@ -1,4 +1,4 @@
-import type { Upsell } from '@escapade/shared-contracts/api/quotes-schemas'
+import type { Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { sentences } from '../../common/sentences'
 
 export type Extra = {

@@ -1,6 +1,6 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getUpsells } from '@escapade/shared-contracts/api/quotes'
-import type { Upsell } from '@escapade/shared-contracts/api/quotes-schemas'
+import { getUpsells } from '@escapade/shared-contracts/api/stays/quotes'
+import type { Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installObserver, renderProduct } from '../../testing/render-product'

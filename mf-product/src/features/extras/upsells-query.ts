@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getUpsells } from '@escapade/shared-contracts/api/quotes'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getUpsells } from '@escapade/shared-contracts/api/stays/quotes'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 export const upsellsQuery = (api: ApiClient, { id, locale }: { id: string; locale: Locale }) =>

@@ -1,4 +1,4 @@
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import { parkingOf } from './hotel-topics'

@@ -1,4 +1,4 @@
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

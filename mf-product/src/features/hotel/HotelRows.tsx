@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import styles from './Hotel.module.scss'

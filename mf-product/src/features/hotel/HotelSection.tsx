@@ -1,5 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

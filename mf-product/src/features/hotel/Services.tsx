@@ -1,4 +1,4 @@
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import styles from './HotelDialog.module.scss'
 
 export const Services = ({ hotel }: { hotel: Pick<Hotel, 'facilities'> }) => (

@@ -1,4 +1,4 @@
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 
 export const rowTopics = ['gettingThere', 'hours', 'services', 'toKnow'] as const
 export type HotelTopic = (typeof rowTopics)[number] | 'eco'

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getProductOffers } from '@escapade/shared-contracts/api/quotes'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { Party } from '@escapade/shared-contracts/rules/change-party'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { getProductOffers } from '@escapade/shared-contracts/api/stays/quotes'
+import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 type Dates = { checkin: string; nights: number } | null

@@ -1,6 +1,6 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getProductOffers } from '@escapade/shared-contracts/api/quotes'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { getProductOffers } from '@escapade/shared-contracts/api/stays/quotes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { priceInfo } from '../../testing/booking-fixture'

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Badge, badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import { BadgeRow } from '@escapade/shared-ui/badge/BadgeRow'
 import { toIconName } from '@escapade/shared-ui/icon/Icon'

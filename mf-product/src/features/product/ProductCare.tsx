@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { lazy, Suspense } from 'react'
 
 const StayCare = lazy(async () => ({ default: (await import('./StayCare')).StayCare }))

@@ -1,4 +1,4 @@
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { CarePanel } from '@escapade/shared-ui/care-panel/CarePanel'
 
 /** The ids of a stay and who sells it. */

@@ -1,6 +1,6 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { WishButton } from '@escapade/shared-ui/card/WishButton'
 

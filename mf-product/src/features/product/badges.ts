@@ -1,5 +1,5 @@
-import type { StayDetail, StressMessage } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { urgencyMessages } from '@escapade/shared-contracts/rules/urgency-messages'
+import type { StayDetail, StressMessage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { urgencyMessages } from '@escapade/shared-contracts/rules/stays/urgency-messages'
 
 export type ProductBadge =
   | { kind: 'stress'; stress: StressMessage }

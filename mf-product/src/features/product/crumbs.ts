@@ -1,5 +1,5 @@
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
 import type { Link } from '@escapade/shared-contracts/api/common-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 
 /** From the country down to this stay, which may or may not be named by the gateway. */
 export function crumbsOf({

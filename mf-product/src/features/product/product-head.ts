@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
 import { crumbsOf } from './crumbs'

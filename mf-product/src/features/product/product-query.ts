@@ -1,7 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getStayDetail } from '@escapade/shared-contracts/api/catalogue'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { hotelIdOf, isGone } from './too-late'
 

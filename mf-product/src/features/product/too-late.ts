@@ -1,6 +1,6 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { dayOf } from '@escapade/shared-contracts/rules/days'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 
 type Sale = Pick<StayDetail, 'published' | 'expiration'>
 

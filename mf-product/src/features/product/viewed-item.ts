@@ -1,4 +1,4 @@
-import type { StayDetail } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 
 /** What is remembered of a stay that was looked at. */

@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useState } from 'react'

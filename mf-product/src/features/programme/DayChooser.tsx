@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Quote } from '@escapade/shared-contracts/api/quotes-schemas'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { useTranslation } from 'react-i18next'

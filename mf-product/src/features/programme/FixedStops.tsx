@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Hotel, ProgramLine, Room } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
+import type { Hotel, ProgramLine, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { useTranslation } from 'react-i18next'
 import { sentences } from '../../common/sentences'
 import { StopFrame } from './StopFrame'

@@ -1,4 +1,4 @@
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './Itinerary.module.scss'
 

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { formatClock } from '@escapade/shared-contracts/rules/format-clock'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { Icon, toIconName } from '@escapade/shared-ui/icon/Icon'
 import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { type ReactNode, useRef } from 'react'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getActivityImages } from '@escapade/shared-contracts/api/catalogue'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getActivityImages } from '@escapade/shared-contracts/api/stays/catalogue'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 export const activityImagesQuery = (

@@ -1,5 +1,5 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getActivityImages } from '@escapade/shared-contracts/api/catalogue'
+import { getActivityImages } from '@escapade/shared-contracts/api/stays/catalogue'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { image, line } from '../../testing/product-fixture'

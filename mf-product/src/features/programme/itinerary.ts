@@ -1,4 +1,4 @@
-import type { ProgramLine } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 
 export type Stop =
   | { kind: 'arrival'; room: ProgramLine | null }

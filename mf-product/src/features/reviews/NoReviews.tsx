@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './ReviewsDialog.module.scss'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { useTranslation } from 'react-i18next'
 import styles from './ReviewsDialog.module.scss'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Review } from '@escapade/shared-contracts/api/reviews-schemas'
-import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import type { Review } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import styles from './ReviewsDialog.module.scss'

@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Score } from '@escapade/shared-ui/score/Score'
 import { ScoreBar } from '@escapade/shared-ui/score/ScoreBar'

@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { Hotel } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { isLocale, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'

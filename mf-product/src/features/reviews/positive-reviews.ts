@@ -1,4 +1,4 @@
-import type { Review } from '@escapade/shared-contracts/api/reviews-schemas'
+import type { Review } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 
 const highlighted = 4
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getReviews } from '@escapade/shared-contracts/api/reviews'
-import type { ReviewsQuery } from '@escapade/shared-contracts/api/reviews-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getReviews } from '@escapade/shared-contracts/api/stays/reviews'
+import type { ReviewsQuery } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 type Highlights = { hotelId: string; locale: Locale }

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Review } from '@escapade/shared-contracts/api/reviews-schemas'
-import { formatDay } from '@escapade/shared-contracts/rules/format-day'
+import type { Review } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { useTranslation } from 'react-i18next'
 
 const types = ['couple', 'family', 'friends', 'solo'] as const

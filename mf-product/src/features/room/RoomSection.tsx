@@ -1,4 +1,4 @@
-import type { Room } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Accordion } from '@escapade/shared-ui/accordion/Accordion'
 import { Icon, type IconName } from '@escapade/shared-ui/icon/Icon'
 import { Picture } from '@escapade/shared-ui/picture/Picture'

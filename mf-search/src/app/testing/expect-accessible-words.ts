@@ -1,5 +1,5 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { State } from './on-page'
 import { openState } from './open-state'
 

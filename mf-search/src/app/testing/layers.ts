@@ -1,4 +1,4 @@
-import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { fireEvent, screen } from '@testing-library/react'
 import { found } from '../../search/testing/offers-fixture'
 import {

@@ -1,8 +1,8 @@
 import type { InShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { found, stay } from '../../search/testing/offers-fixture'
 

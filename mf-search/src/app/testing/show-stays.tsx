@@ -1,13 +1,13 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { getStaticPage } from '@escapade/shared-contracts/api/content'
-import type { Flags } from '@escapade/shared-contracts/api/content-schemas'
-import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search'
+import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
+import type { Flags } from '@escapade/shared-contracts/api/content/content-schemas'
+import { getRecommendedOffer, searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type {
   OffersAnswer,
   OffersRequest,
   RecommendedOffer,
-} from '@escapade/shared-contracts/api/search-schemas'
+} from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import en from '../../locales/en.json'
 import type { SearchRoute } from '../../search/route'

@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { MarketingBlock } from '@escapade/shared-contracts/api/cms-schemas'
+import type { MarketingBlock } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { below } from '@escapade/shared-contracts/mount/below'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Tag } from '@escapade/shared-ui/tag/Tag'

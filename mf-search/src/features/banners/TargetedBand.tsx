@@ -1,5 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
+import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import styles from './Banners.module.scss'
 import { EditorLink } from './EditorLink'

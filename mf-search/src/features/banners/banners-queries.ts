@@ -3,11 +3,11 @@ import {
   getAnnouncementBanners,
   getMarketingBlocks,
   getTargetedBanners,
-} from '@escapade/shared-contracts/api/cms'
-import type { AnnouncementBanner } from '@escapade/shared-contracts/api/cms-schemas'
-import { announcementFlow } from '@escapade/shared-contracts/rules/announcement-flow'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/content/cms'
+import type { AnnouncementBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
+import { announcementFlow } from '@escapade/shared-contracts/rules/search/announcement-flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 // The calls answer for every market. What is kept of them travels with the document: the own market's only.

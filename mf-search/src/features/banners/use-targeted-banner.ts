@@ -1,9 +1,9 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { TargetedBanner } from '@escapade/shared-contracts/api/cms-schemas'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { matchesBanner } from '@escapade/shared-contracts/rules/matches-banner'
+import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { matchesBanner } from '@escapade/shared-contracts/rules/search/matches-banner'
 import { useQuery } from '@tanstack/react-query'
 import { targetedBannersQuery } from './banners-queries'
 

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useActivitySearch, useStaySearch } from '../../search/use-search'
 import { activityOffers, factsOf, stayOffers } from './care-offers'

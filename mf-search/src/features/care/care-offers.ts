@@ -1,6 +1,6 @@
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities-schemas'
-import type { OffersAnswer, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { OffersAnswer, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { CareOffer, CarePanelProps } from '@escapade/shared-ui/care-panel/CarePanel'
 
 /** The packages of the page, with what agents are asked about: rooms, conditions, whether it is still sold. */

@@ -1,5 +1,9 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersAnswer, OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type {
+  OffersAnswer,
+  OffersRequest,
+  StayResult,
+} from '@escapade/shared-contracts/api/search/search-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,11 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
-import type { OffersAnswer, OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
-import { searchPageSize } from '@escapade/shared-contracts/rules/page-count'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import type {
+  OffersAnswer,
+  OffersRequest,
+  StayResult,
+} from '@escapade/shared-contracts/api/search/search-schemas'
+import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import { queryOptions } from '@tanstack/react-query'
 import { type FallbackVariant, fallbackVariants } from './fallback-variants'
 

@@ -1,4 +1,4 @@
-import type { FallbackKey, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { FallbackKey, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { Point } from '../../search/place'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { QueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
+import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'

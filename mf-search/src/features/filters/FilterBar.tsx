@@ -1,7 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { type FilterDropdown, filterDropdowns } from '@escapade/shared-contracts/rules/filter-dropdowns'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import {
+  type FilterDropdown,
+  filterDropdowns,
+} from '@escapade/shared-contracts/rules/search/filter-dropdowns'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './Filters.module.scss'

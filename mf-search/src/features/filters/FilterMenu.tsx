@@ -1,5 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'

@@ -1,5 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

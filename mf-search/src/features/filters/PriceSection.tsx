@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { RangeSlider } from '@escapade/shared-ui/range-slider/RangeSlider'
 import { useTranslation } from 'react-i18next'
 import styles from './Filters.module.scss'

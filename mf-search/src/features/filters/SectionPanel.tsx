@@ -1,4 +1,4 @@
-import type { Facet } from '@escapade/shared-contracts/api/search-schemas'
+import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'

@@ -1,14 +1,14 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { searchActivities } from '@escapade/shared-contracts/api/activities'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { searchOffers } from '@escapade/shared-contracts/api/search'
+import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type {
   OffersAnswer,
   OffersRequest,
   SearchFilters,
-} from '@escapade/shared-contracts/api/search-schemas'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+} from '@escapade/shared-contracts/api/search/search-schemas'
+import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'

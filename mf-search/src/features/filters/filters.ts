@@ -1,7 +1,10 @@
 import type { Criteria, CriteriaKey, ListKey } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
-import { type FilterDropdown, filterDropdowns } from '@escapade/shared-contracts/rules/filter-dropdowns'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import {
+  type FilterDropdown,
+  filterDropdowns,
+} from '@escapade/shared-contracts/rules/search/filter-dropdowns'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { hasPlace } from '../../search/place'
 
 /** What can be filtered by, in the order of the full dialog (SE-028). */

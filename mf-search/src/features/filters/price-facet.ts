@@ -1,4 +1,4 @@
-import type { PriceFacet } from '@escapade/shared-contracts/api/search-schemas'
+import type { PriceFacet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { RangeBar, RangeSliderProps } from '@escapade/shared-ui/range-slider/RangeSlider'
 
 /** Whole euros between which the results cost; undefined where there are none. */

@@ -1,5 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Facets } from '../../search/facets'
 
 /** What each kind of filter is given. */

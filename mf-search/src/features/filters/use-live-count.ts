@@ -1,7 +1,7 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { activitiesQuery } from '../../search/activities-query'
 import { activitiesRequest } from '../../search/activities-request'

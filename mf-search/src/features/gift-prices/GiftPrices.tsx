@@ -1,7 +1,7 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'

@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'

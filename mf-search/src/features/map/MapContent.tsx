@@ -1,5 +1,5 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersAnswer } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'

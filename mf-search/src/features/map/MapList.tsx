@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { memo, useEffect, useRef } from 'react'
 import { HotelBrief } from './HotelBrief'
 import styles from './MapList.module.scss'

@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { MapHotel, MapTown, SearchDetails } from '@escapade/shared-contracts/api/search-schemas'
+import type { MapHotel, MapTown, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'

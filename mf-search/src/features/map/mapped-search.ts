@@ -1,4 +1,4 @@
-import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
 import type { Refine } from '../../search/use-refine'

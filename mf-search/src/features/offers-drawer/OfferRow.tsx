@@ -1,6 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'

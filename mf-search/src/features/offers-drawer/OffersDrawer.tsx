@@ -1,5 +1,5 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Drawer } from '@escapade/shared-ui/drawer/Drawer'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'

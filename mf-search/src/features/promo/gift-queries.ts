@@ -1,7 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts'
-import type { GiftBlock } from '@escapade/shared-contracts/api/gifts-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { GiftBlock } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 const staleTime = 5 * 60_000

@@ -1,5 +1,5 @@
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 export type PromoKind = 'giftStay' | 'boxes' | 'giftCard' | 'singleVoucher'
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getStaticPage } from '@escapade/shared-contracts/api/content'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 export const rankingPath = '/static/how-we-rank'

@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getRecommendedOffer } from '@escapade/shared-contracts/api/search'
-import type { RecommendedOffer, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import { getRecommendedOffer } from '@escapade/shared-contracts/api/search/search'
+import type { RecommendedOffer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
 type Input = { id: string; locale: Locale; criteria: Criteria }

@@ -1,5 +1,5 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { StayCard } from '@escapade/shared-ui/card/StayCard'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import { type MouseEvent, memo } from 'react'

@@ -1,4 +1,4 @@
-import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { below } from '@escapade/shared-contracts/mount/below'
 import { StayCardSkeleton } from '@escapade/shared-ui/card/StayCardSkeleton'
 import { Grid } from '@escapade/shared-ui/grid/Grid'

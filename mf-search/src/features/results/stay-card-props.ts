@@ -1,5 +1,5 @@
-import type { StayPackage } from '@escapade/shared-contracts/api/catalogue-schemas'
-import type { StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'

@@ -1,6 +1,6 @@
 import { AppLink, isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFlowChange } from '../../search/use-flow-change'

@@ -4,12 +4,12 @@ import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import {
   type SearchDatesExperiment,
   searchSubmitOutcome,
-} from '@escapade/shared-contracts/rules/search-submit-outcome'
+} from '@escapade/shared-contracts/rules/search/search-submit-outcome'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { afterPaint } from '@escapade/shared-ui/layer/after-paint'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'

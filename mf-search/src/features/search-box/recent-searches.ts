@@ -1,5 +1,5 @@
 import { type PlaceKey, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
-import { addRecentSearch } from '@escapade/shared-contracts/rules/add-recent-search'
+import { addRecentSearch } from '@escapade/shared-contracts/rules/search/add-recent-search'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import type { Destination } from '@escapade/shared-ui/destination/DestinationField'
 import { useSyncExternalStore } from 'react'

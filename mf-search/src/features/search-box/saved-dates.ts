@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { isDay } from '@escapade/shared-contracts/rules/days'
-import { restoreDates, type SavedDates } from '@escapade/shared-contracts/rules/restore-dates'
+import { isDay } from '@escapade/shared-contracts/rules/dates/days'
+import { restoreDates, type SavedDates } from '@escapade/shared-contracts/rules/dates/restore-dates'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useSyncExternalStore } from 'react'
 

@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
-import type { ChangedParty } from '@escapade/shared-contracts/rules/change-party'
+import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change-party'
 
 export type StayDates = { checkin: string; checkout: string; nights: number }
 

@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { atom, useAtom } from 'jotai'
 
 /** What was chosen and not sent yet: keys with their values, undefined where one was taken away. */

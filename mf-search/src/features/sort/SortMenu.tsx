@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
-import { type Sort, sortOptions } from '@escapade/shared-contracts/rules/sort-options'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { type Sort, sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import { renderInShell } from '@escapade/remote-kit/runtime/testing'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'

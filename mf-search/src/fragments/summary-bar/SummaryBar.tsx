@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/flow'
+import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
 import { placeQuery } from '../../features/search-box/destination-queries'

@@ -1,4 +1,8 @@
-import type { OffersAnswer, SearchFilters, StayResult } from '@escapade/shared-contracts/api/search-schemas'
+import type {
+  OffersAnswer,
+  SearchFilters,
+  StayResult,
+} from '@escapade/shared-contracts/api/search/search-schemas'
 
 /** A hotel with one stay, as a search answers it. */
 export function stay(id: string, change: Partial<StayResult['packages'][number]> = {}): StayResult {

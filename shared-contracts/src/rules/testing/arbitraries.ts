@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { addDays } from '../days'
-import { flows } from '../flow'
-import { locales } from '../locale'
+import { addDays } from '../dates/days'
+import { flows } from '../search/flow'
+import { locales } from '../visitor/locale'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 

@@ -1,5 +1,8 @@
-import type { ActivityOnlyDetail, ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type {
+  ActivityOnlyDetail,
+  ActivityOnlyItem,
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { TestApp } from '../../../platform/testing'
 import { createGiver } from '../../gifts/gifts-fixture'
 import { ordersCommand } from '../../orders/commands'

@@ -1,5 +1,5 @@
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database'
 import { textIn } from '../../../platform/texts'
 import { postalAddress } from '../../catalogue/postal-address'

@@ -1,4 +1,4 @@
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities-schemas'
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { OrderLine } from '../../../platform/sale-tables'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { Order } from '../../orders/orders-repository'

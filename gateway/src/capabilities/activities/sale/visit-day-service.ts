@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { VisitDayAnswer } from '@escapade/shared-contracts/api/order-changes-schemas'
+import type { VisitDayAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'

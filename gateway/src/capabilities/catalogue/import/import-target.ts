@@ -1,4 +1,4 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/destinations-schemas'
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Texts } from '../../../platform/texts'
 import type { HotelSite } from '../seed/furnish-hotel'
 import type { HotelKind } from './register-row'

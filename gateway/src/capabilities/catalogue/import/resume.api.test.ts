@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
 import { noteRolled, rollForward } from '../seed/roll-forward'

@@ -1,5 +1,5 @@
-import type { LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { diffDays } from '@escapade/shared-contracts/rules/days'
+import type { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { CancellationTerms, PictureRef, ProgramPart } from '../../../platform/catalogue-tables'
 import { furnishHotel } from './furnish-hotel'
 import { hotelSites } from './hotel-sites'

@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Insertable } from 'kysely'
 import type { ReviewTable } from '../../../platform/tables'
 import type { Random } from '../../images/scenes/random'

@@ -1,4 +1,4 @@
-import { daysBetween, diffDays, weekday } from '@escapade/shared-contracts/rules/days'
+import { daysBetween, diffDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import type { RatePlanRow } from '../../../platform/catalogue-tables'
 
 /** Percent of the base rate at the start of each month, January first. */

@@ -1,4 +1,4 @@
-import type { LocalTax } from '@escapade/shared-contracts/api/catalogue-schemas'
+import type { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Random } from '../../images/scenes/random'
 
 type TaxPlace = { country: string; region: string | null; stars: number; cityId: string }

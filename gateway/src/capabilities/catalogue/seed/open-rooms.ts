@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addDays, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import { writeFroms } from '../../availability/first-froms'

@@ -1,4 +1,4 @@
-import type { Language } from '@escapade/shared-contracts/rules/locale'
+import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** What is spoken where the hotel stands: Wallonia and Brussels French, Flanders Dutch. */
 export function placeLanguage({ country, region }: { country: string; region: string | null }): Language {

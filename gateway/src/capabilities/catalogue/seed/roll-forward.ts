@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../../platform/deps'

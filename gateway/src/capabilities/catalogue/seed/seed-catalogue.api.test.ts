@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
 import { horizonDays } from './generated-rates'

@@ -1,4 +1,4 @@
-import { announcementPages } from '@escapade/shared-contracts/api/cms-schemas'
+import { announcementPages } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { texts } from '../../../platform/texts'
 import type { ContentOf } from '../content-kinds'
 import { entriesOf, giftSearch, type Seed, speaker } from './entry'

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, textIn } from '../../../platform/texts'
 import type { ContentKind, ContentOf } from '../content-kinds'
 import type { ContentEntry } from '../content-repository'

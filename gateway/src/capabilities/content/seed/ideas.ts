@@ -1,4 +1,4 @@
-import { countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, texts } from '../../../platform/texts'
 import { themes } from '../../catalogue/labels/themes'
 import { regions } from '../../catalogue/seed/places/areas'

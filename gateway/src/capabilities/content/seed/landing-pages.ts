@@ -2,9 +2,9 @@ import type {
   JumbotronPromo,
   LandingComponent,
   LandingPage,
-} from '@escapade/shared-contracts/api/landing-schemas'
-import { landingKeys } from '@escapade/shared-contracts/rules/landing-keys'
-import { countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
+} from '@escapade/shared-contracts/api/content/landing-schemas'
+import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { slugOf } from '../../../platform/texts'
 import { type ThemeId, themes } from '../../catalogue/labels/themes'
 import { themesByTrait } from '../../catalogue/seed/package-plan'

@@ -1,5 +1,5 @@
-import type { NavigationLink } from '@escapade/shared-contracts/api/cms-schemas'
-import { countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, texts } from '../../../platform/texts'
 import { themes } from '../../catalogue/labels/themes'
 import { countries, regions } from '../../catalogue/seed/places/areas'

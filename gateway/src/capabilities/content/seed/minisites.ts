@@ -1,5 +1,5 @@
-import type { Minisite } from '@escapade/shared-contracts/api/cms-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Minisite } from '@escapade/shared-contracts/api/content/cms-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { texts } from '../../../platform/texts'
 import { imageFor } from '../../images/image-url'
 import type { Subject } from '../../images/scenes/subjects'

@@ -1,4 +1,4 @@
-import { locales } from '@escapade/shared-contracts/rules/locale'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/tables'
 import { themes } from '../../catalogue/labels/themes'

@@ -1,5 +1,5 @@
-import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts-schemas'
-import { languageOf, locales } from '@escapade/shared-contracts/rules/locale'
+import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { languageOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn, texts } from '../../../platform/texts'
 import { imageFor } from '../../images/image-url'
 import type { StoredBox } from './boxes-repository'

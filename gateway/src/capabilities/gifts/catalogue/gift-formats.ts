@@ -1,6 +1,6 @@
-import type { GiftFormat } from '@escapade/shared-contracts/api/gifts-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
-import { physicalGiftAvailability } from '@escapade/shared-contracts/rules/physical-gift-availability'
+import type { GiftFormat } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { physicalGiftAvailability } from '@escapade/shared-contracts/rules/gifts/physical-gift-availability'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** What printing a voucher for a stay costs; boxes and cards are priced printed. */
 export const printedVoucherCents = 290

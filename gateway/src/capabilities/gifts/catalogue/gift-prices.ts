@@ -1,5 +1,5 @@
-import type { GiftPrice } from '@escapade/shared-contracts/api/gifts-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'

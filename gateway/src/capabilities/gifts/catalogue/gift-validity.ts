@@ -1,4 +1,4 @@
-import { addMonthsClamped } from '@escapade/shared-contracts/rules/days'
+import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 
 /** Every gift is valid for a year (spec A §9). */
 export const validMonths = 12

@@ -1,5 +1,5 @@
-import type { ShippingCost } from '@escapade/shared-contracts/api/gifts-schemas'
-import { countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
+import type { ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { isPrinted } from './gift-formats'
 
 /** Where the post takes printed gifts, and for how much beyond the market itself. */

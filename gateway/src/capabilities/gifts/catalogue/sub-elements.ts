@@ -1,5 +1,5 @@
-import type { SubElement, SubElementGroup } from '@escapade/shared-contracts/api/gifts-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import type { SubElement, SubElementGroup } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, textIn, texts } from '../../../platform/texts'
 import { imageFor } from '../../images/image-url'
 import type { Subject } from '../../images/scenes/subjects'

@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import { clockFrom } from '../../../platform/clock'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'

@@ -1,5 +1,5 @@
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/locale'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import { html, type SafeHtml } from '../../../platform/html'
 import { mailCss } from '../../orders/mails/mail-css'

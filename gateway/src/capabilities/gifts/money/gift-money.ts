@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import type { GiftMoney } from '../../orders/sales'

@@ -1,4 +1,4 @@
-import type { GiftCardUse } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
+import type { GiftCardUse } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { hashOfCode } from './gift-codes'
 import type { Gift } from './gifts-repository'
 

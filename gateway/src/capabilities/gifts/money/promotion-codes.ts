@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database'
 import { amountLabel, type PromotionTerms, percentLabel, promotionCode } from './promotion-terms'

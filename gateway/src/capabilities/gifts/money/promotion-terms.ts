@@ -1,5 +1,5 @@
-import { countryOf, type Locale } from '@escapade/shared-contracts/rules/locale'
-import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Selectable } from 'kysely'
 import type { PromotionCodeTable } from '../../../platform/gift-tables'
 import { type Texts, texts } from '../../../platform/texts'

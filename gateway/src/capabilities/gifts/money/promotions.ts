@@ -1,4 +1,4 @@
-import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'

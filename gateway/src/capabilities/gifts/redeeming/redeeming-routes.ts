@@ -3,8 +3,8 @@ import {
   GiftPayment,
   GiftPaymentRequest,
   GiftWorth,
-} from '@escapade/shared-contracts/api/gift-redeeming-schemas'
-import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts'
+} from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/routes'
 import type { createRedeemingService } from './redeeming-service'

@@ -2,7 +2,7 @@ import type {
   GiftPayment,
   GiftPaymentRequest,
   GiftWorth,
-} from '@escapade/shared-contracts/api/gift-redeeming-schemas'
+} from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'

@@ -1,5 +1,5 @@
-import { GiftCardUse } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import { GiftCardUse } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { undone } from '../../../platform/dry-run'
 import { createTestApp, movableClock, type TestApp, testConfig, testDay } from '../../../platform/testing'
 import { addOneRoom, cards, orderRequest } from '../../orders/orders-fixture'

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import type { OrderLine } from '../../../platform/sale-tables'

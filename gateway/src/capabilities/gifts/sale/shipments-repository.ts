@@ -1,4 +1,4 @@
-import type { GiftShipping } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database'
 import type { GiftShipmentTable } from '../../../platform/gift-tables'

@@ -1,5 +1,5 @@
-import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gift-redeeming-schemas'
-import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts-schemas'
+import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Order } from '../../orders/orders-repository'
 
 /** A gift as its order keeps it until it is paid. */

@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database'
 import { textLists, texts } from '../../../platform/texts'
 import { type BoxSource, boxSources } from './box-sources'

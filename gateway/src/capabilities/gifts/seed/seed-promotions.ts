@@ -1,4 +1,4 @@
-import { addMonthsClamped } from '@escapade/shared-contracts/rules/days'
+import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database'
 import { texts } from '../../../platform/texts'
 import { percentLabel } from '../money/promotion-terms'

@@ -1,4 +1,4 @@
-import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/days'
+import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { createShopper } from '../../orders/orders-fixture'
 import { giftsCommand } from '../commands'

@@ -1,5 +1,5 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
 export type ModelGift = {
   uuid: string

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { sql } from 'kysely'
 import type { movableClock, TestApp } from '../../../platform/testing'
 import { cards, createShopper, orderRequest } from '../../orders/orders-fixture'

@@ -1,10 +1,10 @@
-import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts'
+import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts/gifts'
 import {
   WithdrawalConfirmation,
   WithdrawalOffer,
   WithdrawalReceipt,
   WithdrawalRequest,
-} from '@escapade/shared-contracts/api/withdrawal-schemas'
+} from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/routes'
 import type { createWithdrawalService } from './withdrawal-service'

@@ -1,5 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { WithdrawalOffer, WithdrawalReceipt } from '@escapade/shared-contracts/api/withdrawal-schemas'
+import type {
+  WithdrawalOffer,
+  WithdrawalReceipt,
+} from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'

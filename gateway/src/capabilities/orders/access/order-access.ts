@@ -3,7 +3,7 @@ import type {
   LookupAnswer,
   LookupRequest,
   OrderAccess,
-} from '@escapade/shared-contracts/api/order-changes-schemas'
+} from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'

@@ -1,4 +1,4 @@
-import { extraPayment } from '@escapade/shared-contracts/rules/extra-payment'
+import { extraPayment } from '@escapade/shared-contracts/rules/money/extra-payment'
 import type { OrderLine } from '../../../platform/sale-tables'
 import { totalOf } from '../order-rules'
 import type { Order } from '../orders-repository'

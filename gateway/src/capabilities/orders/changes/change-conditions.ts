@@ -1,4 +1,4 @@
-import type { ModificationConditions } from '@escapade/shared-contracts/api/order-changes-schemas'
+import type { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import { insuranceCents } from '../../insurance/insurance-rules'

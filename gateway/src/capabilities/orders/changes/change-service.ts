@@ -5,8 +5,8 @@ import type {
   ModificationQuote,
   ModificationQuoteRequest,
   ModificationRequest,
-} from '@escapade/shared-contracts/api/order-changes-schemas'
-import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders-schemas'
+} from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'
 import { shopPath } from '../../../platform/shop-url'

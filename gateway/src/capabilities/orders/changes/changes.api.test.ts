@@ -1,4 +1,4 @@
-import { ModificationConditions } from '@escapade/shared-contracts/api/order-changes-schemas'
+import { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { parse } from 'zod/v4/core'
 import { createTestApp, movableClock, type TestApp } from '../../../platform/testing'
 import {

@@ -1,4 +1,4 @@
-import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../orders-repository'

@@ -1,5 +1,5 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
-import { type Locale, locales } from '@escapade/shared-contracts/rules/locale'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, type TestApp } from '../../../platform/testing'
 import type { StoredMail } from '../../mail/mailbox'
 import {

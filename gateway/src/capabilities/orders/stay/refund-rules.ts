@@ -1,6 +1,6 @@
-import type { CancellationPolicy } from '@escapade/shared-contracts/api/catalogue-schemas'
-import { cancellationNotice } from '@escapade/shared-contracts/rules/cancellation-notice'
-import { percentOfCents } from '@escapade/shared-contracts/rules/percent-of-cents'
+import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
+import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cancellation-notice'
 import type { OrderLine } from '../../../platform/sale-tables'
 import { totalOf } from '../order-rules'
 

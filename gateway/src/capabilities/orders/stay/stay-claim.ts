@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@escapade/shared-contracts/rules/days'
+import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import type { SoldStay } from '../../../platform/sale-tables'
 import type { NightClaim, StockClaim } from '../stock-repository'
 

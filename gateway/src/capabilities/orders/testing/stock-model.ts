@@ -1,5 +1,5 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders-schemas'
-import { addDays, daysBetween } from '@escapade/shared-contracts/rules/days'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import { holdForPaying } from '../order-rules'
 import { orderRequest } from '../orders-fixture'
 

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@escapade/shared-contracts/api/orders-schemas'
+import type { PaymentRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { createTestApp, type TestApp, testConfig } from '../../../platform/testing'
 import { addOneRoom, cards, createGuest, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { PaymentProviderError } from '../../payments/payment-provider'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/days'
+import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import { testDay } from '../../../platform/testing'
 
 type Payment = {

@@ -1,4 +1,4 @@
-import { languageOf } from '@escapade/shared-contracts/rules/locale'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import type { PayLaterPlan } from '../../../platform/sale-tables'

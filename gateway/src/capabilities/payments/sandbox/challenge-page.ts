@@ -1,5 +1,5 @@
-import { formatCents } from '@escapade/shared-contracts/rules/format-cents'
-import { bcp47 } from '@escapade/shared-contracts/rules/locale'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html } from '../../../platform/html'
 import type { Challenge, StoredCard } from './sandbox-repository'
 import { sandboxTexts } from './texts/texts'

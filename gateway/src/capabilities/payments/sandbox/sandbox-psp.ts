@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CardToken } from '@escapade/shared-contracts/api/orders-schemas'
+import type { CardToken } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database'
 import { AppError } from '../../../platform/errors'

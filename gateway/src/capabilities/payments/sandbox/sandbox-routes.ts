@@ -1,5 +1,5 @@
-import { createCardToken } from '@escapade/shared-contracts/api/orders'
-import { CardToken, CardTokenRequest, ShopPath } from '@escapade/shared-contracts/api/orders-schemas'
+import { createCardToken } from '@escapade/shared-contracts/api/orders/orders'
+import { CardToken, CardTokenRequest, ShopPath } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'

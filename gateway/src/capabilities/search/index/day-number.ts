@@ -1,4 +1,4 @@
-import { weekday } from '@escapade/shared-contracts/rules/days'
+import { weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { LRUCache } from 'lru-cache'
 
 const msPerDay = 86_400_000

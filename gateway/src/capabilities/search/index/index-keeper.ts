@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../../platform/database'
 import { shareLooks } from '../../../platform/revision/share-looks'
 import { addChange, type HotelChange } from './changes'

@@ -1,4 +1,4 @@
-import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/days'
+import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { HotelChange } from './changes'
 import { dayNumber } from './day-number'
 import { groupBy } from './group-by'

@@ -1,4 +1,4 @@
-import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
+import type { SortKey } from '@escapade/shared-contracts/api/search/search-schemas'
 import { topOf } from '../../../platform/top'
 import type { HotelColumns } from './hotel-columns'
 import type { SearchIndex } from './search-index'

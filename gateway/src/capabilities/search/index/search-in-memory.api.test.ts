@@ -1,5 +1,5 @@
-import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import type { SortKey } from '@escapade/shared-contracts/api/search/search-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../../platform/testing'

@@ -1,4 +1,4 @@
-import { promoPercent } from '@escapade/shared-contracts/rules/promo-percent'
+import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import type { SearchPlan } from '../search-plan'
 import { FacetCounter, type FacetCounts } from './facet-counter'
 import { hotelDistance, hotelsIn } from './hotel-area'

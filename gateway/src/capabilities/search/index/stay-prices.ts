@@ -1,4 +1,4 @@
-import { addDays } from '@escapade/shared-contracts/rules/days'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { isTooLate } from '../../availability/stay-calendar'
 import { longestStay } from '../../availability/stay-months'
 import { type PartyTerms, partyTerms } from '../../quotes/stay-price'

@@ -1,4 +1,4 @@
-import type { SortKey } from '@escapade/shared-contracts/api/search-schemas'
+import type { SortKey } from '@escapade/shared-contracts/api/search/search-schemas'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Percent below the reference price, rounded up like `promoPercent`. */

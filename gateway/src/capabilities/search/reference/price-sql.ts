@@ -1,4 +1,4 @@
-import { addDays, diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/days'
+import { addDays, diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { isTooLate } from '../../availability/stay-calendar'
 import { longestStay } from '../../availability/stay-months'

@@ -1,4 +1,4 @@
-import type { Language } from '@escapade/shared-contracts/rules/locale'
+import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { CenterKind } from '../../../../platform/activity-tables'
 
 type Named = Exclude<CenterKind, 'hotel'>

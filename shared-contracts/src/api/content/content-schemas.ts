@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { Id, Image, PageModel } from '../common-schemas'
+import { Suggestion } from '../search/destinations-schemas'
+
+/** A theme as the home page presents it. */
+export const Thematic = z.object({
+  theme: Id,
+  title: z.string(),
+  subtitle: z.string(),
+  image: Image,
+  uri: z.string(),
+  count: z.int(),
+})
+export type Thematic = z.infer<typeof Thematic>
+
+export const Theme = z.object({ id: Id, name: z.string(), icon: z.string() })
+export type Theme = z.infer<typeof Theme>
+
+/** What the home page needs besides searches and gifts. */
+export const HomeContent = z.object({
+  hero: z.object({ title: z.string(), subtitle: z.string(), image: Image, imageNight: Image }),
+  themes: z.array(Theme),
+  thematics: z.array(Thematic),
+  banner: z.object({
+    title: z.string(),
+    text: z.string(),
+    buttonLabel: z.string(),
+    uri: z.string(),
+    image: Image,
+  }),
+  popularPlaces: z.array(Suggestion),
+  pageModel: PageModel,
+})
+export type HomeContent = z.infer<typeof HomeContent>
+
+export const MarketingArticle = z.object({ id: Id, url: z.string(), title: z.string(), cover: Image })
+export type MarketingArticle = z.infer<typeof MarketingArticle>
+
+/** A text page; `html` is sanitised by the gateway. */
+export const StaticPage = z.object({ id: Id, title: z.string(), html: z.string(), pageModel: PageModel })
+export type StaticPage = z.infer<typeof StaticPage>
+
+/** Experiment flags and toggles of the visitor (D3). */
+export const Flags = z.record(z.string(), z.union([z.boolean(), z.string()]))
+export type Flags = z.infer<typeof Flags>
+
+/** A value of a flag that is tried out on a part of the visitors (rules/visitor-flags.ts). */
+export const FlagShare = z.object({
+  name: z.string(),
+  value: z.union([z.boolean(), z.string()]),
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Which end of the visitors it is given to first. */
+  fromTop: z.boolean(),
+})
+export type FlagShare = z.infer<typeof FlagShare>
+
+/** The flags of a locale for who takes part in nothing, and what is tried out there. */
+export const FlagRules = z.object({ flags: Flags, shares: z.array(FlagShare) })
+export type FlagRules = z.infer<typeof FlagRules>
+
+/** The state of what operators and editors change. It says nothing but whether it is the same as another. */
+export const Revision = z.object({ revision: z.string() })
+export type Revision = z.infer<typeof Revision>
+
+/** The flags of one visitor; `experiments` names those that are being tried out. */
+export const FlagsOfVisitor = z.object({ flags: Flags, experiments: z.array(z.string()) })
+export type FlagsOfVisitor = z.infer<typeof FlagsOfVisitor>

@@ -1,0 +1,37 @@
+import type { Flow } from '../../rules/search/flow'
+import type { Locale } from '../../rules/visitor/locale'
+import { endpoint } from '../endpoint'
+import type {
+  FlagRules,
+  Flags,
+  FlagsOfVisitor,
+  HomeContent,
+  MarketingArticle,
+  Revision,
+  StaticPage,
+} from './content-schemas'
+
+export const getHomeContent = endpoint<{ query: { locale: Locale; flow?: Flow } }, HomeContent>(
+  'GET',
+  '/front-gateway/cms/home',
+)
+export const getMarketingArticles = endpoint<{ query: { locale: Locale; size: number } }, MarketingArticle[]>(
+  'GET',
+  '/front-gateway/content/marketingArticles',
+)
+export const getStaticPage = endpoint<{ params: { id: string }; query: { locale: Locale } }, StaticPage>(
+  'GET',
+  '/front-gateway/cms/static/{id}',
+)
+export const getFlags = endpoint<{ query: { locale: Locale } }, Flags>('GET', '/front-gateway/config/flags')
+/** Another text as soon as an operator or an editor has changed something: what was kept from before is out of date. */
+export const getRevision = endpoint<Record<never, never>, Revision>('GET', '/front-gateway/config/revision')
+/** What `getFlags` answers is made of: who serves many visitors finds their flags by himself. */
+export const getFlagRules = endpoint<{ query: { locale: Locale } }, FlagRules>(
+  'GET',
+  '/front-gateway/config/flag-rules',
+)
+export const getFlagsOfVisitor = endpoint<{ query: { locale: Locale; visitor: string } }, FlagsOfVisitor>(
+  'GET',
+  '/front-gateway/config/visitor-flags',
+)

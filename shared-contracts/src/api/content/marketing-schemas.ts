@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { isEmail } from '../../rules/text/text-rules'
+import { isLocale } from '../../rules/visitor/locale'
+
+export const newsletterSources = ['home', 'search', 'ideas', 'wishlist', 'footer', 'modal'] as const
+export type NewsletterSource = (typeof newsletterSources)[number]
+
+/** `country` is the market, `language` the one the mails are written in (SC-049). */
+export const NewsletterSubscription = z
+  .object({
+    email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail, 'Not an e-mail address')),
+    country: z.enum(['FR', 'ES', 'BE', 'NL', 'IT']),
+    language: z.enum(['fr', 'es', 'nl', 'it']),
+    source: z.optional(z.enum(newsletterSources)),
+  })
+  .check(
+    z.refine(({ country, language }) => isLocale(`${language}_${country}`), {
+      error: 'The market does not speak this language',
+      path: ['language'],
+    }),
+  )
+export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
+
+/** The same answer for every address: nobody learns who is subscribed. */
+export const NewsletterAnswer = z.object({ status: z.literal('confirmation-sent') })
+export type NewsletterAnswer = z.infer<typeof NewsletterAnswer>

@@ -1,0 +1,9 @@
+import { endpoint } from '../endpoint'
+import type { NewsletterAnswer, NewsletterSubscription } from './marketing-schemas'
+
+export const postNewsletter = endpoint<{ body: NewsletterSubscription }, NewsletterAnswer>(
+  'POST',
+  '/front-gateway/marketing/newsletter',
+)
+/** The same as a form, for pages without scripts: answers with a page. */
+export const newsletterFormPath = '/front-gateway/marketing/newsletter/form'

@@ -1,0 +1,10 @@
+import { endpoint } from '../endpoint'
+import type { AnalyticsBatch, ClientLog, ErrorReport } from './telemetry-schemas'
+
+export const postClientLog = endpoint<{ body: ClientLog }, void>('POST', '/front-gateway/logs')
+export const postErrorReport = endpoint<{ body: ErrorReport }, void>('POST', '/error')
+/** `pos`: point of sale, the lower-case country. */
+export const postAnalytics = endpoint<{ params: { pos: string }; body: AnalyticsBatch }, void>(
+  'POST',
+  '/analytics/ga/collect/{pos}',
+)

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Cents, Day, Id, Image, LocaleCode } from '../common-schemas'
+
+const serialNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+
+/** A gift that pays, whole or in part (SC-020). `amount` is read when `usedAmount` is absent; neither: what is needed. */
+export const GiftCardUse = z.object({
+  serialNumber,
+  usedAmount: z.optional(Cents.check(z.minimum(1))),
+  amount: z.optional(Cents.check(z.minimum(1))),
+})
+export type GiftCardUse = z.infer<typeof GiftCardUse>
+
+export const GiftKind = z.enum(['singleVoucher', 'box', 'giftCard', 'activity'])
+export type GiftKind = z.infer<typeof GiftKind>
+
+export const GiftCheckRequest = z.object({ locale: LocaleCode, code: serialNumber })
+export type GiftCheckRequest = z.input<typeof GiftCheckRequest>
+
+/** What the holder of a code may know of their gift. */
+export const GiftWorth = z.object({
+  kind: GiftKind,
+  status: z.enum(['usable', 'used', 'expired']),
+  label: z.string(),
+  image: Image,
+  /** What it still pays. */
+  balance: Cents,
+  issuedAmount: Cents,
+  validUntil: Day,
+  fromName: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  /** Of a voucher for a stay: what it was bought for. */
+  productId: z.nullable(Id),
+  nights: z.nullable(z.int()),
+  adults: z.int(),
+  /** Where the stays it is made for are found. */
+  searchUri: z.string(),
+  /** The last four characters of the code. */
+  codeEnding: z.string(),
+})
+export type GiftWorth = z.infer<typeof GiftWorth>
+
+/** What the checkout deducts: the codes typed so far and the price. */
+export const GiftPaymentRequest = z.object({
+  locale: LocaleCode,
+  totalAmount: Cents.check(z.minimum(0), z.maximum(10_000_000)),
+  giftcards: z._default(z.array(GiftCardUse).check(z.maxLength(10)), []),
+  promotionCode: z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))), null),
+})
+export type GiftPaymentRequest = z.input<typeof GiftPaymentRequest>
+
+export const GiftPayment = z.object({
+  promotion: z.nullable(z.object({ code: z.string(), label: z.string(), amount: Cents })),
+  giftcards: z.array(z.object({ codeEnding: z.string(), usedAmount: Cents, balanceAfter: Cents })),
+  /** Paid by promotion and gifts. */
+  paidAmount: Cents,
+  /** Left for the card. */
+  amountToPay: Cents,
+})
+export type GiftPayment = z.infer<typeof GiftPayment>

@@ -1,0 +1,73 @@
+import type { Locale } from '../../rules/visitor/locale'
+import { endpoint } from '../endpoint'
+import type { GiftCheckRequest, GiftPayment, GiftPaymentRequest, GiftWorth } from './gift-redeeming-schemas'
+import type {
+  BoxesBlock,
+  GiftBlocks,
+  GiftBox,
+  GiftBoxDetail,
+  GiftBoxesQuery,
+  GiftCardOptions,
+  GiftPrice,
+  GiftPricesQuery,
+  ShippingCost,
+  SubElements,
+} from './gifts-schemas'
+import type {
+  WithdrawalConfirmation,
+  WithdrawalOffer,
+  WithdrawalReceipt,
+  WithdrawalRequest,
+} from './withdrawal-schemas'
+
+type OfLocale = { query: { locale: Locale } }
+
+/** What a voucher costs per number of nights (GW-017). */
+export const getGiftPrices = endpoint<{ query: GiftPricesQuery }, GiftPrice[]>('GET', '/api/gift/prices.json')
+
+/** Postage of printed gifts; 404 `gift-format-not-offered` where there are none (GW-016). */
+export const getShippingCost = endpoint<OfLocale, ShippingCost>('GET', '/api/gift/shipping-cost.json')
+
+/** Sleeves and extras of printed gifts, in groups (GW-012). */
+export const getSubElements = endpoint<OfLocale, SubElements>(
+  'GET',
+  '/front-gateway/sub-elements/available-custom-sub-elements',
+)
+
+export const getGiftBoxes = endpoint<{ query: GiftBoxesQuery }, GiftBox[]>('GET', '/front-gateway/boxes')
+export const getGiftBox = endpoint<{ params: { id: string } } & OfLocale, GiftBoxDetail>(
+  'GET',
+  '/front-gateway/boxes/{id}',
+)
+export const getBoxesBlock = endpoint<{ params: { locale: Locale } }, BoxesBlock>(
+  'GET',
+  '/front-gateway/content-boxes-block/{locale}',
+)
+export const getGiftBlocks = endpoint<Record<never, never>, GiftBlocks>(
+  'GET',
+  '/front-gateway/content/giftBlock',
+)
+export const getGiftCardOptions = endpoint<OfLocale, GiftCardOptions>(
+  'GET',
+  '/front-gateway/gift-cards/options',
+)
+
+/** What a code is worth. Unknown and void codes have one answer: 404 `gift-not-found`. */
+export const checkGift = endpoint<{ body: GiftCheckRequest }, GiftWorth>('POST', '/front-gateway/gifts/check')
+
+/** What codes and a promotion take off a price. Nothing is spent yet: the order does that. */
+export const previewGiftPayment = endpoint<{ body: GiftPaymentRequest }, GiftPayment>(
+  'POST',
+  '/front-gateway/gifts/payment',
+)
+
+/** First step of giving gifts back: what would be refunded. Needs no account. */
+export const requestWithdrawal = endpoint<{ body: WithdrawalRequest }, WithdrawalOffer>(
+  'POST',
+  '/front-gateway/gifts/withdrawal',
+)
+/** Second step: it is declared, acknowledged by e-mail and refunded. */
+export const confirmWithdrawal = endpoint<{ body: WithdrawalConfirmation }, WithdrawalReceipt>(
+  'POST',
+  '/front-gateway/gifts/withdrawal/confirm',
+)

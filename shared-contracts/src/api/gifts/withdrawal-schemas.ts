@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Cents, LocaleCode, Uuid } from '../common-schemas'
+import { GiftKind } from './gift-redeeming-schemas'
+
+/** The first step of a withdrawal: which order, and who says so. */
+export const WithdrawalRequest = z.object({
+  locale: LocaleCode,
+  bookingNumber: z.string().check(z.regex(/^\d{8}$/)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
+})
+export type WithdrawalRequest = z.input<typeof WithdrawalRequest>
+
+/** What would be given back. The token confirms exactly that. */
+export const WithdrawalOffer = z.object({
+  token: z.string(),
+  bookingNumber: z.string(),
+  deadline: z.string(),
+  gifts: z.array(z.object({ giftUUID: Uuid, kind: GiftKind, label: z.string(), amount: Cents })),
+  refundAmount: Cents,
+})
+export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>
+
+export const WithdrawalConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+export type WithdrawalConfirmation = z.infer<typeof WithdrawalConfirmation>
+
+/** `receivedAt` is the instant that the acknowledgement names. */
+export const WithdrawalReceipt = z.object({
+  bookingNumber: z.string(),
+  receivedAt: z.string(),
+  refundAmount: Cents,
+  maskedEmail: z.string(),
+})
+export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from '../common-schemas'
+import { GiftCardUse } from '../gifts/gift-redeeming-schemas'
+import { GiftItem, GiftShipping } from '../gifts/gifts-schemas'
+import { ActivityOnlyItem } from '../stays/activities-schemas'
+import { CancellationPolicy, ProgramLine } from '../stays/catalogue-schemas'
+import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
+
+const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+export const Buyer = z.object({
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/)),
+  civility: z.enum(['MR', 'MRS', 'OTHER']),
+  firstName: required(80),
+  lastName: required(80),
+  /** E.164 (D83). */
+  phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
+  addressLine: required(200),
+  postalCode: required(20),
+  city: required(100),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+})
+export type Buyer = z.infer<typeof Buyer>
+
+export const ReservationCriteria = z.object({
+  /** Package id. */
+  offerId: Id,
+  activityDaySelections: z._default(
+    z
+      .array(z.object({ activityId: Id, dayIndex: z.int().check(z.minimum(0), z.maximum(30)) }))
+      .check(z.maxLength(20)),
+    [],
+  ),
+  pax: z.object({
+    numberOfAdults: z.int().check(z.minimum(1), z.maximum(20)),
+    numberOfChildren: z.int().check(z.minimum(0), z.maximum(10)),
+    numberOfBabies: z.int().check(z.minimum(0), z.maximum(10)),
+  }),
+  travelPeriod: z.object({ checkinDate: Day, checkoutDate: Day }),
+  minisiteId: z._default(z.nullable(Id), null),
+})
+export type ReservationCriteria = z.infer<typeof ReservationCriteria>
+
+const SpecialRequest = z._default(z.nullable(z.string().check(z.maxLength(1000))), null)
+
+const orderFields = {
+  locale: LocaleCode,
+  buyer: Buyer,
+  currency: z.literal('EUR'),
+  /** Cents the visitor saw; another price on the server is an answer, not a charge. */
+  expectedAmount: Cents.check(z.minimum(0)),
+  items: z.object({
+    insuranceItem: z._default(z.boolean(), false),
+    promotionCodeItem: z._default(z.nullable(ShortText), null),
+    activityOnlyItem: z.optional(ActivityOnlyItem),
+    /** Gifts that are bought. */
+    giftItems: z._default(z.array(GiftItem).check(z.maxLength(10)), []),
+    /** Where printed ones are posted to. */
+    giftShipping: z._default(z.nullable(GiftShipping), null),
+    /** Gifts that pay. */
+    giftcards: z._default(z.array(GiftCardUse).check(z.maxLength(10)), []),
+    shortStayItem: z.optional(
+      z.object({
+        gift: z._default(z.boolean(), false),
+        reservationCriteria: ReservationCriteria,
+        specialRequest: SpecialRequest,
+      }),
+    ),
+  }),
+  /** Where older pages put the special request of the stay. */
+  specialRequest: SpecialRequest,
+  /** An order of the same visitor that this one takes the place of: its rooms are let go first. */
+  replacesOrder: z._default(z.nullable(Uuid), null),
+}
+
+export const OrderRequest = z.object(orderFields)
+export type OrderRequest = z.input<typeof OrderRequest>
+
+/** What makes up the price of an order, in cents; reductions are negative. */
+export const OrderLine = z.object({
+  kind: z.enum(['stay', 'activity', 'gift', 'shipping', 'insurance', 'promotion']),
+  label: z.string(),
+  amountCents: Cents,
+  /** Day of the visit, for an activity that is bought for a day. */
+  date: z.optional(Day),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** What is to be paid, and to whom. */
+export const OpenPayment = z.object({
+  /** `none` when gifts pay for everything: `purchase/zeppto` then asks no bank. */
+  provider: z.string(),
+  paymentIntentId: z.string(),
+  /** What is left to pay after gifts. */
+  amount: Cents,
+  currency: z.literal('EUR'),
+  payee: z.string(),
+})
+
+/** The order could be made, but not as it was asked for. */
+export const OrderRefused = z.object({
+  error: z.object({
+    code: z.enum(['amount-changed', 'not-bookable']),
+    message: z.string(),
+    newAmount: z.nullable(Cents),
+    reason: z.nullable(z.string()),
+  }),
+})
+
+/** Answer to `purchase/orders`: the order held for payment, or an error the visitor can act on. */
+export const OrderAnswer = z.union([
+  z.object({
+    order: z.object({
+      orderUUID: Uuid,
+      /** Eight digits. */
+      bookingNumber: z.string(),
+      totalAmount: Cents,
+      /** The rooms are held until then (ISO instant). */
+      expiresAt: z.string(),
+    }),
+    payment: OpenPayment,
+  }),
+  OrderRefused,
+])
+export type OrderAnswer = z.infer<typeof OrderAnswer>
+
+/** A path of the shop as browsers write it, never another origin: `/checkout/booking?productId=1#a=2`. */
+export const ShopPath = z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])[!-[\]-~]*$/))
+
+export const PspAuthorization = z.object({
+  paymentIntentId: Id,
+  paymentMethod: Id,
+  /** Where to come back to from the bank's page, hash included; the confirmation page by default. */
+  returnPath: z.optional(ShopPath),
+  /** Pays by and by; must be among the methods that `purchase/alma/eligibility` lists. */
+  payLater: z.optional(PayLaterMethodName),
+})
+export type PspAuthorization = z.infer<typeof PspAuthorization>
+
+export const PaymentRequest = z.object({ ...orderFields, pspAuthorization: PspAuthorization })
+export type PaymentRequest = z.input<typeof PaymentRequest>
+
+/** `requiresAction`: send the visitor to the challenge, then repeat the call with the same authorisation. */
+export const PaymentAnswer = z.union([
+  z.object({ booking: z.object({ orderUUID: Uuid, bookingNumber: z.string() }) }),
+  z.object({ requiresAction: z.object({ challengeUrl: z.string(), amount: Cents, payee: z.string() }) }),
+])
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>
+
+export const OrderStatus = z.enum(['pending', 'confirmed', 'cancelled', 'expired', 'payment-failed'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** A stay as it was sold. */
+export const OrderedStay = z.object({
+  offerId: Id,
+  label: z.string(),
+  hotelId: Id,
+  hotelLabel: z.string(),
+  hotelStars: z.int(),
+  address: z.string(),
+  image: Image,
+  checkin: Day,
+  checkout: Day,
+  nights: z.int(),
+  checkinHour: z.string(),
+  adult: z.int(),
+  child: z.int(),
+  baby: z.int(),
+  programLineList: z.array(ProgramLine),
+  activityDates: z.array(z.object({ activityId: Id, date: Day })),
+  cancellationPolicy: CancellationPolicy,
+})
+export type OrderedStay = z.infer<typeof OrderedStay>
+
+/** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
+export const OrderView = z.object({
+  orderUUID: Uuid,
+  bookingNumber: z.string(),
+  status: OrderStatus,
+  locale: LocaleCode,
+  totalAmount: Cents,
+  localTaxOnSite: Cents,
+  /** Null for what is no stay. */
+  stay: z.nullable(OrderedStay),
+  /** First letter and domain only: `a…@example.com`. */
+  maskedEmail: z.string(),
+  kind: z.enum(['stay', 'activity', 'gift']),
+  lines: z.array(OrderLine),
+  insured: z.boolean(),
+  /** What gifts paid of the total. */
+  giftAmount: Cents,
+  /** What went back, or is on its way. */
+  refundedAmount: Cents,
+  payLater: z.nullable(PayLaterPlan),
+  cancelledAt: z.nullable(z.string()),
+})
+export type OrderView = z.infer<typeof OrderView>
+
+/** The sandbox PSP's own form: card data goes to the provider, never to the shop. */
+export const CardTokenRequest = z.object({
+  number: z.string().check(z.regex(/^\d{12,19}$/)),
+  expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  expiryYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+})
+export type CardTokenRequest = z.infer<typeof CardTokenRequest>
+export const CardToken = z.object({ paymentMethod: z.string(), brand: z.string(), last4: z.string() })
+export type CardToken = z.infer<typeof CardToken>

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { Cents, Day, queryNumber } from '../common-schemas'
+
+export const PayLaterMethodName = z.enum(['deferred', '3x', '4x'])
+
+/** A payment and the day it is taken. */
+export const SplitPayment = z.object({ amount: Cents, date: Day })
+
+/** What was agreed with the lender; the fee is in the first payment. */
+export const PayLaterPlan = z.object({
+  method: PayLaterMethodName,
+  lender: z.string(),
+  paymentFee: Cents,
+  payments: z.array(SplitPayment),
+})
+export type PayLaterPlan = z.infer<typeof PayLaterPlan>
+
+export const EligibilityQuery = z.object({
+  /** Cents. */
+  amount: queryNumber(0, 100_000_000),
+  cancellationPolicyType: z.optional(z.enum(['NCNR', 'FLEXIBLE', 'PARTIAL'])),
+  /** Local date-time or day; empty where there is none. */
+  cancellableUntil: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?$/))),
+  checkinDate: Day,
+  /** Lowercase country: `fr`. */
+  pointOfSale: z.string().check(z.regex(/^[a-z]{2}$/)),
+})
+export type EligibilityQuery = z.input<typeof EligibilityQuery>
+
+/** The ways to pay later for a stay: who lends, what it costs in all, and what is taken when. */
+export const Eligibility = z.object({
+  paymentMethods: z.array(
+    z.object({
+      type: PayLaterMethodName,
+      paymentFee: Cents,
+      lender: z.string(),
+      /** With the fee. */
+      totalAmount: Cents,
+      payments: z.array(SplitPayment),
+    }),
+  ),
+})
+export type Eligibility = z.infer<typeof Eligibility>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Id, LocaleCode, queryNumber } from '../common-schemas'
+
+export const DestinationCategory = z.enum([
+  'city',
+  'hotel',
+  'poi',
+  'region',
+  'department',
+  'country',
+  'skiresort',
+  'touristicregion',
+])
+export type DestinationCategory = z.infer<typeof DestinationCategory>
+
+export const Suggestion = z.object({
+  id: Id,
+  category: DestinationCategory,
+  /** Name in the locale's language. */
+  label: z.string(),
+  value: z.string(),
+  /** Where it is, in words: "Bourgogne, France". */
+  detail: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Hotels that can be booked there. */
+  count: z.int(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const Suggestions = z.object({ suggestions: z.array(Suggestion) })
+export type Suggestions = z.infer<typeof Suggestions>
+
+export const AutocompleteQuery = z.object({
+  locale: LocaleCode,
+  term: z.string().check(z.maxLength(100)),
+  maxResults: z._default(queryNumber(1, 30), 30),
+})
+export type AutocompleteQuery = z.input<typeof AutocompleteQuery>
+
+export const RecommendedQuery = z.object({
+  locale: LocaleCode,
+  q: z.optional(z.string().check(z.maxLength(100))),
+  catalogSourceType: z.optional(z.string().check(z.maxLength(40))),
+  catalogSourceCode: z.optional(z.string().check(z.maxLength(40))),
+})
+export type RecommendedQuery = z.input<typeof RecommendedQuery>

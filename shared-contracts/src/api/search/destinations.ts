@@ -1,0 +1,27 @@
+import type { Locale } from '../../rules/visitor/locale'
+import { endpoint } from '../endpoint'
+import type {
+  AutocompleteQuery,
+  DestinationCategory,
+  RecommendedQuery,
+  Suggestion,
+  Suggestions,
+} from './destinations-schemas'
+
+/** Places and hotels for what was typed; an empty term gives an empty list (GW-018). */
+export const getAutocomplete = endpoint<{ query: AutocompleteQuery }, Suggestions>(
+  'GET',
+  '/api/autocomplete-geonames.json',
+)
+
+/** Popular places, shown before anything is typed (GW-019). */
+export const getRecommended = endpoint<{ query: RecommendedQuery }, Suggestions>(
+  'GET',
+  '/api/recommendedAutocomplete.json',
+)
+
+/** One place by category and id: what a link with criteria needs to show a name. */
+export const getPlace = endpoint<
+  { params: { category: DestinationCategory; id: string }; query: { locale: Locale } },
+  Suggestion
+>('GET', '/api/places/{category}/{id}.json')

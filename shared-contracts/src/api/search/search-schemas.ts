@@ -1,0 +1,220 @@
+import * as z from 'zod/mini'
+import {
+  Cents,
+  Day,
+  FlowName,
+  Id,
+  Link,
+  LocaleCode,
+  PageModel,
+  partyFields,
+  partyQuery,
+  queryNumber,
+} from '../common-schemas'
+import { HotelSummary, Labelled, StayPackage } from '../stays/catalogue-schemas'
+import { DestinationCategory } from './destinations-schemas'
+
+const idList = z.optional(z.array(Id).check(z.maxLength(50)))
+const kilometres = z.optional(z.number().check(z.minimum(0), z.maximum(20_000)))
+
+/** What the visitor wants. At most one place; every part is optional. */
+export const SearchCriterias = z.object({
+  adult: z._default(partyFields.adult, 2),
+  child: z._default(partyFields.child, 0),
+  baby: z._default(partyFields.baby, 0),
+  checkin: z.optional(Day),
+  night: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+  hotelId: z.optional(Id),
+  city: z.optional(Id),
+  country: z.optional(Id),
+  department: z.optional(Id),
+  region: z.optional(Id),
+  poi: z.optional(Id),
+  skiresort: z.optional(Id),
+  touristicregion: z.optional(Id),
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  distanceMin: kilometres,
+  distanceMax: kilometres,
+  theme: z.optional(Id),
+  priceMin: z.optional(Cents.check(z.minimum(0))),
+  priceMax: z.optional(Cents.check(z.minimum(0))),
+  hotelScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  stars: z.optional(z.array(z.string().check(z.regex(/^[0-5]$/))).check(z.maxLength(6))),
+  facilities: idList,
+  tags: idList,
+  hotelStyles: idList,
+  hotelEnvironments: idList,
+  hotelTypes: idList,
+})
+export type SearchCriterias = z.infer<typeof SearchCriterias>
+
+export const SortKey = z.enum([
+  'priceQuality',
+  'distance',
+  'promo',
+  'priceAsc',
+  'popularity',
+  'svPriceDesc',
+  'svPriceAsc',
+])
+export type SortKey = z.infer<typeof SortKey>
+
+/**
+ * How a fallback search differs from the one before it (spec A §3). `order` is its place in the cascade, `value`
+ * its name there.
+ */
+export const FallbackKey = z.object({
+  destination: z.object({
+    /** Id of the place that was asked for; null: a point, or no place at all. */
+    value: z.nullable(Id),
+    /** The place is a point with a distance. */
+    isAround: z.boolean(),
+    /** Looked for farther around, or in the area above. */
+    isExpanded: z.boolean(),
+  }),
+  /** Whether the dates are kept. */
+  dates: z.boolean(),
+  /** Whether theme and activities are kept. */
+  category: z.boolean(),
+  value: z.string().check(z.maxLength(40)),
+  order: z.int().check(z.minimum(0), z.maximum(20)),
+})
+export type FallbackKey = z.infer<typeof FallbackKey>
+
+export const OffersRequest = z.object({
+  locale: LocaleCode,
+  flow: z._default(FlowName, 'booking'),
+  searchCriterias: SearchCriterias,
+  orderBy: z._default(SortKey, 'priceQuality'),
+  numberOfPackagesPerHotel: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
+  /** `catalog`: the fallback provider. It shows what is sold out too, at its from-price, unless its key keeps the dates. */
+  provider: z._default(z.enum(['search', 'catalog']), 'search'),
+  /** Adds `map`: every hotel that was found, as a marker. */
+  performMapSearch: z._default(z.boolean(), false),
+  performGiftableSearch: z._default(z.boolean(), false),
+  type: z.optional(z.literal('gift')),
+  pagination: z._default(
+    z.object({
+      page: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0),
+      limit: z._default(z.int().check(z.minimum(0), z.maximum(100)), 24),
+    }),
+    { page: 0, limit: 24 },
+  ),
+  /** Instead of the page's; 0 asks for the total and the filters' counts alone. */
+  limit: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  fallbackKey: z.optional(FallbackKey),
+  /** Hotels that are shown already: they are left out, as if they did not exist. */
+  withoutHotels: z.optional(z.array(Id).check(z.maxLength(100))),
+  fetchPageModel: z._default(z.boolean(), false),
+})
+export type OffersRequest = z.input<typeof OffersRequest>
+
+/** A hotel that matches, with its packages, the best first. */
+export const StayResult = z.object({
+  id: Id,
+  location: z.object({ lat: z.number(), lng: z.number(), label: z.string() }),
+  weekendIds: z.array(Id),
+  hotel: HotelSummary,
+  packages: z.array(StayPackage),
+})
+export type StayResult = z.infer<typeof StayResult>
+
+export const Facet = z.extend(Labelled, { count: z.int() })
+export type Facet = z.infer<typeof Facet>
+
+/** Prices of the results as if no price were asked for: bounds in cents, and hotels per step of the slider. */
+export const PriceFacet = z.object({
+  min: z.nullable(Cents),
+  max: z.nullable(Cents),
+  stepCents: Cents,
+  /** Hotels from 0 up; the last step has whatever costs more. */
+  steps: z.array(z.int()),
+})
+export type PriceFacet = z.infer<typeof PriceFacet>
+
+/**
+ * Every value that a filter knows, with how many hotels choosing it would leave; 0 where it would leave none. A
+ * filter is counted without what was chosen in it, but facilities, which all have to be there, with it.
+ */
+export const SearchFilters = z.object({
+  tags: z.array(Facet),
+  facilities: z.array(Facet),
+  hotelStyles: z.array(Facet),
+  hotelEnvironments: z.array(Facet),
+  hotelTypes: z.array(Facet),
+  stars: z.array(Facet),
+  themes: z.optional(z.array(Facet)),
+  /** By the least score: 7, 8 and 9. */
+  hotelScore: z.optional(z.array(Facet)),
+  price: z.optional(PriceFacet),
+  /** By kilometres from the searched point, 100, 200 and 300; absent where no distance is in play. */
+  distance: z.optional(z.array(Facet)),
+})
+export type SearchFilters = z.infer<typeof SearchFilters>
+
+export const SearchDetails = z.object({
+  adult: z.int(),
+  child: z.int(),
+  baby: z.int(),
+  checkin: z.nullable(Day),
+  night: z.nullable(z.int()),
+  hotelId: z.nullable(Id),
+  totalCount: z.int(),
+  theme: z.nullable(Id),
+  destination: z.nullable(z.object({ id: Id, category: DestinationCategory, label: z.string() })),
+  location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  /** From the country down to the place searched, each with its search address. */
+  locationHierarchy: z.array(Link),
+  uri: z.string(),
+})
+export type SearchDetails = z.infer<typeof SearchDetails>
+
+/** A hotel as a marker on the map: what it is called, its cheapest price for the party, and its packages. */
+export const MapHotel = z.object({
+  id: Id,
+  label: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  price: Cents,
+  weekendIds: z.array(Id),
+})
+export type MapHotel = z.infer<typeof MapHotel>
+
+/** A town whose name is written on the map. */
+export const MapTown = z.object({
+  id: Id,
+  label: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** 0: not known. */
+  population: z.int(),
+})
+export type MapTown = z.infer<typeof MapTown>
+
+export const OffersAnswer = z.object({
+  searchDetails: SearchDetails,
+  exactMatch: z.array(StayResult),
+  filters: SearchFilters,
+  pageModel: z.nullable(PageModel),
+  /** Of a map search: all hotels in the order of the results, at most 5,000. */
+  map: z.optional(z.array(MapHotel)),
+  /** Of a map search: the towns of these hotels, at most 1,000, then other large ones around; the largest first. */
+  towns: z.optional(z.array(MapTown)),
+  /** The one that was asked with. */
+  fallbackKey: z.optional(FallbackKey),
+})
+export type OffersAnswer = z.infer<typeof OffersAnswer>
+
+/** A package picked for the visitor, with the hotel it is of. */
+export const RecommendedOffer = z.extend(StayPackage, { hotel: HotelSummary })
+export type RecommendedOffer = z.infer<typeof RecommendedOffer>
+
+export const RecommendedOfferQuery = z.object({
+  locale: LocaleCode,
+  checkin: z.optional(Day),
+  checkout: z.optional(Day),
+  night: z.optional(queryNumber(1, 30)),
+  ...partyQuery,
+})
+export type RecommendedOfferQuery = z.input<typeof RecommendedOfferQuery>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { Cents, Day, Id, LocaleCode, Month, partyQuery, queryNumber } from '../common-schemas'
+
+export const AvailabilitiesQuery = z.object({
+  locale: LocaleCode,
+  /** First month; default: the current one. */
+  month: z.optional(Month),
+  /** Number of months. */
+  length: z._default(queryNumber(1, 13), 12),
+  /** Limits the days to those of one package of the hotel. */
+  weekendId: z.optional(Id),
+  ...partyQuery,
+})
+export type AvailabilitiesQuery = z.input<typeof AvailabilitiesQuery>
+
+export const AvailabilityDay = z.object({
+  /** Cheapest price of a stay that starts this day, cents for the party. */
+  price: Cents,
+  /** Rooms left. */
+  amount: z.int(),
+  minLos: z.int(),
+  promo: z.int(),
+  bestPriceOfTheMonth: z.boolean(),
+})
+export type AvailabilityDay = z.infer<typeof AvailabilityDay>
+
+export const Availabilities = z.object({
+  /** Keyed yyyy-MM-dd; a day that cannot be a check-in is absent. */
+  days: z.record(Day, AvailabilityDay),
+  nextMonth: z.nullable(Month),
+  prevMonth: z.nullable(Month),
+  minMonth: Month,
+  maxMonth: Month,
+  adult: z.int(),
+  child: z.int(),
+  baby: z.int(),
+})
+export type Availabilities = z.infer<typeof Availabilities>
+
+export const CheckoutNightsQuery = z.object({
+  checkin: Day,
+  locale: LocaleCode,
+  multiOffer: z.optional(z.string()),
+  client: z.optional(z.string()),
+  minisite: z.optional(z.string()),
+  length: z.optional(queryNumber(1, 30)),
+  ...partyQuery,
+})
+export type CheckoutNightsQuery = z.input<typeof CheckoutNightsQuery>
+
+/** Numbers of nights that can be booked from the check-in, ascending. */
+export const CheckoutNights = z.array(z.int())

@@ -1,0 +1,38 @@
+import type { TargetedBanner } from '../../api/content/cms-schemas'
+import { type Criteria, placeKeys } from '../../criteria/criteria'
+import type { Locale } from '../visitor/locale'
+import type { Flow } from './flow'
+
+type Seen = { locale: Locale; flow: Flow; page: 'home' | 'search' | 'product'; criteria: Criteria }
+
+const placesOfBanners = ['city', 'department', 'region', 'country'] as const
+
+/**
+ * Whether a banner is for what the visitor looks at: everything that it names must be so; what it leaves open may be
+ * anything. A banner that is not to be shown with its own theme is for all others.
+ */
+export function matchesBanner({ banner, ...seen }: Seen & { banner: TargetedBanner }): boolean {
+  const { locale, flow, page, criteria } = seen
+  const named = [
+    [banner.locale, locale],
+    [banner.flow, flow],
+    [banner.page, page],
+    [banner.isLessThanTwoHours, isLessThanTwoHours(criteria)],
+    ...placesOfBanners.map((key) => [banner[key], criteria[key]] as const),
+  ] as const
+  return named.every(([wanted, is]) => isOpen(wanted) || wanted === is) && suitsTheme(banner, criteria.theme)
+}
+
+const isOpen = (wanted: unknown) => wanted === null || wanted === undefined
+
+function suitsTheme({ theme, displayBannerWithThisThematic }: TargetedBanner, current: string | undefined) {
+  if (isOpen(theme)) return true
+  return displayBannerWithThisThematic === false ? theme !== current : theme === current
+}
+
+/** A place without a distance reads "Less than 2h" (spec A §9). */
+const isLessThanTwoHours = (criteria: Criteria): boolean => {
+  const isPoint = criteria.lat !== undefined && criteria.lng !== undefined
+  const hasPlace = isPoint || placeKeys.some((key) => criteria[key])
+  return hasPlace && criteria.distanceMax === undefined
+}

@@ -1,0 +1,30 @@
+import { flows, isFlow } from '../search/flow'
+import { bcp47, countryOf, isLocale, languageOf, locales } from './locale'
+
+describe('locales and flows', () => {
+  it.each([
+    ['fr_FR', 'fr', 'FR', 'fr-FR'],
+    ['es_ES', 'es', 'ES', 'es-ES'],
+    ['fr_BE', 'fr', 'BE', 'fr-BE'],
+    ['nl_NL', 'nl', 'NL', 'nl-NL'],
+    ['nl_BE', 'nl', 'BE', 'nl-BE'],
+    ['it_IT', 'it', 'IT', 'it-IT'],
+  ] as const)('%s is language %s, country %s, tag %s', (locale, language, country, tag) => {
+    expect([languageOf(locale), countryOf(locale), bcp47(locale)]).toEqual([language, country, tag])
+  })
+
+  it('tags are those Intl knows', () => {
+    expect(Intl.getCanonicalLocales(locales.map(bcp47))).toEqual(locales.map(bcp47))
+  })
+
+  it('guards take the listed values and nothing else', () => {
+    expect(locales.every(isLocale)).toBe(true)
+    expect(flows.every(isFlow)).toBe(true)
+    expect([isLocale('en_GB'), isLocale(null), isFlow('BOOKING'), isFlow(undefined)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
