@@ -1,7 +1,7 @@
 import { BookingBar } from '../features/booking/BookingBar'
 import { BookingCard } from '../features/booking/BookingCard'
-import type { Booking } from '../features/booking/use-booking'
-import type { BookingActions } from '../features/booking/use-booking-actions'
+import type { Booking } from '../features/booking/state/use-booking'
+import type { BookingActions } from '../features/booking/state/use-booking-actions'
 import type { BookingPlaces } from './use-booking-places'
 
 type Props = { booking: Booking; actions: BookingActions; places: BookingPlaces }

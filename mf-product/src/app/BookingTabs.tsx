@@ -1,8 +1,8 @@
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
-import { BookingPrice } from '../features/booking/BookingPrice'
-import type { Booking } from '../features/booking/use-booking'
-import type { BookingActions } from '../features/booking/use-booking-actions'
+import { BookingPrice } from '../features/booking/price/BookingPrice'
+import type { Booking } from '../features/booking/state/use-booking'
+import type { BookingActions } from '../features/booking/state/use-booking-actions'
 import { Tabs } from './Tabs'
 
 type Props = { booking: Booking; actions: BookingActions }

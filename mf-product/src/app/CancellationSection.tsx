@@ -2,7 +2,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../common/Section'
 import { useCancellation } from '../common/use-cancellation'
-import type { Booking } from '../features/booking/use-booking'
+import type { Booking } from '../features/booking/state/use-booking'
 
 type Props = { booking: Booking }
 

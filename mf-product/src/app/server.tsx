@@ -4,7 +4,7 @@ import {
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
 import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
-import { fromPriceQuery } from '../features/booking/booking-queries'
+import { fromPriceQuery } from '../features/booking/state/booking-queries'
 import { upsellsQuery } from '../features/extras/upsells-query'
 import { productQuery } from '../features/product/product-query'
 import { isOver } from '../features/product/too-late'

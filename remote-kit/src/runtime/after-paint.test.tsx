@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { AfterPaint } from './after-paint'
 import { useCriteria } from './criteria'
-import { renderInShell } from './testing'
+import { renderInShell } from './testing/testing'
 
 function Shown({ name }: { name: string }) {
   const { criteria, update } = useCriteria()

@@ -2,7 +2,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
 import { type ReactNode, useContext, useSyncExternalStore } from 'react'
 import styles from './criteria-gate.module.scss'
-import { ReadyContext, useMount } from './mount-context'
+import { ReadyContext, useMount } from './mounting/mount-context'
 import { useShell } from './shell-context'
 
 export type CriteriaState = {

@@ -2,7 +2,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
 import { useEffect, useEffectEvent } from 'react'
 import { applyHead } from './apply-head'
-import { useMount } from './mount-context'
+import { useMount } from './mounting/mount-context'
 import { useVisit } from './shell-context'
 
 /**

@@ -6,13 +6,13 @@ import { AppLink } from './app-link'
 import { CriteriaGate, useCriteria } from './criteria'
 import { useEmit, useEvent } from './events'
 import { useHead } from './head'
-import { createI18n } from './i18n'
-import { MountContext, type MountInfo } from './mount-context'
-import { createMountState, Providers } from './providers'
+import { MountContext, type MountInfo } from './mounting/mount-context'
+import { createMountState, Providers } from './mounting/providers'
 import { createQueryClient } from './query'
 import { ShellContext } from './shell-context'
 import { Slot } from './slot'
-import { renderInShell } from './testing'
+import { renderInShell } from './testing/testing'
+import { createI18n } from './texts/i18n'
 
 describe('criteria', () => {
   const Adults = () => {

@@ -1,6 +1,6 @@
 import type { MountedFragment, SlotGrade } from '@escapade/shared-contracts/mount/mount-contract'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useMount } from './mount-context'
+import { useMount } from './mounting/mount-context'
 import { useShell } from './shell-context'
 
 export type SlotProps = {

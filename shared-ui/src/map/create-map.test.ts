@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createMap, type MapHandle } from './create-map'
 
 // Drawing needs a canvas, which jsdom has not.
-jest.mock('./base-layer', () => ({ addBaseLayer: () => {} }))
+jest.mock('./base/base-layer', () => ({ addBaseLayer: () => {} }))
 
 /** jsdom has no pointers. */
 class Pointer extends MouseEvent {

@@ -6,11 +6,11 @@ import OlMap from 'ol/Map'
 import type MapBrowserEvent from 'ol/MapBrowserEvent'
 import { fromLonLat, getPointResolution } from 'ol/proj'
 import View, { type AnimationOptions } from 'ol/View'
-import { addBaseLayer } from './base-layer'
-import type { Pixel } from './group-markers'
+import { addBaseLayer } from './base/base-layer'
 import { areaOf } from './map-area'
 import type { LngLat, MapArea, MapTown, MapView } from './map-types'
-import { createNameWidth } from './name-width'
+import type { Pixel } from './markers/group-markers'
+import { createNameWidth } from './names/name-width'
 
 export type MapHandle = {
   /** Where bubbles belong: what is done to them is done to the map, a drag or a turn of the wheel. */

@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { createMap, type MapHandle } from './create-map'
 import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
-import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './place-bubbles'
-import { useNames } from './use-names'
+import { nothingPlaced, type Placement, placeBubbles, placeMarkers } from './markers/place-bubbles'
+import { useNames } from './names/use-names'
 
 type UseMap = {
   target: RefObject<HTMLElement | null>

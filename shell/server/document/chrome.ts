@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ChromeInput } from '../../src/chrome/chrome-input'
-import type { MenuPanelsProps } from '../../src/chrome/MenuPanels'
+import type { MenuPanelsProps } from '../../src/chrome/menu/MenuPanels'
 import type { RenderedChrome } from '../../src/chrome/render-chrome'
 
 export type { RenderedChrome }

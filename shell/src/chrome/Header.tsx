@@ -1,12 +1,12 @@
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
-import { AccountMenu } from './AccountMenu'
-import { BurgerMenu } from './BurgerMenu'
 import type { ChromeInput } from './chrome-input'
 import styles from './Header.module.scss'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainNav } from './MainNav'
+import { AccountMenu } from './menu/AccountMenu'
+import { BurgerMenu } from './menu/BurgerMenu'
 import { hasSimpleHeader } from './page-kind'
 
 /**

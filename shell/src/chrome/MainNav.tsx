@@ -2,8 +2,8 @@ import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import type { ChromeInput } from './chrome-input'
 import styles from './MainNav.module.scss'
-import { menuPanelId } from './menu-ids'
-import { menuHref, type NavEntry, navEntries } from './nav-entries'
+import { menuPanelId } from './menu/menu-ids'
+import { menuHref, type NavEntry, navEntries } from './menu/nav-entries'
 
 type Props = Pick<ChromeInput, 'visit' | 'inspirations'> & { className: string | undefined }
 

@@ -10,7 +10,7 @@ import type { ChromeInput } from './chrome-input'
 import { Fallbacks } from './Fallbacks'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { MenuPanels, type MenuPanelsProps } from './MenuPanels'
+import { MenuPanels, type MenuPanelsProps } from './menu/MenuPanels'
 import styles from './Page.module.scss'
 import { clientTexts, shellTexts } from './shell-texts'
 

@@ -5,7 +5,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PageFailed } from '../../states/PageFailed'
+import { PageFailed } from '../../common/PageFailed'
 import styles from './StaticPage.module.scss'
 import { staticPageQuery } from './static-page-query'
 

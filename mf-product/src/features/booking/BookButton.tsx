@@ -1,8 +1,8 @@
 import { bookingButtonAction } from '@escapade/shared-contracts/rules/stays/booking-button-action'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
-import type { Booking } from './use-booking'
-import type { BookingActions } from './use-booking-actions'
+import type { Booking } from './state/use-booking'
+import type { BookingActions } from './state/use-booking-actions'
 
 type Props = {
   booking: Booking

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { BookButton } from './BookButton'
 import styles from './BookingBar.module.scss'
 import { BookingForm, type BookingFormProps } from './BookingForm'
-import { BookingPrice } from './BookingPrice'
-import { shownPrice } from './shown-price'
+import { BookingPrice } from './price/BookingPrice'
+import { shownPrice } from './price/shown-price'
 
 type Props = BookingFormProps & {
   drawerOpen: boolean

@@ -1,6 +1,6 @@
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import styles from './BookingCard.module.scss'
-import { BookingPriceSkeleton } from './BookingPrice'
+import { BookingPriceSkeleton } from './price/BookingPrice'
 
 /** While the criteria are read: as tall as the card of a stay with dates. */
 export const BookingCardSkeleton = () => (

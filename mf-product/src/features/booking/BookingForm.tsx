@@ -4,13 +4,13 @@ import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { BookButton } from './BookButton'
 import styles from './BookingForm.module.scss'
 import { BookingOutcome } from './BookingOutcome'
-import { BookingPrice } from './BookingPrice'
 import { CancellationText } from './CancellationText'
-import { PriceBanner } from './PriceBanner'
-import { PriceLines } from './PriceLines'
+import { BookingPrice } from './price/BookingPrice'
+import { PriceBanner } from './price/PriceBanner'
+import { PriceLines } from './price/PriceLines'
 import { RoomsLeft } from './RoomsLeft'
-import type { Booking } from './use-booking'
-import type { BookingActions } from './use-booking-actions'
+import type { Booking } from './state/use-booking'
+import type { BookingActions } from './state/use-booking-actions'
 
 export type BookingFormProps = {
   booking: Booking

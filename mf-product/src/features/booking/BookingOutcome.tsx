@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BookingForm.module.scss'
 import { ProposalButton } from './ProposalButton'
-import type { Booking } from './use-booking'
-import type { BookingActions } from './use-booking-actions'
+import type { Booking } from './state/use-booking'
+import type { BookingActions } from './state/use-booking-actions'
 
 type Props = { booking: Booking; actions: BookingActions }
 type OutcomeProps = Props & { onToActivities: () => void }

@@ -1,7 +1,7 @@
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useCancellation } from '../../common/use-cancellation'
 import styles from './BookingForm.module.scss'
-import type { Booking } from './use-booking'
+import type { Booking } from './state/use-booking'
 
 export function CancellationText({ booking: { stay, quote } }: { booking: Booking }) {
   const policy = quote?.kind === 'bookable' ? quote.quote.cancellationPolicy : null

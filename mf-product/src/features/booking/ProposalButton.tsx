@@ -4,7 +4,7 @@ import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
 import { useTranslation } from 'react-i18next'
-import type { Proposal } from './quote-state'
+import type { Proposal } from './state/quote-state'
 
 type Props = { proposal: Proposal | null; onAccept: (proposal: Proposal) => void }
 

@@ -1,0 +1,59 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
+import { Price } from '@escapade/shared-ui/price/Price'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { payingPersons } from '../state/booking-stay'
+import type { Booking } from '../state/use-booking'
+import styles from './BookingPrice.module.scss'
+import { PriceShares } from './PriceShares'
+import { shownPrice } from './shown-price'
+
+type Props = {
+  booking: Booking
+  /** `l` in the form, with the struck price and the shares; `m` in the bars. */
+  size?: 'm' | 'l'
+  /** The bar of a phone has no price lines: it keeps the tax that is due on site. */
+  tax?: boolean
+}
+
+/** The total; its box has the same height whatever is known of it. */
+export function BookingPrice({ booking, size = 'l', tax }: Props) {
+  const { locale } = useVisit()
+  const shown = shownPrice(booking)
+  if (shown === 'none') return null
+  if (shown === 'loading') return <BookingPriceSkeleton size={size} />
+  const { sellPrice, refPrice, nights, priceType, promoPercentageRounded } = shown
+  const promo = promoShown({ rounded: promoPercentageRounded, kind: 'stay' })
+  const persons = payingPersons(booking.stay.party)
+  return (
+    <div className={styles.price} data-size={size} data-updating={booking.updating || undefined}>
+      <Price
+        locale={locale}
+        cents={sellPrice}
+        refCents={promo > 0 && size === 'l' ? refPrice : null}
+        promo={promo}
+        nights={nights}
+        persons={persons}
+        from={priceType === 'from-price'}
+        taxCents={tax ? taxOnSite(booking, shown) : undefined}
+        size={size}
+        align="start"
+      />
+      {size === 'l' && <PriceShares cents={sellPrice} nights={nights} persons={persons} />}
+    </div>
+  )
+}
+
+export const BookingPriceSkeleton = ({ size }: Pick<Props, 'size'>) => (
+  <div className={styles.price} data-size={size} aria-hidden="true">
+    <Skeleton width={5} shape="price" />
+    <Skeleton width={7} />
+  </div>
+)
+
+function taxOnSite({ product, quote }: Booking, { priceType }: PriceInfo): number | undefined {
+  if (!product.localTax?.toBePaidAtHotel) return undefined
+  if (priceType === 'from-price') return product.localTaxOnSite
+  return quote?.kind === 'bookable' ? (quote.quote.localTaxTotalAmount ?? undefined) : undefined
+}

@@ -1,0 +1,44 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { priceBannerKind } from '@escapade/shared-contracts/rules/money/price-banner-kind'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../state/use-booking'
+import styles from './PriceBanner.module.scss'
+import { shownPrice } from './shown-price'
+
+/** What is good about the price, above it (D61). */
+export function PriceBanner({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('product')
+  const { locale } = useVisit()
+  const shown = shownPrice(booking)
+  const price = typeof shown === 'string' ? null : shown
+  const kind = priceBannerKind({
+    flow: 'booking',
+    loading: shown === 'loading',
+    hasDates: booking.stay.dates !== null,
+    promo: price?.promoPercentageRounded,
+    priceType: price?.priceType,
+  })
+  if (kind === 'hidden') return null
+  if (kind === 'loading')
+    return (
+      <div className={styles.banner}>
+        <span className={styles.text}>
+          <Skeleton width={8} />
+        </span>
+      </div>
+    )
+  const text = {
+    moneySaved: t('banner.moneySaved', { amount: formatCents({ cents: price?.moneySaved ?? 0, locale }) }),
+    promo: t('banner.promo', { promo: price?.promoPercentageRounded }),
+    default: t('banner.default'),
+  }[kind]
+  return (
+    <p className={styles.banner} data-kind={kind}>
+      <Icon name={kind === 'default' ? 'heart' : 'tag'} size="s" />
+      <span className={styles.text}>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import { createQueryClient } from '../query'
+import { useVisit } from '../shell-context'
+import { createI18n } from '../texts/i18n'
+import { fetchTexts, type LoadTexts, namespaceOf, type Texts } from '../texts/texts'
+import { loadUiTexts } from '../texts/ui-texts'
+import { CrashBoundary } from './CrashBoundary'
+import { createMountState, type MountState, Providers } from './providers'
+
+// biome-ignore lint/suspicious/noExplicitAny: each view names the props that its slot passes
+export type View = ComponentType<any>
+
+export type MountDefinition = { remote: string; view: View; loadTexts: LoadTexts }
+
+type Mounted = { root: Root; state: MountState }
+
+/** Makes a React view what single-spa mounts: an app or a fragment of a remote. */
+export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifecycles {
+  const namespace = namespaceOf(remote)
+  // By element: a fragment may stand on the page several times, and one that is still going away when the visitor is
+  // back has the id of the one that comes.
+  const mounts = new Map<Element, Mounted>()
+
+  return {
+    async bootstrap(props) {
+      if (!textsOf(props)) await loadAllTexts(props, namespace, loadTexts)
+    },
+    async mount(props) {
+      const texts = textsOf(props) ?? (await loadAllTexts(props, namespace, loadTexts))
+      const state = createState(props, texts, namespace)
+      await new Promise<void>((shown) => {
+        const root = openRoot(props, <MountedView {...{ remote, view, state, props }} onShown={shown} />)
+        mounts.set(props.domElement, { root, state })
+      })
+    },
+    async update(props) {
+      const mounted = mounts.get(props.domElement)
+      // In slices: a press that comes meanwhile, or led here, is answered in between.
+      startTransition(() => {
+        mounted?.root.render(<MountedView {...{ remote, view, state: mounted.state, props }} />)
+      })
+    },
+    async unmount({ domElement, services }) {
+      const mounted = mounts.get(domElement)
+      mounts.delete(domElement)
+      mounted?.root.unmount()
+      services.channel.close()
+      // Cancelled first: a call that ends after it was let go is kept for minutes, and with it the page that made it.
+      await mounted?.state.queryClient.cancelQueries()
+      mounted?.state.queryClient.clear()
+    },
+  }
+}
+
+type Texted = Parameters<Lifecycles['bootstrap']>[0]
+
+const textsOf = ({ rendered }: Texted) => rendered?.texts as Texts | undefined
+
+async function loadAllTexts({ services }: Texted, namespace: string, loadTexts: LoadTexts) {
+  const { textLanguage } = services.visit
+  const [own, ui] = await Promise.all([
+    fetchTexts(loadTexts, textLanguage),
+    fetchTexts(loadUiTexts, textLanguage),
+  ])
+  return { [namespace]: own, ui }
+}
+
+function createState({ services, rendered }: MountProps, texts: Texts, namespace: string): MountState {
+  const queryClient = createQueryClient({ onError: services.logError })
+  if (rendered) hydrate(queryClient, rendered.queries as DehydratedState)
+  const i18n = createI18n({ texts, language: services.visit.textLanguage, namespace })
+  return createMountState({ i18n, queryClient })
+}
+
+/** Hydrates what the server rendered, in slices that leave the page responsive; otherwise draws from nothing. */
+function openRoot(props: MountProps, element: ReactNode): Root {
+  const { domElement, mountId, services } = props
+  const options: RootOptions = { identifierPrefix: mountId, onRecoverableError: services.logError }
+  if (takesOver(props)) {
+    // The callback of startTransition runs at once.
+    let root: Root | undefined
+    startTransition(() => {
+      root = hydrateRoot(domElement, element, options)
+    })
+    if (root) return root
+  }
+  const root = createRoot(domElement, options)
+  root.render(element)
+  return root
+}
+
+const takesOver = ({ domElement, rendered }: MountProps) =>
+  rendered !== undefined && domElement.hasChildNodes()
+
+type MountedViewProps = {
+  remote: string
+  view: View
+  state: MountState
+  props: MountProps
+  onShown?: () => void
+}
+
+function MountedView({ remote, view: View, state, props, onShown }: MountedViewProps) {
+  const { services, mountId, rendered } = props
+  const crashed = (error: unknown) => {
+    onShown?.()
+    const report = props.onCrash ?? services.logError
+    report(error)
+  }
+  return (
+    <CrashBoundary onCrash={crashed}>
+      <Providers
+        state={state}
+        services={services}
+        mount={{ mountId, takesOver: takesOver(props), drawnFor: rendered?.criteria }}
+        onReady={onShown}
+      >
+        <CrashTest isApp={mountId === remote}>
+          <View {...props.props} />
+        </CrashTest>
+      </Providers>
+    </CrashBoundary>
+  )
+}
+
+/**
+ * The flag `crash`, which only test builds can set, breaks the page's app to show what visitors would see (D3).
+ * It stands around the view: a sibling would shift the ids of `useId`, and with them the names of the slots, from
+ * those that the server wrote.
+ */
+function CrashTest({ isApp, children }: { isApp: boolean; children: ReactNode }) {
+  const { flags } = useVisit()
+  if (isApp && flags.crash === true) throw new Error('Crash test')
+  return children
+}

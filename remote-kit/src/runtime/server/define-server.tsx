@@ -1,0 +1,142 @@
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type {
+  RenderRequest,
+  RenderResult,
+  ServerModule,
+} from '@escapade/shared-contracts/mount/render-contract'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { i18n, TFunction } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import type { View } from '../mounting/define-mount'
+import type { RenderCollector } from '../mounting/mount-context'
+import { createMountState, Providers } from '../mounting/providers'
+import { createQueryClient } from '../query'
+import { createI18n } from '../texts/i18n'
+import { type Catalogues, namespaceOf, pickTexts, type Texts } from '../texts/texts'
+import { uiTexts } from '../texts/ui-texts-all'
+import { createServerApi, createServerHttp } from './server-api'
+import { createServerServices } from './server-services'
+
+export type PrepareContext = {
+  queryClient: QueryClient
+  api: ApiClient
+  visit: Visit
+  location: PageLocation
+  /** Empty, unless the view follows criteria and the browser named them. */
+  criteria: Criteria
+  props: Record<string, unknown>
+  t: TFunction
+}
+export type PrepareResult = { status?: number; redirect?: string }
+
+export type ServerView = {
+  view: View
+  /** With the criteria alone it draws what the browser would: their page is worth asking for. */
+  followsCriteria?: boolean
+  /** Fetches what the view reads. What it fails to fetch, the view shows as loading. */
+  prepare?: (context: PrepareContext) => Promise<PrepareResult | undefined> | Promise<void>
+}
+
+export type ServerDefinition = {
+  remote: string
+  texts: Catalogues
+  app: ServerView
+  fragments?: Record<string, ServerView>
+}
+
+/** Share of the shell's deadline for fetching: what is not there by then is left to the browser. */
+const prepareShare = 0.73
+const prepareBudgetMs = ({ deadlineMs }: RenderRequest) => Math.round(deadlineMs * prepareShare)
+
+/**
+ * Makes the views of a remote what the shell's server renders. Between two requests it keeps texts, and answers that
+ * are the same for everybody.
+ */
+export function defineServer({ remote, texts, app, fragments = {} }: ServerDefinition): ServerModule {
+  const translations = keepTranslations(namespaceOf(remote), texts)
+  const { http, follow } = createServerHttp()
+  return {
+    async render(request) {
+      const view = request.fragment ? fragments[nameOf(request.fragment)] : app
+      if (!view) throw new Error(`${remote} renders no fragment ${request.fragment}`)
+      follow(request.revision)
+      const api = createServerApi(http, { ...request, timeoutMs: prepareBudgetMs(request) })
+      return renderView(request, view, api, translations(request.visit.textLanguage))
+    },
+  }
+}
+
+/** `mf-search/search-box` and `search-box` name the same. */
+const nameOf = (fragment: string) => fragment.slice(fragment.indexOf('/') + 1)
+
+type Translation = { i18n: i18n; texts: Texts }
+
+/** The texts of a release never change: they are put together once for each language. */
+function keepTranslations(namespace: string, own: Catalogues): (language: string) => Translation {
+  const known = new Map<string, Translation>()
+  const create = (language: string): Translation => {
+    const texts = { [namespace]: pickTexts(own, language), ui: pickTexts(uiTexts, language) }
+    return { texts, i18n: createI18n({ texts, language, namespace }) }
+  }
+  return (language) => {
+    const translation = known.get(language) ?? create(language)
+    known.set(language, translation)
+    return translation
+  }
+}
+
+async function renderView(
+  request: RenderRequest,
+  view: ServerView,
+  api: ApiClient,
+  { i18n, texts }: Translation,
+): Promise<RenderResult> {
+  const queryClient = createQueryClient({ retries: 0 })
+  const state = createMountState({ i18n, queryClient })
+  const { visit, location, props = {}, mountId } = request
+  const { followsCriteria = false } = view
+  const drawnFor = followsCriteria ? request.criteria : undefined
+  const services = createServerServices(request, { api, criteria: drawnFor })
+  const context: PrepareContext = {
+    queryClient,
+    api,
+    visit,
+    location,
+    props,
+    t: i18n.t,
+    criteria: drawnFor ?? {},
+  }
+  const { decided, warnings } = await prepareInTime(view, context, prepareBudgetMs(request))
+  forgetPassingTrouble(queryClient)
+  const collector: RenderCollector = { head: {}, slots: [] }
+  const html = renderToString(
+    <Providers state={state} services={services} mount={{ mountId, collector, drawnFor }}>
+      <view.view {...props} />
+    </Providers>,
+    { identifierPrefix: mountId },
+  )
+  const queries = dehydrate(queryClient)
+  queryClient.clear()
+  const rendered = { queries, texts, ...(drawnFor && { criteria: drawnFor }) }
+  return { html, ...collector, state: rendered, followsCriteria, status: 200, ...decided, warnings }
+}
+
+/** A call that a second try may mend is no answer: the view shows it as loading, and the browser asks again. */
+function forgetPassingTrouble(queryClient: QueryClient) {
+  queryClient.removeQueries({ predicate: ({ state }) => state.error !== null && !isRefusal(state.error) })
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status !== null && error.status >= 400 && error.status < 500
+
+async function prepareInTime({ prepare }: ServerView, context: PrepareContext, budgetMs: number) {
+  const warnings: string[] = []
+  const late = new Promise<void>((resolve) => setTimeout(resolve, budgetMs).unref?.())
+  const prepared = Promise.resolve(prepare?.(context)).catch((error) => void warnings.push(String(error)))
+  const decided =
+    (await Promise.race([prepared, late.then(() => void warnings.push('prepare was late'))])) ?? {}
+  return { decided, warnings }
+}

@@ -1,0 +1,55 @@
+import type { MapHandle } from '../create-map'
+import type { MapTown } from '../map-types'
+import type { Box } from '../markers/boxes'
+import type { MarkerGroup, Pixel } from '../markers/group-markers'
+import { nearMap } from '../markers/near-map'
+import type { Placement } from '../markers/place-bubbles'
+import { placeLayer, type WhereOnMap } from '../markers/place-layer'
+import { type WrittenName, writeNames } from './write-names'
+
+/** Names of towns, and the scale of the map that they were written at. */
+export type Names = { written: readonly WrittenName[]; scale: number }
+
+export const nothingNamed: Names = { written: [], scale: 0 }
+
+/** How far beyond the edges there are names, in share of the size: fewer than bubbles, which are aimed at. */
+const margin = 0.25
+
+/** Names of the towns in sight, beside the bubbles where these are now. */
+export async function nameTowns(
+  handle: MapHandle,
+  towns: readonly MapTown[],
+  { groups, size }: Placement,
+): Promise<Names> {
+  // The map may be zoomed while they are written.
+  const scale = handle.scale()
+  const written = await writeNames({
+    towns: nearMap(handle, size, margin)(towns).map(({ point, at }) => ({ town: point, at })),
+    taken: groups.flatMap((group) => {
+      const at = handle.pixelOf(group.lead)
+      return at ? [boxOf(group, at)] : []
+    }),
+    metresOfPixel: handle.metresOfPixel(),
+    widthOf: handle.widthOf,
+  })
+  return { written, scale }
+}
+
+/** About what a bubble takes with its price, and while it is the chosen one. */
+const bubble = { height: 50, padding: 30, letter: 8.5 }
+
+function boxOf({ lead, markers }: MarkerGroup, at: Pixel): Box {
+  const more = markers.length > 1 ? ` +${markers.length - 1}` : ''
+  return {
+    at,
+    width: bubble.padding + bubble.letter * (lead.label + more).length,
+    height: bubble.height,
+  }
+}
+
+/** Moves the names to where their towns are in this frame. */
+export const placeNames = (layer: HTMLElement | null, map: WhereOnMap | null, { written, scale }: Names) =>
+  placeLayer(layer, map, {
+    standing: written.map(({ town, at, shift }) => ({ point: town, at, shift })),
+    scale,
+  })

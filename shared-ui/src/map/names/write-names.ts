@@ -1,0 +1,94 @@
+import { createPauses } from '../base/in-pieces'
+import type { MapTown } from '../map-types'
+import { type Box, Boxes } from '../markers/boxes'
+import type { Pixel } from '../markers/group-markers'
+
+/** A name on the map: its middle, and how far that is from its town. */
+export type WrittenName = { town: MapTown; at: Pixel; shift: Pixel }
+
+type Names = {
+  /** The most important first. */
+  towns: readonly { town: MapTown; at: Pixel }[]
+  /** What no name may cover. */
+  taken: readonly Box[]
+  metresOfPixel: number
+  widthOf: (town: MapTown) => number
+}
+
+const height = 18
+/** Pixels around a name where there is no other: each is read by itself. */
+const air = { x: 12, y: 6 }
+/** After so many towns no map has room for the next. */
+const most = 300
+
+/**
+ * Names of towns next to where they are, none of them over another or over what is taken: who comes first has its way.
+ * Written in pieces.
+ */
+export async function writeNames({ towns, taken, metresOfPixel, widthOf }: Names): Promise<WrittenName[]> {
+  const pause = createPauses()
+  const reach = reachAt(metresOfPixel)
+  const [bubbles, written] = [new Boxes(taken), new Boxes()]
+  const names: WrittenName[] = []
+  for (const { town, at } of towns.slice(0, most)) {
+    await pause()
+    const box = { at, width: widthOf(town), height }
+    const aired = { at, width: box.width + 2 * air.x, height: height + 2 * air.y }
+    const shift = freeShift(reach, [
+      { box, others: bubbles.within(grown(box, reach)) },
+      { box: aired, others: written.within(grown(aired, reach)) },
+    ])
+    if (!shift) continue
+    const middle: Pixel = [at[0] + shift[0], at[1] + shift[1]]
+    written.add({ ...box, at: middle })
+    names.push({ town, at: middle, shift })
+  }
+  return names
+}
+
+/** Metres: so far from its middle one still is in a town. */
+const townRadius = 3_000
+/** Pixels: past a bubble that stands on the town itself, and no farther than one still sees what is meant. */
+const reaches = { least: 36, most: 160 }
+
+/** How far from its town a name may be, in pixels: in the streets of a town farther than on the map of a country. */
+const reachAt = (metresOfPixel: number) =>
+  Math.min(reaches.most, Math.max(reaches.least, townRadius / metresOfPixel))
+
+/** Pixels from one way to the next: four of them down, and a name is below a bubble. */
+const step = { x: 16, y: 8.5 }
+
+function* lattice(reach: number): Generator<Pixel> {
+  const down = step.y * Math.floor(reach / step.y)
+  for (let x = -reach; x <= reach; x += step.x) for (let y = -down; y <= down; y += step.y) yield [x, y]
+}
+
+/** Ways to go out of the way, the shortest first, below before above. */
+const shifts = [...lattice(reaches.most)]
+  .map((by) => ({ by, length: Math.hypot(...by) }))
+  .sort((one, other) => one.length - other.length || other.by[1] - one.by[1])
+
+type Obstacles = { box: Box; others: readonly Box[] }
+
+function freeShift(reach: number, obstacles: readonly Obstacles[]): Pixel | null {
+  for (const { by, length } of shifts) {
+    if (length > reach) return null
+    if (!obstacles.some(({ box, others }) => hits(box, by, others))) return by
+  }
+  return null
+}
+
+/** Whether a box overlaps others when it is moved. */
+function hits({ at, width, height }: Box, [right, down]: Pixel, others: readonly Box[]): boolean {
+  for (const other of others) {
+    const isBeside = Math.abs(at[0] + right - other.at[0]) >= (width + other.width) / 2
+    if (!isBeside && Math.abs(at[1] + down - other.at[1]) < (height + other.height) / 2) return true
+  }
+  return false
+}
+
+const grown = ({ at, width, height }: Box, by: number): Box => ({
+  at,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
