@@ -3,7 +3,7 @@ import { TargetedBand } from '../features/banners/TargetedBand'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
 import { InlinePromo } from '../features/promo/InlinePromo'
 import { bannerSlot } from '../features/promo/promo-slots'
-import type { SearchRoute } from '../search/route'
+import type { SearchRoute } from '../search/route/route'
 
 type BetweenBlocksProps = {
   route: SearchRoute

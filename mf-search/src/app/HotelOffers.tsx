@@ -3,9 +3,9 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { Hotel } from '../features/results/ResultCard'
-import { offersRequest } from '../search/offers-request'
-import type { SearchRoute } from '../search/route'
-import { withoutDates } from '../search/without-dates'
+import { withoutDates } from '../search/criteria/without-dates'
+import { offersRequest } from '../search/queries/offers-request'
+import type { SearchRoute } from '../search/route/route'
 
 const OffersDrawer = onDemand(() => import('../features/offers-drawer/OffersDrawer'))
 

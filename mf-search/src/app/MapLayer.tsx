@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
 import type { Hotel } from '../features/results/ResultCard'
 import { Covering } from '../search/covered'
-import type { SearchRoute } from '../search/route'
+import type { SearchRoute } from '../search/route/route'
 import { HotelOffers } from './HotelOffers'
 import { MapSearch } from './MapSearch'
 

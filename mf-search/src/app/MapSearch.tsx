@@ -7,9 +7,9 @@ import { FiltersDialog } from '../features/filters/FiltersDialog'
 import { countSet, sectionsFor, withoutFilters } from '../features/filters/filters'
 import { MapDialog } from '../features/map/MapDialog'
 import { DatesField } from '../features/search-box/DatesField'
-import { offersRequest } from '../search/offers-request'
-import type { SearchRoute } from '../search/route'
-import { useRefine } from '../search/use-refine'
+import { useRefine } from '../search/criteria/use-refine'
+import { offersRequest } from '../search/queries/offers-request'
+import type { SearchRoute } from '../search/route/route'
 
 type MapSearchProps = {
   route: SearchRoute

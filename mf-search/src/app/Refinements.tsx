@@ -15,9 +15,9 @@ import { countSet, sectionsFor } from '../features/filters/filters'
 import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
-import type { SearchRoute } from '../search/route'
-import { useRefine } from '../search/use-refine'
-import { useFacetNames } from '../search/use-search'
+import { useRefine } from '../search/criteria/use-refine'
+import { useFacetNames } from '../search/queries/use-search'
+import type { SearchRoute } from '../search/route/route'
 import styles from './Refinements.module.scss'
 
 type RefinementsProps = { route: SearchRoute; onMap?: () => void }

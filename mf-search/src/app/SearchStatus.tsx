@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../search/count-title'
-import type { SearchRoute } from '../search/route'
-import { useSearch } from '../search/use-search'
-import { useSlow } from '../search/use-slow'
+import { useSearch } from '../search/queries/use-search'
+import type { SearchRoute } from '../search/route/route'
+import { useSlow } from '../search/waiting/use-slow'
 
 /**
  * Reads out what becomes of the search: that it is under way, and how many were found. It stays in the page while all

@@ -16,8 +16,8 @@ import { ResultCard, type ResultCardProps } from '../features/results/ResultCard
 import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
 import { ShareLink } from '../features/share/ShareLink'
-import { offersRequest } from '../search/offers-request'
-import type { SearchRoute } from '../search/route'
+import { offersRequest } from '../search/queries/offers-request'
+import type { SearchRoute } from '../search/route/route'
 import { BetweenBlocks } from './BetweenBlocks'
 
 type StayResultsProps = { route: SearchRoute } & Pick<ResultCardProps, 'onOffers' | 'onOffersIntent'>

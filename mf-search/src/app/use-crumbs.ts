@@ -1,10 +1,10 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useTranslation } from 'react-i18next'
-import { placesAround } from '../search/around'
 import { listTitle } from '../search/count-title'
-import { type SearchRoute, searchUriOf } from '../search/route'
-import { useKnownOfPlace } from '../search/use-last-known'
-import { useFound } from '../search/use-search'
+import { placesAround } from '../search/criteria/around'
+import { useKnownOfPlace } from '../search/queries/use-last-known'
+import { useFound } from '../search/queries/use-search'
+import { type SearchRoute, searchUriOf } from '../search/route/route'
 
 export type Crumb = { label: string; uri: string }
 

@@ -5,9 +5,9 @@ import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/sear
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { listTitle } from '../search/count-title'
-import { type SearchRoute, searchUriOf } from '../search/route'
-import { usePlaceName } from '../search/use-place-name'
-import { useFound } from '../search/use-search'
+import { usePlaceName } from '../search/queries/use-place-name'
+import { useFound } from '../search/queries/use-search'
+import { type SearchRoute, searchUriOf } from '../search/route/route'
 import type { Crumb } from './use-crumbs'
 
 type Link = { rel: 'prev' | 'next'; href: string }

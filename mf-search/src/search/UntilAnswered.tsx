@@ -2,13 +2,13 @@ import { ShellContext, useShell } from '@escapade/remote-kit/runtime/shell-conte
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { activitiesQuery } from './activities-query'
-import { activitiesRequest } from './activities-request'
 import { holdCriteria } from './hold-criteria'
-import { offersRequest } from './offers-request'
+import { activitiesQuery } from './queries/activities-query'
+import { activitiesRequest } from './queries/activities-request'
+import { offersRequest } from './queries/offers-request'
+import { resultsQuery } from './queries/results-query'
 import { useRehearsed } from './rehearsal'
-import { resultsQuery } from './results-query'
-import type { SearchRoute } from './route'
+import type { SearchRoute } from './route/route'
 
 /** Longer than most answers take, and short enough not to be taken for a page that does not answer. */
 const patienceMs = 150

@@ -1,6 +1,6 @@
 import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { TFunction } from 'i18next'
-import type { SearchRoute } from './route'
+import type { SearchRoute } from './route/route'
 
 type Input = {
   details: Pick<SearchDetails, 'totalCount' | 'destination'>

@@ -10,7 +10,7 @@ import type {
 } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import en from '../../locales/en.json'
-import type { SearchRoute } from '../../search/route'
+import type { SearchRoute } from '../../search/route/route'
 import { stay } from '../../search/testing/offers-fixture'
 import { StaySearch } from '../StaySearch'
 

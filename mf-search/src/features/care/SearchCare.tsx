@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
-import { useActivitySearch, useStaySearch } from '../../search/use-search'
+import { useActivitySearch, useStaySearch } from '../../search/queries/use-search'
 import { activityOffers, factsOf, stayOffers } from './care-offers'
 
 const CarePanel = onDemand(async () => ({

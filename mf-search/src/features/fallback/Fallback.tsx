@@ -9,7 +9,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Waiting } from '../../search/Waiting'
+import { Waiting } from '../../search/waiting/Waiting'
 import styles from './Fallback.module.scss'
 import { fallbackQuery } from './fallback-query'
 

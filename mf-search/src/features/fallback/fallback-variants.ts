@@ -1,7 +1,7 @@
 import type { FallbackKey, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
-import type { Point } from '../../search/place'
+import type { Point } from '../../search/criteria/place'
 
 type Criterias = OffersRequest['searchCriterias']
 type Part = 'destination' | 'category' | 'dates'

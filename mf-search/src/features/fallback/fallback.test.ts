@@ -3,7 +3,7 @@ import type { OffersRequest } from '@escapade/shared-contracts/api/search/search
 import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { QueryClient } from '@tanstack/react-query'
-import { offersRequest } from '../../search/offers-request'
+import { offersRequest } from '../../search/queries/offers-request'
 import { found, stay } from '../../search/testing/offers-fixture'
 import { fallbackQuery } from './fallback-query'
 import { fallbackVariants } from './fallback-variants'

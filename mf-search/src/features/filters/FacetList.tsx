@@ -5,7 +5,7 @@ import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForesight } from '../../search/use-foresight'
+import { useForesight } from '../../search/queries/use-prefetch-results'
 import styles from './Filters.module.scss'
 import { type ListSection, toggleValue, valuesOf } from './filters'
 

@@ -1,7 +1,7 @@
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Stopped } from '../../search/Waiting'
+import { Stopped } from '../../search/waiting/Waiting'
 import styles from './Filters.module.scss'
 import { type FilterSection, isList } from './filters'
 import { SectionPanel } from './SectionPanel'

@@ -2,7 +2,7 @@ import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
-import { useForesight } from '../../search/use-foresight'
+import { useForesight } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
 import {
   distances,

@@ -2,7 +2,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
-import type { Facets } from '../../search/facets'
+import type { Facets } from '../../search/queries/facets'
 import {
   type FilterSection,
   isList,

@@ -5,7 +5,7 @@ import {
   filterDropdowns,
 } from '@escapade/shared-contracts/rules/search/filter-dropdowns'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
-import { hasPlace } from '../../search/place'
+import { hasPlace } from '../../search/criteria/place'
 
 /** What can be filtered by, in the order of the full dialog (SE-028). */
 export const filterSections = [

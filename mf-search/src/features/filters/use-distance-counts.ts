@@ -4,8 +4,8 @@ import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { offersRequest } from '../../search/offers-request'
-import { resultsQuery } from '../../search/results-query'
+import { offersRequest } from '../../search/queries/offers-request'
+import { resultsQuery } from '../../search/queries/results-query'
 import { type FilterSection, suggestedDistance, withDistance } from './filters'
 
 type Asked = { flow: Flow; criteria: Criteria; sections: readonly FilterSection[] }

@@ -3,12 +3,12 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { activitiesQuery } from '../../search/activities-query'
-import { activitiesRequest } from '../../search/activities-request'
-import type { Facets } from '../../search/facets'
-import { offersRequest } from '../../search/offers-request'
-import { resultsQuery } from '../../search/results-query'
-import { type Asked, isStopped } from '../../search/Waiting'
+import { activitiesQuery } from '../../search/queries/activities-query'
+import { activitiesRequest } from '../../search/queries/activities-request'
+import type { Facets } from '../../search/queries/facets'
+import { offersRequest } from '../../search/queries/offers-request'
+import { resultsQuery } from '../../search/queries/results-query'
+import { type Asked, isStopped } from '../../search/waiting/Waiting'
 
 export type Live = {
   count: number | null

@@ -6,9 +6,9 @@ import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { giftNightsOf } from '../../search/gift-nights'
-import { giftPricesQuery } from '../../search/gift-prices-query'
-import { soundCriteria } from '../../search/sound-criteria'
+import { giftNightsOf } from '../../search/criteria/gift-nights'
+import { soundCriteria } from '../../search/criteria/sanitize-criteria'
+import { giftPricesQuery } from '../../search/queries/gift-prices-query'
 import styles from './GiftPrices.module.scss'
 
 type GiftPricesProps = { criteria: Criteria; onRefine: (criteria: Criteria) => void }

@@ -6,7 +6,7 @@ import { Price } from '@escapade/shared-ui/price/Price'
 import { Score } from '@escapade/shared-ui/score/Score'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import type { ReactNode } from 'react'
-import { productUri } from '../../search/product-uri'
+import { productUri } from '../../search/route/product-uri'
 import { stayPrice } from '../../search/stay-price'
 import styles from './HotelBrief.module.scss'
 

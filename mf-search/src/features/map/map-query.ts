@@ -6,7 +6,7 @@ import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-cou
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { MapArea, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
 import { isSameSpot } from '@escapade/shared-ui/map/same-spot'
-import { placeOf, pointOf, withPoint } from '../../search/place'
+import { placeOf, pointOf, withPoint } from '../../search/criteria/place'
 
 /** The same search, asked for every hotel as a marker. */
 export const mapRequest = (search: OffersRequest): OffersRequest => ({

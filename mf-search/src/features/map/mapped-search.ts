@@ -1,7 +1,7 @@
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
-import type { Refine } from '../../search/use-refine'
+import type { Refine } from '../../search/criteria/use-refine'
 
 export type MappedSearch = {
   /** Its first page. */

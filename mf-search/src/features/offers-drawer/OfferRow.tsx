@@ -4,7 +4,7 @@ import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
-import { productUri } from '../../search/product-uri'
+import { productUri } from '../../search/route/product-uri'
 import { stayPrice } from '../../search/stay-price'
 import styles from './OffersDrawer.module.scss'
 

@@ -3,8 +3,8 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { familyTheme, showsFamilyBanner } from '@escapade/shared-contracts/rules/party/shows-family-banner'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useTranslation } from 'react-i18next'
-import { partyOf } from '../../search/party-of'
-import { searchUriOf } from '../../search/route'
+import { partyOf } from '../../search/criteria/party-of'
+import { searchUriOf } from '../../search/route/route'
 import { PromoCard } from './PromoCard'
 
 /** Leads those who travel with children to the family theme (SE-017). */

@@ -4,8 +4,8 @@ import { onlyKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useTranslation } from 'react-i18next'
-import { locationKeys } from '../../search/place'
-import { searchUriOf } from '../../search/route'
+import { locationKeys } from '../../search/criteria/place'
+import { searchUriOf } from '../../search/route/route'
 import { PromoCard } from './PromoCard'
 
 /** The same place, to give away: closes the last block of stays (SE-019). Gift stays are no help to customer care. */

@@ -5,7 +5,7 @@ import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Waiting } from '../../search/Waiting'
+import { Waiting } from '../../search/waiting/Waiting'
 import styles from './Ranking.module.scss'
 import { rankingPath, rankingQuery } from './ranking-query'
 

@@ -7,7 +7,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
-import { placesAround } from '../../search/around'
+import { placesAround } from '../../search/criteria/around'
 import styles from './Results.module.scss'
 
 type AboutPlaceProps = { flow: Flow; answer: Pick<OffersAnswer, 'searchDetails' | 'pageModel'> }

@@ -4,7 +4,7 @@ import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sortOf } from '../../search/offers-request'
+import { sortOf } from '../../search/queries/offers-request'
 import { priceViewAtom } from './price-view'
 import styles from './Results.module.scss'
 

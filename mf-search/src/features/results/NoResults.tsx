@@ -4,7 +4,7 @@ import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveForPage } from '../../search/keep-focus'
-import { firstPageOf, type SearchRoute } from '../../search/route'
+import { firstPageOf, type SearchRoute } from '../../search/route/route'
 
 /** A link to a page that there is no longer, since fewer match now. */
 export function NoSuchPage({ route, hash }: { route: SearchRoute; hash: string }) {

@@ -5,8 +5,8 @@ import { below } from '@escapade/shared-contracts/mount/below'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import { Pagination } from '@escapade/shared-ui/pagination/Pagination'
 import type { MouseEvent } from 'react'
-import { type SearchRoute, searchUriOf } from '../../search/route'
-import { useForesight } from '../../search/use-foresight'
+import { useForesight } from '../../search/queries/use-prefetch-results'
+import { type SearchRoute, searchUriOf } from '../../search/route/route'
 import styles from './Results.module.scss'
 
 type PagesProps = { route: SearchRoute; totalCount: number; hash: string }

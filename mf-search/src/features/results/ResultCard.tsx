@@ -5,7 +5,7 @@ import { StayCard } from '@escapade/shared-ui/card/StayCard'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import { type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productUri } from '../../search/product-uri'
+import { productUri } from '../../search/route/product-uri'
 import { useWish } from '../../search/use-wish'
 import { stayCardProps, wishlistItem } from './stay-card-props'
 

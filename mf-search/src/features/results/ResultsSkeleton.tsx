@@ -1,6 +1,6 @@
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { useSlow } from '../../search/use-slow'
+import { useSlow } from '../../search/waiting/use-slow'
 import { ResultSkeletons } from './ResultGrid'
 import styles from './Results.module.scss'
 

@@ -3,7 +3,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFlowChange } from '../../search/use-flow-change'
+import { useFlowChange } from '../../search/criteria/use-flow-change'
 import styles from './FlowTabs.module.scss'
 
 const flowsOf = {

@@ -1,8 +1,8 @@
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { changeParty } from '@escapade/shared-contracts/rules/party/change-party'
-import { placeOf, withPlace } from '../../search/place'
-import { withoutDates } from '../../search/without-dates'
+import { placeOf, withPlace } from '../../search/criteria/place'
+import { withoutDates } from '../../search/criteria/without-dates'
 import { withDates, withParty, withTheme } from './search-draft'
 
 const criteria = (hash: string) => parseCriteria({ hash })

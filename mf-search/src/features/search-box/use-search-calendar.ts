@@ -6,7 +6,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hotelNightsQuery, searchCalendarCall } from '../../search/calendar-query'
+import { hotelNightsQuery, searchCalendarCall } from '../../search/queries/calendar-query'
 
 type Known = Pick<
   DateRangeFieldProps,

@@ -1,8 +1,8 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { useQuery } from '@tanstack/react-query'
-import { offersRequest } from '../../search/offers-request'
-import { resultsQuery } from '../../search/results-query'
+import { offersRequest } from '../../search/queries/offers-request'
+import { resultsQuery } from '../../search/queries/results-query'
 import { searchThemes, type ThemeNames } from '../../search/theme-name'
 
 type Input = {

@@ -5,9 +5,9 @@ import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sortOf } from '../../search/offers-request'
-import { pointOf } from '../../search/place'
-import { useForesight } from '../../search/use-foresight'
+import { pointOf } from '../../search/criteria/place'
+import { sortOf } from '../../search/queries/offers-request'
+import { useForesight } from '../../search/queries/use-prefetch-results'
 
 type SortMenuProps = {
   flow: Flow

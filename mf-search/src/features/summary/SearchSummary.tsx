@@ -10,8 +10,8 @@ import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partyOf } from '../../search/party-of'
-import { hasPlace, placeOf, pointOf } from '../../search/place'
+import { partyOf } from '../../search/criteria/party-of'
+import { hasPlace, placeOf, pointOf } from '../../search/criteria/place'
 import styles from './SearchSummary.module.scss'
 
 type SearchSummaryProps = {

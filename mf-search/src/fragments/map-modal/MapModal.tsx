@@ -8,7 +8,7 @@ import { mapZoom } from '@escapade/shared-contracts/rules/search/map-zoom'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useState } from 'react'
 import { MapDialog } from '../../features/map/MapDialog'
-import { offersRequest } from '../../search/offers-request'
+import { offersRequest } from '../../search/queries/offers-request'
 import { stayOf } from '../stay-criteria'
 
 const OffersDrawer = onDemand(() => import('../../features/offers-drawer/OffersDrawer'))

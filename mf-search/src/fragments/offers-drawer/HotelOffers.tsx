@@ -5,7 +5,7 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { searchLayerClosed } from '@escapade/shared-contracts/events/events'
 import { useTranslation } from 'react-i18next'
 import OffersDrawer from '../../features/offers-drawer/OffersDrawer'
-import { offersRequest } from '../../search/offers-request'
+import { offersRequest } from '../../search/queries/offers-request'
 import { stayOf } from '../stay-criteria'
 
 export type HotelOffersProps = {

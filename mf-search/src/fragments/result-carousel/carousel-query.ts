@@ -8,8 +8,8 @@ import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
-import { activitiesRequest } from '../../search/activities-request'
-import { offersRequest } from '../../search/offers-request'
+import { activitiesRequest } from '../../search/queries/activities-request'
+import { offersRequest } from '../../search/queries/offers-request'
 
 const kinds = { stays: 'booking', gifts: 'gifting', activities: 'activity' } as const satisfies Record<
   string,

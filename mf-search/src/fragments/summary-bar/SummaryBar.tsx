@@ -6,7 +6,7 @@ import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
 import { placeQuery } from '../../features/search-box/destination-queries'
 import { SearchSummary } from '../../features/summary/SearchSummary'
-import { placeOf } from '../../search/place'
+import { placeOf } from '../../search/criteria/place'
 
 // The box is wanted once the bar is pressed.
 const SearchBox = onDemand(async () => ({

@@ -3,7 +3,7 @@ import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leaveForPage } from './keep-focus'
+import { leaveForPage } from '../keep-focus'
 import { useSlow } from './use-slow'
 import styles from './Waiting.module.scss'
 

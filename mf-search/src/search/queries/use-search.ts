@@ -3,12 +3,12 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import { useQuery } from '@tanstack/react-query'
+import type { SearchRoute } from '../route/route'
 import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'
 import type { Facets } from './facets'
 import { offersRequest } from './offers-request'
 import { resultsQuery } from './results-query'
-import type { SearchRoute } from './route'
 import { useLastKnown } from './use-last-known'
 
 export type Route = Pick<SearchRoute, 'flow' | 'page'>

@@ -2,9 +2,9 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { screen, within } from '@testing-library/react'
-import en from '../locales/en.json'
-import { activitiesFound } from '../search/testing/activities-fixture'
-import { ActivitySearch } from './ActivitySearch'
+import en from '../../locales/en.json'
+import { activitiesFound } from '../../search/testing/activities-fixture'
+import { ActivitySearch } from '../ActivitySearch'
 
 const asked: ActivitySearchRequest[] = []
 const show = (count: number, hash = '') =>

@@ -5,10 +5,10 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { giftNightsOf } from './gift-nights'
-import { partyOf } from './party-of'
-import { placeOf, pointOf } from './place'
-import { soundCriteria } from './sound-criteria'
+import { giftNightsOf } from '../criteria/gift-nights'
+import { partyOf } from '../criteria/party-of'
+import { placeOf, pointOf } from '../criteria/place'
+import { soundCriteria } from '../criteria/sanitize-criteria'
 
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
 type SearchCriterias = OffersRequest['searchCriterias']

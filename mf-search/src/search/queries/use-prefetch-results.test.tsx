@@ -2,9 +2,9 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SortMenu } from '../features/sort/SortMenu'
-import en from '../locales/en.json'
-import { found } from './testing/offers-fixture'
+import { SortMenu } from '../../features/sort/SortMenu'
+import en from '../../locales/en.json'
+import { found } from '../testing/offers-fixture'
 import { useStaySearch } from './use-search'
 
 function Page() {

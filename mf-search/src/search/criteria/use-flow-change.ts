@@ -7,9 +7,9 @@ import { flowChanged } from '@escapade/shared-contracts/events/events'
 import { changeFlow, type FlowEffect } from '@escapade/shared-contracts/rules/search/change-flow'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useQueryClient } from '@tanstack/react-query'
+import { giftPricesQuery } from '../queries/gift-prices-query'
+import { searchUriOf } from '../route/route'
 import { flowMemory } from './flow-memory'
-import { giftPricesQuery } from './gift-prices-query'
-import { searchUriOf } from './route'
 
 /** Another way of shopping: another route, the criteria that make sense there, and what the way back needs (SC-068). */
 export function useFlowChange(from: Flow) {

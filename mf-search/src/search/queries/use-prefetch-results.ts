@@ -2,11 +2,11 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearchRoute } from '../route/use-search-route'
 import { activitiesQuery } from './activities-query'
 import { activitiesRequest } from './activities-request'
 import { offersRequest } from './offers-request'
 import { resultsQuery } from './results-query'
-import { useSearchRoute } from './use-search-route'
 
 type Wish = { criteria: Criteria; page?: number }
 

@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
-import { soundCriteria } from './sound-criteria'
+import { soundCriteria } from './sanitize-criteria'
 
 /** Gifts and activities are for two, whoever travels (SE-056). */
 export const isForTwo = (flow: Flow) => flow === 'gifting' || flow === 'activity'

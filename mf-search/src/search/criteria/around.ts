@@ -4,8 +4,8 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { searchUriOf } from '../route/route'
 import { placeOf, withPlace } from './place'
-import { searchUriOf } from './route'
 
 type Wanted = { flow: Flow; criteria: Criteria }
 

@@ -1,6 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useState } from 'react'
-import { placeOf, pointOf } from './place'
+import { placeOf, pointOf } from '../criteria/place'
 
 /** What an answer says; while another one about the same is under way, what the one before it said. */
 export function useLastKnown<Value>(value: Value | null, about = ''): Value | null {

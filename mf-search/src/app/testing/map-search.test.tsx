@@ -12,10 +12,10 @@ import { flatMap } from '@escapade/shared-ui/map/testing/flat-map'
 import { onlineManager } from '@tanstack/react-query'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../locales/en.json'
-import { found, stay } from '../search/testing/offers-fixture'
-import { leavePhone, pretendPhone } from '../search/testing/on-phone'
-import { MapSearch } from './MapSearch'
+import en from '../../locales/en.json'
+import { found, stay } from '../../search/testing/offers-fixture'
+import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
+import { MapSearch } from '../MapSearch'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
