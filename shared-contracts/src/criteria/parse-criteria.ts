@@ -1,16 +1,6 @@
 import { isDay } from '../rules/dates/days'
-import {
-  aliases,
-  type Criteria,
-  type CriteriaValue,
-  dayKeys,
-  flagKeys,
-  listKeys,
-  numericKeys,
-  separatorOf,
-} from './criteria'
-
-const isOneOf = (keys: readonly string[], key: string) => keys.includes(key)
+import type { Criteria, CriteriaValue } from './criteria'
+import { type CriteriaKey, criteriaTable, rowOf } from './criteria-table'
 
 /** A link typed or cut by hand may hold a stray `%`: keep what stands there. */
 const decode = (text: string) => {
@@ -33,10 +23,11 @@ const readList = (text: string, separator: string) => {
 
 /** Undefined: nothing to keep. A flag that is not set and an empty list are the same as an absent key. */
 const readValue = (key: string, text: string): CriteriaValue | undefined => {
-  if (isOneOf(numericKeys, key)) return readNumber(text)
-  if (isOneOf(listKeys, key)) return readList(text, separatorOf(key))
-  if (isOneOf(flagKeys, key)) return text === 'true' || text === '1' || undefined
-  if (isOneOf(dayKeys, key)) return isDay(text) ? text : undefined
+  const { kind, separator = ',' } = rowOf(key) ?? { kind: 'text' }
+  if (kind === 'number') return readNumber(text)
+  if (kind === 'list') return readList(text, separator)
+  if (kind === 'flag') return text === 'true' || text === '1' || undefined
+  if (kind === 'day') return isDay(text) ? text : undefined
   return text
 }
 
@@ -47,12 +38,20 @@ const readPair = (pair: string) => {
     : { key: decode(pair.slice(0, at)), text: decode(pair.slice(at + 1)) }
 }
 
+/** Keys by the spellings that are read but never written. */
+const aliases: ReadonlyMap<string, CriteriaKey> = new Map(
+  (Object.keys(criteriaTable) as CriteriaKey[]).flatMap((key) => {
+    const alias = rowOf(key)?.alias
+    return alias ? [[alias, key] as const] : []
+  }),
+)
+
 /** Reads the criteria of a URL hash, with or without its `#` (spec A §3, B §2). Never throws. */
 export function parseCriteria({ hash }: { hash: string }): Criteria {
   const pairs = hash.replace(/^#/, '').split('&').map(readPair)
   const present = new Set(pairs.map(({ key }) => key))
   const entries = pairs.flatMap(({ key: spelling, text }) => {
-    const alias = Object.hasOwn(aliases, spelling) ? aliases[spelling] : undefined
+    const alias = aliases.get(spelling)
     if (spelling === '' || (alias && present.has(alias))) return []
     const key = alias ?? spelling
     const value = readValue(key, text)

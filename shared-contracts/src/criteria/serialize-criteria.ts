@@ -1,13 +1,13 @@
-import { type Criteria, type CriteriaValue, separatorOf } from './criteria'
+import type { Criteria, CriteriaValue } from './criteria'
+import { rowOf } from './criteria-table'
 
 /** Half a surrogate pair, as left by text cut in the middle of an emoji, cannot be encoded. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-const writeFlag = (key: string) => (key === 'error' || key === 'isLoading' ? '1' : 'true')
-
 const writeValue = (key: string, value: CriteriaValue) => {
-  if (value === true) return writeFlag(key)
-  return Array.isArray(value) ? value.map(encode).join(separatorOf(key)) : encode(String(value))
+  const { written = 'true', separator = ',' } = rowOf(key) ?? {}
+  if (value === true) return written
+  return Array.isArray(value) ? value.map(encode).join(separator) : encode(String(value))
 }
 
 const isWritten = (value: CriteriaValue | undefined | null): value is CriteriaValue =>

@@ -9,7 +9,8 @@ import type { Facets } from '../../search/queries/facets'
 import { FilterMenu } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { activeFilters } from './filter-labels'
-import { sectionsFor, withoutAny } from './filters'
+import { sectionsFor } from './filter-sections'
+import { withoutAny } from './filters'
 import { ThemeChip } from './ThemeChip'
 
 type ActiveFiltersProps = {

@@ -7,7 +7,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForesight } from '../../search/queries/use-prefetch-results'
 import styles from './Filters.module.scss'
-import { type ListSection, toggleValue, valuesOf } from './filters'
+import type { ListSection } from './filter-sections'
+import { toggleValue, valuesOf } from './filters'
 
 type FacetListProps = {
   section: ListSection

@@ -14,7 +14,8 @@ import type { Facets } from '../../search/queries/facets'
 import { FilterMenu, FilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { priceLabel } from './filter-labels'
-import { countSet, sectionsFor, sectionsOf, withoutAny } from './filters'
+import { sectionsFor, sectionsOf } from './filter-sections'
+import { countSet, withoutAny } from './filters'
 import { ThemeChip } from './ThemeChip'
 
 type FilterBarProps = {

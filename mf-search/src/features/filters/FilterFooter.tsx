@@ -1,9 +1,10 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './Filters.module.scss'
-import { countSet, type FilterSection, withSuggestedDistance } from './filters'
+import { countSet, withSuggestedDistance } from './filters'
 import { useLiveCount } from './use-live-count'
 
 type FilterFooterProps = {

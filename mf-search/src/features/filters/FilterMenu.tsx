@@ -1,4 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
@@ -6,7 +7,7 @@ import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popove
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { type ReactNode, useState } from 'react'
 import { FilterFooter } from './FilterFooter'
-import { type FilterSection, withoutFilters, withSuggestedDistance } from './filters'
+import { withoutFilters, withSuggestedDistance } from './filters'
 import { useLiveCount } from './use-live-count'
 
 export const FilterPanel = onDemand(() => import('./FilterPanel'), { waiting: <Skeleton width={8} /> })

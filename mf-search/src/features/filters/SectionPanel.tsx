@@ -1,18 +1,12 @@
 import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
 import { useForesight } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
-import {
-  distances,
-  type FilterSection,
-  listKeyOf,
-  scores,
-  suggestedDistance,
-  withDistance,
-  withValues,
-} from './filters'
+import { listKeyOf } from './filter-sections'
+import { distances, scores, suggestedDistance, withDistance, withValues } from './filters'
 import { PriceSection } from './PriceSection'
 import type { SectionProps } from './section-props'
 

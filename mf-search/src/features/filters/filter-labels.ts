@@ -1,17 +1,11 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import type { Facets } from '../../search/queries/facets'
-import {
-  type FilterSection,
-  isList,
-  type ListSection,
-  listKeyOf,
-  toggleValue,
-  valuesOf,
-  withoutFilters,
-} from './filters'
+import { isList, type ListSection, listKeyOf } from './filter-sections'
+import { toggleValue, valuesOf, withoutFilters } from './filters'
 
 /** One filter in use, in words, and the criteria without it. */
 export type ActiveFilter = { id: string; section: FilterSection; label: string; without: Criteria }

@@ -1,6 +1,7 @@
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { countSet, filterSections, sectionsFor, toggleValue, withoutFilters } from './filters'
+import { filterSections, sectionsFor } from './filter-sections'
+import { countSet, toggleValue, withoutFilters } from './filters'
 
 const criteria = (hash: string) => parseCriteria({ hash })
 const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })

@@ -1,64 +1,8 @@
-import type { Criteria, CriteriaKey, ListKey } from '@escapade/shared-contracts/criteria/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
-import {
-  type FilterDropdown,
-  filterDropdowns,
-} from '@escapade/shared-contracts/rules/search/filter-dropdowns'
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
-import { hasPlace } from '../../search/criteria/place'
-
-/** What can be filtered by, in the order of the full dialog (SE-028). */
-export const filterSections = [
-  'price',
-  'activities',
-  'facilities',
-  'distance',
-  'score',
-  'stars',
-  'hotelTypes',
-  'hotelEnvironments',
-  'hotelStyles',
-] as const
-export type FilterSection = (typeof filterSections)[number]
-
-/** Sections with values to tick: the key of the hash, which is also the one of the search answer. */
-export const listKeyOf = {
-  activities: 'tags',
-  facilities: 'facilities',
-  stars: 'stars',
-  hotelTypes: 'hotelTypes',
-  hotelEnvironments: 'hotelEnvironments',
-  hotelStyles: 'hotelStyles',
-} as const satisfies Partial<Record<FilterSection, ListKey>>
-export type ListSection = keyof typeof listKeyOf
-export const isList = (section: FilterSection): section is ListSection => section in listKeyOf
-
-const keysOf: Record<FilterSection, readonly CriteriaKey[]> = {
-  price: ['priceMin', 'priceMax'],
-  activities: ['tags'],
-  facilities: ['facilities'],
-  distance: ['distanceMin', 'distanceMax'],
-  score: ['hotelScore'],
-  stars: ['stars'],
-  hotelTypes: ['hotelTypes'],
-  hotelEnvironments: ['hotelEnvironments'],
-  hotelStyles: ['hotelStyles'],
-}
-
-/** Sections behind each button of the filter bar. */
-export const sectionsOf: Record<FilterDropdown, readonly FilterSection[]> = {
-  activities: ['activities'],
-  price: ['price'],
-  distance: ['distance'],
-  facilities: ['facilities'],
-  more: ['score', 'stars', 'hotelTypes', 'hotelEnvironments', 'hotelStyles'],
-}
-
-/** The sections of the flow: the dialog shows what the bar shows (D39). */
-export function sectionsFor({ flow, criteria }: { flow: Flow; criteria: Criteria }): FilterSection[] {
-  const offered = filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).flatMap((key) => sectionsOf[key])
-  return filterSections.filter((section) => offered.includes(section))
-}
+import { keysOf, type ListSection, listKeyOf } from './filter-sections'
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
 

@@ -2,11 +2,12 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offersRequest } from '../../search/queries/offers-request'
 import { resultsQuery } from '../../search/queries/results-query'
-import { type FilterSection, suggestedDistance, withDistance } from './filters'
+import { suggestedDistance, withDistance } from './filters'
 
 type Asked = { flow: Flow; criteria: Criteria; sections: readonly FilterSection[] }
 

@@ -1,10 +1,10 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { locationKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { onlyKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useTranslation } from 'react-i18next'
-import { locationKeys } from '../../search/criteria/place'
 import { searchUriOf } from '../../search/route/route'
 import { PromoCard } from './PromoCard'
 

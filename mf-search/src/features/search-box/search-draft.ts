@@ -1,4 +1,4 @@
-import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { type Criteria, partyKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change-party'
 
@@ -8,7 +8,7 @@ export const withDates = (criteria: Criteria, dates: StayDates): Criteria => ({ 
 
 /** Two adults alone are what everyone starts with: nothing of them stands in the hash. */
 export function withParty(criteria: Criteria, { payload: { a, c, b, s } }: ChangedParty): Criteria {
-  const bare = withoutKeys(criteria, ['a', 'c', 'b', 's'])
+  const bare = withoutKeys(criteria, partyKeys)
   return {
     ...bare,
     ...(a !== 2 || c || b ? { a } : {}),

@@ -1,5 +1,11 @@
-import { type Criteria, type PlaceKey, placeKeys } from '@escapade/shared-contracts/criteria/criteria'
+import {
+  type Criteria,
+  locationKeys,
+  type PlaceKey,
+  placeKeys,
+} from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
+import { keysWhere } from '@escapade/shared-contracts/criteria/criteria-table'
 
 export type Point = { lat: number; lng: number }
 export type Place = { category: PlaceKey; id: string }
@@ -18,11 +24,10 @@ export const pointOf = ({ lat, lng }: Criteria): Point | null =>
 /** Distance is measured from a city or a point (SE-023). */
 export const hasPlace = (criteria: Criteria) => Boolean(criteria.city) || pointOf(criteria) !== null
 
-/** Keys that say where, without those that say how far around. */
-export const locationKeys = [...placeKeys, 'lat', 'lng'] as const
+const distanceKeys = keysWhere({ section: 'distance' })
 
 export const withoutPlace = (criteria: Criteria): Criteria =>
-  withoutKeys(criteria, [...locationKeys, 'distanceMin', 'distanceMax'])
+  withoutKeys(criteria, [...locationKeys, ...distanceKeys])
 
 /** A chosen destination takes the place of every other, of coordinates and of distances (spec A §4). */
 export const withPlace = (criteria: Criteria, { category, id }: Place): Criteria => ({

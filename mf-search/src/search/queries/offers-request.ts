@@ -1,6 +1,8 @@
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { requestFilters } from '@escapade/shared-contracts/criteria/search-filters'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import { mostNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
@@ -23,7 +25,7 @@ export function offersRequest({ locale, flow, criteria: wanted, page }: SearchIn
       ...partyOf(criteria, flow),
       ...dates(flow, criteria),
       ...place(criteria),
-      ...filters(criteria),
+      ...requestFilters({ criteria, flow }),
     },
     orderBy: sortOf(flow, criteria),
     ...(flow === 'gifting' ? { performGiftableSearch: true, type: 'gift' } : {}),
@@ -47,9 +49,6 @@ export const hotelOffersRequest = (search: OffersRequest, hotelId: string): Offe
   }
 }
 
-/** The search knows no longer stays. */
-const mostNights = 30
-
 function dates(flow: Flow, criteria: Criteria): Pick<SearchCriterias, 'checkin' | 'night'> {
   const { checkin, checkout, nights } = criteria
   // A gift is for so many nights, whenever.
@@ -67,20 +66,6 @@ function place(criteria: Criteria): Partial<SearchCriterias> {
   if (named) return { [named.category === 'hotel' ? 'hotelId' : named.category]: named.id, ...distance }
   return point ? { latitude: point.lat, longitude: point.lng, ...distance } : {}
 }
-
-function filters(criteria: Criteria): Partial<SearchCriterias> {
-  const { theme, hotelScore, priceMin, priceMax, stars, facilities, tags } = criteria
-  const { hotelStyles, hotelEnvironments, hotelTypes } = criteria
-  return {
-    theme,
-    hotelScore,
-    priceMin: toCents(priceMin),
-    priceMax: toCents(priceMax),
-    ...{ stars, facilities, tags, hotelStyles, hotelEnvironments, hotelTypes },
-  }
-}
-
-const toCents = (euros: number | undefined) => (euros === undefined ? undefined : Math.round(euros * 100))
 
 /** A sort that the flow does not offer is as good as none. */
 export function sortOf(flow: Flow, criteria: Criteria): Sort {

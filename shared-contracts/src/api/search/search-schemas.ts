@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { FilterKey } from '../../criteria/search-filters'
+import { mostNights } from '../../rules/dates/stay-nights'
 import {
   Cents,
   Day,
@@ -17,13 +19,27 @@ import { DestinationCategory } from './destinations-schemas'
 const idList = z.optional(z.array(Id).check(z.maxLength(50)))
 const kilometres = z.optional(z.number().check(z.minimum(0), z.maximum(20_000)))
 
+/** A field for each row of the criteria table that goes into the request. */
+const filterFields = {
+  theme: z.optional(Id),
+  priceMin: z.optional(Cents.check(z.minimum(0))),
+  priceMax: z.optional(Cents.check(z.minimum(0))),
+  hotelScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  stars: z.optional(z.array(z.string().check(z.regex(/^[0-5]$/))).check(z.maxLength(6))),
+  facilities: idList,
+  tags: idList,
+  hotelStyles: idList,
+  hotelEnvironments: idList,
+  hotelTypes: idList,
+} satisfies Record<FilterKey, unknown>
+
 /** What the visitor wants. At most one place; every part is optional. */
 export const SearchCriterias = z.object({
   adult: z._default(partyFields.adult, 2),
   child: z._default(partyFields.child, 0),
   baby: z._default(partyFields.baby, 0),
   checkin: z.optional(Day),
-  night: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
+  night: z.optional(z.int().check(z.minimum(1), z.maximum(mostNights))),
   hotelId: z.optional(Id),
   city: z.optional(Id),
   country: z.optional(Id),
@@ -36,16 +52,7 @@ export const SearchCriterias = z.object({
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
   distanceMin: kilometres,
   distanceMax: kilometres,
-  theme: z.optional(Id),
-  priceMin: z.optional(Cents.check(z.minimum(0))),
-  priceMax: z.optional(Cents.check(z.minimum(0))),
-  hotelScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
-  stars: z.optional(z.array(z.string().check(z.regex(/^[0-5]$/))).check(z.maxLength(6))),
-  facilities: idList,
-  tags: idList,
-  hotelStyles: idList,
-  hotelEnvironments: idList,
-  hotelTypes: idList,
+  ...filterFields,
 })
 export type SearchCriterias = z.infer<typeof SearchCriterias>
 
@@ -214,7 +221,7 @@ export const RecommendedOfferQuery = z.object({
   locale: LocaleCode,
   checkin: z.optional(Day),
   checkout: z.optional(Day),
-  night: z.optional(queryNumber(1, 30)),
+  night: z.optional(queryNumber(1, mostNights)),
   ...partyQuery,
 })
 export type RecommendedOfferQuery = z.input<typeof RecommendedOfferQuery>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostNights } from '../../rules/dates/stay-nights'
 import { Cents, Day, Id, LocaleCode, Month, partyQuery, queryNumber } from '../common-schemas'
 
 export const AvailabilitiesQuery = z.object({
@@ -43,7 +44,7 @@ export const CheckoutNightsQuery = z.object({
   multiOffer: z.optional(z.string()),
   client: z.optional(z.string()),
   minisite: z.optional(z.string()),
-  length: z.optional(queryNumber(1, 30)),
+  length: z.optional(queryNumber(1, mostNights)),
   ...partyQuery,
 })
 export type CheckoutNightsQuery = z.input<typeof CheckoutNightsQuery>

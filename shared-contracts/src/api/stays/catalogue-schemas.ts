@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostNights } from '../../rules/dates/stay-nights'
 import {
   Cents,
   Day,
@@ -201,7 +202,7 @@ export const StayDetailQuery = z.object({
   minisite: z.optional(z.string()),
   fetchPageModel: z.optional(queryFlag),
   checkin: z.optional(Day),
-  night: z.optional(queryNumber(1, 30)),
+  night: z.optional(queryNumber(1, mostNights)),
   ...partyQuery,
 })
 export type StayDetailQuery = z.input<typeof StayDetailQuery>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostNights } from '../../rules/dates/stay-nights'
 import { Cents, Day, Id, LocaleCode, partyQuery, queryNumber, Uuid } from '../common-schemas'
 import { CancellationPolicy, ProgramLine } from './catalogue-schemas'
 
@@ -16,7 +17,7 @@ export type PriceInfo = z.infer<typeof PriceInfo>
 export const ProductQuery = z.object({
   locale: LocaleCode,
   checkin: Day,
-  nights: z._default(queryNumber(1, 30), 1),
+  nights: z._default(queryNumber(1, mostNights), 1),
   minisite: z.optional(z.string()),
   ...partyQuery,
 })
@@ -125,7 +126,7 @@ export type ProductPrice = z.infer<typeof ProductPrice>
 export const ProductPriceQuery = z.object({
   locale: LocaleCode,
   checkin: z.optional(Day),
-  nights: z._default(queryNumber(1, 30), 1),
+  nights: z._default(queryNumber(1, mostNights), 1),
   minisite: z.optional(z.string()),
   ...partyQuery,
 })
@@ -134,7 +135,7 @@ export type ProductPriceQuery = z.input<typeof ProductPriceQuery>
 export const UpsellsQuery = z.object({
   locale: LocaleCode,
   /** Default: the fewest the product is sold for. */
-  nights: z.optional(queryNumber(1, 30)),
+  nights: z.optional(queryNumber(1, mostNights)),
   ...partyQuery,
 })
 export type UpsellsQuery = z.input<typeof UpsellsQuery>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { aDay } from '../../rules/testing/arbitraries'
-import { type Criteria, flagKeys, listKeys, numericKeys, placeKeys, separatorOf } from '../criteria'
+import type { Criteria } from '../criteria'
+import { keysWhere, rowOf } from '../criteria-table'
 
 const aNumber = fc.oneof(
   fc.integer(),
@@ -10,7 +11,7 @@ const anId = fc.stringMatching(/^[A-Za-z0-9_]{1,8}$/)
 const aText = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 20 })
 const aList = (key: string) =>
   fc.array(
-    aText.map((text) => text.replaceAll(separatorOf(key), '')).filter((text) => text !== ''),
+    aText.map((text) => text.replaceAll(rowOf(key)?.separator ?? ',', '')).filter((text) => text !== ''),
     { minLength: 1, maxLength: 4 },
   )
 
@@ -22,12 +23,12 @@ const each = <Key extends string, Value>(
 /** Criteria with any of the known keys, as the pages make them. */
 export const someCriteria: fc.Arbitrary<Criteria> = fc.record(
   {
-    ...each(numericKeys, () => aNumber),
-    ...each(listKeys, aList),
-    ...each(flagKeys, () => fc.constant(true)),
-    ...each(placeKeys, () => anId),
-    ...each(['theme', 'sort', 'giftFormat', 'id', 'offerId'], () => aText),
-    ...each(['checkin', 'checkout'], () => aDay),
+    ...each(keysWhere({ kind: 'number' }), () => aNumber),
+    ...each(keysWhere({ kind: 'list' }), aList),
+    ...each(keysWhere({ kind: 'flag' }), () => fc.constant(true)),
+    ...each(keysWhere({ kind: 'text' }), () => aText),
+    ...each(keysWhere({ topic: 'place' }), () => anId),
+    ...each(keysWhere({ kind: 'day' }), () => aDay),
   },
   { requiredKeys: [] },
 )

@@ -1,4 +1,6 @@
-import { type Criteria, placeKeys } from '../../criteria/criteria'
+import { type Criteria, dateKeys, locationKeys, partyKeys } from '../../criteria/criteria'
+import { keysWhere } from '../../criteria/criteria-table'
+import { isKeyOfFlow } from '../../criteria/search-filters'
 import { dayOf } from '../dates/days'
 import type { Flow } from './flow'
 import { sortOptions } from './sort-options'
@@ -8,18 +10,15 @@ export type FlowMemory = { activityRestore?: Criteria; bookingDates?: Criteria }
 export type FlowEffect = 'fetchGiftPrices' | 'logViewEvent' | 'logSelectEvent'
 type Carried = { criteria: Criteria; memory: FlowMemory }
 
-const dateKeys = ['checkin', 'checkout', 'nights']
-const partyKeys = ['a', 'b', 'c', 's']
-const giftKeys = ['giftAdult', 'giftNights', 'giftFormat']
-const placeAndDateKeys = [...placeKeys, 'lat', 'lng', ...dateKeys]
+const giftKeys = keysWhere({ topic: 'gift' })
+const placeAndDateKeys = [...locationKeys, ...dateKeys]
 const sortsIntoGifting = ['priceQuality', 'distance']
 
-const filterKeys = (criteria: Criteria, keep: (key: string) => boolean): Criteria =>
+const keepWhere = (criteria: Criteria, keep: (key: string) => boolean): Criteria =>
   Object.fromEntries(Object.entries(criteria).filter(([key, value]) => value !== undefined && keep(key)))
-const pick = (criteria: Criteria, keys: readonly string[]) =>
-  filterKeys(criteria, (key) => keys.includes(key))
+const pick = (criteria: Criteria, keys: readonly string[]) => keepWhere(criteria, (key) => keys.includes(key))
 const omit = (criteria: Criteria, keys: readonly string[]) =>
-  filterKeys(criteria, (key) => !keys.includes(key))
+  keepWhere(criteria, (key) => !keys.includes(key))
 
 /** Remembers under a name, or forgets what was there when there is nothing to remember. */
 const remember = (memory: FlowMemory, name: keyof FlowMemory, value: Criteria): FlowMemory => {
@@ -86,6 +85,7 @@ export function changeFlow({
   now,
 }: Carried & { from: Flow; to: Flow; now: string }): Carried & { effects: FlowEffect[] } {
   if (from === to) return { criteria, memory, effects: [] }
-  const changed = enter(leave({ criteria, memory }, from, now), to)
-  return { ...changed, criteria: dropUnofferedSort(changed.criteria, to), effects: effectsOf(to) }
+  const { criteria: carried, memory: kept } = enter(leave({ criteria, memory }, from, now), to)
+  const known = keepWhere(carried, (key) => isKeyOfFlow(key, to))
+  return { criteria: dropUnofferedSort(known, to), memory: kept, effects: effectsOf(to) }
 }
