@@ -1,7 +1,7 @@
 import http from 'node:http'
 
 /** An address that a document links to and that does not answer as it should. */
-export type DeadEnd = { address: string; from: string; what: string }
+type DeadEnd = { address: string; from: string; what: string }
 export type Crawl = { visited: string[]; deadEnds: DeadEnd[] }
 
 type Options = {

@@ -53,7 +53,7 @@ async function forgetReleases(cacheDir: string): Promise<void> {
 
 const readRegistry = async (): Promise<Registry> => JSON.parse(await readFile(registryFile, 'utf8'))
 
-export async function releaseFolder(remote: string): Promise<string> {
+async function releaseFolder(remote: string): Promise<string> {
   const [entry] = (await readRegistry()).microFrontends[remote] ?? []
   if (!entry) throw new Error(`${remote} is not in the registry`)
   return path.join(releasesDir, remote, entry.metadata.version)

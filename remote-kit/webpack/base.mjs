@@ -13,7 +13,7 @@ const versions = ['webpack', '@module-federation/enhanced', 'css-loader', '@swc/
  * webpack's own cache between builds. Versions and mode are part of its identity: it would otherwise hand out
  * modules that another federation plugin, or a development build, has written.
  */
-export const fileCache = ({ dir, name, mode }) => ({
+const fileCache = ({ dir, name, mode }) => ({
   type: 'filesystem',
   name: `${name}-${mode}`,
   cacheDirectory: path.join(dir, '.cache/webpack'),

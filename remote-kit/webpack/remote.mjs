@@ -90,7 +90,7 @@ export function browserConfig({ dir, mode, outDir }) {
   }
 }
 
-export function serverConfig({ dir, mode, outDir }) {
+function serverConfig({ dir, mode, outDir }) {
   const { name } = readManifest(dir)
   return {
     ...baseConfig({ dir, name: `${name}-server`, mode }),

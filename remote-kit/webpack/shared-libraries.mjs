@@ -1,7 +1,7 @@
 import { installedVersion } from './installed-version.mjs'
 
 /** Libraries that exist once on the page: the shell brings them, remotes take them (docs/architecture.md). */
-export const sharedLibraries = [
+const sharedLibraries = [
   'react',
   'react/jsx-runtime',
   'react-dom',

@@ -11,7 +11,7 @@ import { addNames } from './many-names'
 export const defaultHotels = 640
 const manyNames = 150_000
 
-export type Catalogue = { url: string; database: DatabaseHandle; close(): Promise<void> }
+type Catalogue = { url: string; database: DatabaseHandle; close(): Promise<void> }
 export type Catalogues = { open(hotels: number): Promise<Catalogue>; stop(): Promise<void> }
 type Options = { today: string; connections: number; onProgress: (line: string) => void }
 

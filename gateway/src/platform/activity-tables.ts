@@ -3,7 +3,7 @@ import type { PictureRef, Whereabouts } from './catalogue-tables'
 import type { DayColumn, Json, Timestamp } from './tables'
 import type { TextLists, Texts } from './texts'
 
-export const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
+const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
 export type CenterKind = (typeof centerKinds)[number]
 
 /** Where activities take place; a hotel that has some is a centre too, with an id of its own. */
@@ -55,7 +55,7 @@ export type ActivityPriceTable = { product_id: string; adults: number; price_cen
 export type ActivityPriceHistoryTable = ActivityPriceTable & { id: Generated<number>; changed_at: Timestamp }
 
 /** People that have a day of an activity, of its capacity. No row: none. */
-export type ActivityProductDayTable = { product_id: string; day: DayColumn; taken: number }
+type ActivityProductDayTable = { product_id: string; day: DayColumn; taken: number }
 
 export type ActivityTables = {
   activity_center: ActivityCenterTable

@@ -23,7 +23,7 @@ export type CallExample<P = $ZodType, Q = $ZodType, B = $ZodType> = {
 }
 
 /** Examples with dates are made from today's. Their types are left to the contract tests, which make the call. */
-export type ExampleOf<P, Q, B> = CallExample<P, Q, B> | ((today: string) => DatedExample)
+type ExampleOf<P, Q, B> = CallExample<P, Q, B> | ((today: string) => DatedExample)
 type DatedExample = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>

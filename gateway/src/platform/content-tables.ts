@@ -15,7 +15,7 @@ export type ContentEntryTable = {
 }
 
 /** A flag that an operator set; `locale` `*` is every locale. */
-export type FlagTable = {
+type FlagTable = {
   name: string
   locale: Locale | '*'
   value: Json<boolean | string>
@@ -23,7 +23,7 @@ export type FlagTable = {
 }
 
 /** A value that is tried out on a part of the visitors. */
-export type FlagShareTable = {
+type FlagShareTable = {
   name: string
   locale: Locale | '*'
   from_top: boolean

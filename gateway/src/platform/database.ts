@@ -24,7 +24,7 @@ export type DatabaseHandle = {
 }
 
 /** Open, at rest, and queries that wait for one. */
-export type Connections = { total: number; idle: number; waiting: number }
+type Connections = { total: number; idle: number; waiting: number }
 
 export type OpenOptions = {
   /** For calls; whoever fills or mends the database takes the time it takes. */

@@ -7,7 +7,7 @@ import type { DayColumn, Json, Timestamp } from './tables'
 import type { TextLists, Texts } from './texts'
 
 /** What a night in a room usually costs: what vouchers are priced from. */
-export type GiftRateTable = { room_id: string; usual_cents: number }
+type GiftRateTable = { room_id: string; usual_cents: number }
 
 export type GiftBoxTable = {
   id: string
@@ -24,9 +24,9 @@ export type GiftBoxTable = {
 }
 
 /** Every price a box has, had or will have, each from a day on. */
-export type GiftBoxPriceTable = { box_id: string; valid_from: DayColumn; price_cents: number }
+type GiftBoxPriceTable = { box_id: string; valid_from: DayColumn; price_cents: number }
 
-export type GiftStatus = 'active' | 'withdrawn' | 'void'
+type GiftStatus = 'active' | 'withdrawn' | 'void'
 
 /** A gift that was issued: its order is paid. */
 export type GiftTable = {
@@ -110,7 +110,7 @@ export type PromotionCodeTable = {
   uses: Generated<number>
 }
 
-export type PromotionUseTable = { order_uuid: string; code: string; amount_cents: number; held: boolean }
+type PromotionUseTable = { order_uuid: string; code: string; amount_cents: number; held: boolean }
 
 /** Gifts somebody gives back: asked for, and declared once `received_at` is set. */
 export type GiftWithdrawalTable = {

@@ -56,10 +56,10 @@ export type CustomerOrderTable = {
   refund_cents: number
 }
 
-export type SoldKind = 'stay' | 'activity' | 'gift'
+type SoldKind = 'stay' | 'activity' | 'gift'
 
 /** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
-export type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
+type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
 
 /** One answer per key, for the call that came first with it. */
 export type IdempotencyKeyTable = {
@@ -75,7 +75,7 @@ export type IdempotencyKeyTable = {
  * `created`: not known to the provider yet. `authorising`, `capturing`: written before the provider is asked, so
  * that a crash leaves a trace; reconciliation asks again.
  */
-export type PaymentStatus =
+type PaymentStatus =
   | 'created'
   | 'open'
   | 'authorising'
@@ -128,7 +128,7 @@ export type MailTable = {
   sent_at: Timestamp
 }
 
-export type ClientLogTable = {
+type ClientLogTable = {
   id: Generated<number>
   level: string
   locale: Locale
@@ -137,9 +137,9 @@ export type ClientLogTable = {
   logged_at: Timestamp
 }
 
-export type ErrorReportTable = { id: Generated<number>; uri: string; locale: Locale; reported_at: Timestamp }
+type ErrorReportTable = { id: Generated<number>; uri: string; locale: Locale; reported_at: Timestamp }
 
-export type AnalyticsEventTable = {
+type AnalyticsEventTable = {
   id: Generated<number>
   pos: string
   client_id: string
@@ -158,13 +158,7 @@ export type SandboxPaymentMethodTable = {
   created_at: Timestamp
 }
 
-export type SandboxIntentStatus =
-  | 'open'
-  | 'requires-action'
-  | 'refused'
-  | 'authorised'
-  | 'captured'
-  | 'cancelled'
+type SandboxIntentStatus = 'open' | 'requires-action' | 'refused' | 'authorised' | 'captured' | 'cancelled'
 
 export type SandboxIntentTable = {
   id: string

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** What PostgreSQL says of a refused statement, under the names that `pg` uses. */
-export class PGliteError extends Error {
+class PGliteError extends Error {
   code?: string
   detail?: string
   constraint?: string
@@ -11,7 +11,7 @@ export class PGliteError extends Error {
 
 type Answer = { id: number; value?: unknown; error?: { message: string } }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
-export type QueryAnswer = { rows: Record<string, unknown>[]; affectedRows?: number }
+type QueryAnswer = { rows: Record<string, unknown>[]; affectedRows?: number }
 
 export type PGliteClient = {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>

@@ -26,7 +26,7 @@ export type OrderState = {
   insured: boolean
 }
 
-export type OrderChangeStatus = 'open' | 'done' | 'lapsed'
+type OrderChangeStatus = 'open' | 'done' | 'lapsed'
 
 /** A wish to change a confirmed order. While it is open and not paid, the order holds what both states need. */
 export type OrderChangeTable = {
@@ -58,7 +58,7 @@ export type RefundTable = {
 }
 
 /** Opens one order to whoever holds the key; only its hash is kept. */
-export type OrderKeyTable = {
+type OrderKeyTable = {
   hash: string
   order_uuid: string
   is_single_use: boolean
@@ -66,9 +66,9 @@ export type OrderKeyTable = {
   used_at: Timestamp | null
 }
 
-export type LookupFailureTable = { id: Generated<number>; booking_number: string; failed_at: Timestamp }
+type LookupFailureTable = { id: Generated<number>; booking_number: string; failed_at: Timestamp }
 
-export type InvoiceSeriesTable = { series: string; last: number }
+type InvoiceSeriesTable = { series: string; last: number }
 
 /** An invoice as it was issued: what the PDF says for ever. */
 export type InvoiceTable = {
@@ -95,7 +95,7 @@ export type InvoiceContent = {
   isCancelled: boolean
 }
 
-export type SandboxRefundTable = {
+type SandboxRefundTable = {
   reference: string
   intent_id: string
   amount_cents: number

@@ -22,7 +22,7 @@ export async function loadSigner({
   return createSigner(config.secretKey ?? (await storedSecret(db)))
 }
 
-export function createSigner(secret: string): Signer {
+function createSigner(secret: string): Signer {
   const digest = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
   return {

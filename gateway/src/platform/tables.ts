@@ -51,7 +51,7 @@ export type PlaceTable = {
 }
 
 /** Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 026). */
-export type RoomMonthTable = {
+type RoomMonthTable = {
   room_id: string
   /** Its first day. */
   month: DayColumn
@@ -87,7 +87,7 @@ export type RoomDayTable = {
  * Every price a room's night had once it has changed, append-only and written by a trigger: where reference prices
  * come from. The first price has `changed_at` -infinity.
  */
-export type PriceHistoryTable = {
+type PriceHistoryTable = {
   id: Generated<number>
   room_id: string
   day: DayColumn
@@ -96,7 +96,7 @@ export type PriceHistoryTable = {
 }
 
 /** As price_history, for what a package includes: the programme's prices. */
-export type PackagePriceHistoryTable = {
+type PackagePriceHistoryTable = {
   id: Generated<number>
   package_id: string
   night_cents: number
@@ -117,13 +117,13 @@ export type ReviewTable = {
 }
 
 /** Notes of the database about itself: what was seeded, when, up to which day. */
-export type MetaTable = { key: string; value: Json<unknown> }
+type MetaTable = { key: string; value: Json<unknown> }
 
 /** That something which is kept in memory has changed (migration 023). */
-export type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
+type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
 
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
-export type HeartbeatTable = { id: number; beat_at: Timestamp }
+type HeartbeatTable = { id: number; beat_at: Timestamp }
 
 export type Database = OrderTables &
   ContentTables &

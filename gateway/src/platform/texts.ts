@@ -10,7 +10,7 @@ export type Texts = Record<ContentLanguage, string>
 export type TextLists = Record<ContentLanguage, string[]>
 
 /** French sets its high punctuation and signs apart by a space that never breaks. */
-export const frenchSpaces = (text: string): string =>
+const frenchSpaces = (text: string): string =>
   text.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 
 /** Five wordings side by side, in the order that the sources keep. */

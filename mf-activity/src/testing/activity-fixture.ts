@@ -6,7 +6,7 @@ import type {
   ActivityPart,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 
-export const image = (name: string): Image => ({
+const image = (name: string): Image => ({
   base: `/images/${name}`,
   url: `/images/${name}/960x720.jpg`,
   sizes: {},

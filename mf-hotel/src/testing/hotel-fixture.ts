@@ -8,7 +8,7 @@ const image = (name: string): Image => ({
   alt: name,
 })
 
-export const hotel: Hotel = {
+const hotel: Hotel = {
   id: 'h1',
   label: 'Domaine des Charmilles',
   stars: 4,

@@ -38,7 +38,7 @@ export function Covering({ children }: { children: ReactNode }) {
 }
 
 /** A bus that can be covered: what was missed is told once the page is painted again. */
-export function createCover(bus: CriteriaBus) {
+function createCover(bus: CriteriaBus) {
   let covers = 0
   let tellLater = () => {}
   const criteria = relayCriteria(bus, ({ tell }) => {

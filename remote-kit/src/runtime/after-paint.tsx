@@ -21,7 +21,7 @@ export function AfterPaint({ unless = false, children }: AfterPaintProps) {
   return <ShellContext value={unless ? shell : services}>{children}</ShellContext>
 }
 
-export const createLateBus = (bus: CriteriaBus): CriteriaBus =>
+const createLateBus = (bus: CriteriaBus): CriteriaBus =>
   relayCriteria(bus, ({ tell }) => {
     let underWay = false
     const tellNow = () => {

@@ -15,7 +15,7 @@ export function applyHead({ head, visit, document }: Input): void {
   if (head.jsonLd) setJsonLd(element, head.jsonLd)
 }
 
-export const robotsOf = ({ index = true, follow = true }: Head): string =>
+const robotsOf = ({ index = true, follow = true }: Head): string =>
   `${index ? 'index' : 'noindex'}, ${follow ? 'follow' : 'nofollow'}`
 
 function setMeta(parent: HTMLElement, name: string, content: string) {

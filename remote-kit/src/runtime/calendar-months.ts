@@ -11,7 +11,7 @@ type ShownMonths = { first: string; count: number }
 type Days<Day> = Readonly<Record<string, Day>>
 type MonthsAnswer<Day> = { days: Days<Day> }
 /** How some months are asked for, and under which key the answer is kept. */
-export type MonthsCall<Day> = {
+type MonthsCall<Day> = {
   key: readonly unknown[]
   load: (signal: AbortSignal) => Promise<MonthsAnswer<Day>>
   enabled?: boolean

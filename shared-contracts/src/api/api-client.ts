@@ -3,7 +3,7 @@ import { ApiError } from './api-error'
 import { type Endpoint, type EndpointInput, endpointPath } from './endpoint'
 import type { Problem } from './problem'
 
-export type SendOptions = {
+type SendOptions = {
   signal?: AbortSignal
   /** Milliseconds until the call counts as failed; the client's default is 10 s. */
   timeoutMs?: number

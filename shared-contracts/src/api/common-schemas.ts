@@ -15,9 +15,7 @@ export const Month = z.string().check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/)
 export const Id = z.string().check(z.minLength(1), z.maxLength(64))
 export const Uuid = z.uuid()
 
-const text = (max: number) => z.string().check(z.maxLength(max))
-export const ShortText = text(200)
-export const LongText = text(5000)
+export const ShortText = z.string().check(z.maxLength(200))
 
 /** Party of a call: whole numbers within the documented bounds (spec A §5). */
 export const partyFields = {

@@ -1,6 +1,6 @@
 import type { Criteria } from './criteria'
 
-export type CriteriaChange = (current: Criteria) => Criteria
+type CriteriaChange = (current: Criteria) => Criteria
 
 /** What the visitor wants, kept in the URL hash. Every micro-frontend reads and writes it through the shell. */
 export type CriteriaBus = {

@@ -1,6 +1,6 @@
 import type { EventDefinition } from './event'
 
-export type EventChannel = {
+type EventChannel = {
   emit<Payload>(event: EventDefinition<Payload>, payload: Payload): void
   /** Returns the end of the subscription. */
   on<Payload>(event: EventDefinition<Payload>, handler: (payload: Payload) => void): () => void

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './Breadcrumb.module.scss'
 
-export type BreadcrumbItem = { label: string; href?: string }
+type BreadcrumbItem = { label: string; href?: string }
 /** From the home page to this page; the last one is this page. A phone shows only the step back. */
 export type BreadcrumbProps = { items: BreadcrumbItem[] }
 

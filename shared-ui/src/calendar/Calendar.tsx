@@ -13,8 +13,6 @@ import { MoreMonths } from './MoreMonths'
 import { moveByKey } from './month-grid'
 import { useShownMonths } from './use-shown-months'
 
-export type { CalendarData, CalendarDay } from './calendar-types'
-
 export type CalendarProps = CalendarData & {
   picked: PickedDates
   onPick: (day: string) => void

@@ -10,8 +10,6 @@ import type { CalendarData } from './calendar-types'
 import { stayRange } from './day-texts'
 import { type AppliedDates, useDatePicking } from './use-date-picking'
 
-export type { AppliedDates, CalendarData }
-
 export type DateRangeFieldProps = CalendarData & {
   value: PickedDates
   onApply: (dates: AppliedDates) => void

@@ -2,7 +2,7 @@ import { dayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { type DayRefusal, isDaySelectable } from '@escapade/shared-contracts/rules/dates/is-day-selectable'
 import type { CalendarDay, DayContext } from './calendar-types'
 
-export type DayRole = 'checkin' | 'checkout' | 'inside' | null
+type DayRole = 'checkin' | 'checkout' | 'inside' | null
 
 /** Why a day cannot be picked now. */
 export type Refusal = DayRefusal | 'LOADING'

@@ -4,7 +4,7 @@ import control from './control.module.scss'
 import { describedBy, Field } from './Field'
 import { fieldIndicator } from './field-indicator'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectFieldProps = {
   label: ReactNode

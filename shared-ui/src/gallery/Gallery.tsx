@@ -8,8 +8,6 @@ import { Picture } from '../picture/Picture'
 import styles from './Gallery.module.scss'
 import type { GalleryImage } from './gallery-image'
 
-export type { GalleryImage }
-
 export type GalleryProps = {
   images: readonly GalleryImage[]
   /** What is shown: the name of the stay or hotel, as the title of the slideshow. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** From here on there is room for dropdowns, sidebars and two months side by side. */
-export const wideScreen = '(min-width: 1000px)'
+const wideScreen = '(min-width: 1000px)'
 
 /**
  * Whether the screen is wide. Only for what appears after a click: the server does not know and says false, so

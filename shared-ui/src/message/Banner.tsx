@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Banner.module.scss'
 
 const colors = ['black', 'grey', 'red', 'yellow', 'blue', 'green'] as const
-export type BannerColor = (typeof colors)[number]
+type BannerColor = (typeof colors)[number]
 
 /** The announcement strip above the header (spec B §3). An unknown colour is black. */
 export type BannerProps = { color: BannerColor | (string & {}); children: ReactNode }

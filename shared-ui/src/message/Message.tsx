@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/Icon'
 import styles from './Message.module.scss'
 
-export type MessageTone = 'info' | 'success' | 'warn' | 'danger'
+type MessageTone = 'info' | 'success' | 'warn' | 'danger'
 
 export type MessageProps = {
   tone?: MessageTone

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import styles from './Tabs.module.scss'
 
-export type TabItem = {
+type TabItem = {
   id: string
   label: string
   /** Id of the element it shows; absent where the tabs only choose what a form is about. */

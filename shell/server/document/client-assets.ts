@@ -27,7 +27,7 @@ export type ClientAssets = {
 }
 
 /** Where the files of the client's build are served. */
-export const clientBase = '/assets/'
+const clientBase = '/assets/'
 
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const text = await readFile(path.join(clientDir, 'assets.json'), 'utf8')

@@ -14,7 +14,7 @@ const trustedTypes = [startPolicy, 'default']
  * What a page may do. Scripts run by nonce, and what they load by trust in them; each file is checked against its
  * hash as well. Nothing inline, no eval, no frame around us, no string that becomes markup unseen.
  */
-export function contentSecurityPolicy({ nonce, remoteOrigins, https }: PolicyInput): string {
+function contentSecurityPolicy({ nonce, remoteOrigins, https }: PolicyInput): string {
   const own = `'nonce-${nonce}'`
   const elsewhere = remoteOrigins.map((origin) => ` ${origin}`).join('')
   return [

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { LRUCache } from 'lru-cache'
 import { writeAtomically } from './write-atomically'
 
-export type ServedFile = { content: Buffer; type: string; encoding?: 'br' | 'gzip' }
+type ServedFile = { content: Buffer; type: string; encoding?: 'br' | 'gzip' }
 
 /** Files that never change once they are there: read, compressed as well as can be, and kept. */
 export type ImmutableFiles = {

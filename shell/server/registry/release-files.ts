@@ -13,7 +13,7 @@ export type ReleaseFiles = {
   read(url: string, integrity: string): Promise<Buffer>
 }
 
-export class TamperedFileError extends Error {
+class TamperedFileError extends Error {
   override name = 'TamperedFileError'
 }
 

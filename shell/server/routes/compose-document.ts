@@ -12,7 +12,7 @@ import type { KeptPage } from '../rendering/page-cache'
 import type { InspirationSource } from '../visit/inspirations'
 import type { ReadVisit } from '../visit/read-visit'
 
-export type DocumentFacts = ReadVisit & {
+type DocumentFacts = ReadVisit & {
   set: ReleaseSet
   owner: LiveRelease
   route: Route

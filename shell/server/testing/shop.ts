@@ -50,7 +50,7 @@ export const removeFolders = () => {
 let builtThread: string | undefined
 
 /** The render thread's file, built as for production. */
-export function threadFile(): string {
+function threadFile(): string {
   if (builtThread) return builtThread
   builtThread = path.join(mkdtempSync(path.join(os.tmpdir(), 'render-thread-')), 'render-thread-main.mjs')
   const entryPoints = [path.join(serverDir, 'rendering/render-thread-main.ts')]
@@ -71,7 +71,7 @@ const chrome: ChromeModule = {
 
 export const emptyResult = "{ html: '', head: {}, status: 200, slots: [], state: { queries: {}, texts: {} } }"
 
-export function writeRegistry(root: string, remotes: Map<string, RemoteSource>): Registry {
+function writeRegistry(root: string, remotes: Map<string, RemoteSource>): Registry {
   const entries = [...remotes].map(([name, source]) => [name, [writeRelease(root, name, source)]])
   const registry: Registry = { schema: 'test', microFrontends: Object.fromEntries(entries) }
   writeFileSync(path.join(root, 'registry.json'), JSON.stringify(registry))

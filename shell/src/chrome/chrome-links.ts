@@ -8,7 +8,7 @@ export type NavFacts = Pick<Visit, 'customerCare' | 'flags'>
 export type ChromeLink = { key: string; to: string }
 
 /** Gift links say where they were clicked (SH-080), but not for customer care (D117). */
-export const giftPath = ({ customerCare }: Pick<Visit, 'customerCare'>): string =>
+const giftPath = ({ customerCare }: Pick<Visit, 'customerCare'>): string =>
   `/search?flow=gifting${customerCare ? '' : '&utm_medium=website&utm_campaign=header'}`
 
 export const navLinks = (visit: NavFacts): (ChromeLink & { icon?: 'gift' })[] => [

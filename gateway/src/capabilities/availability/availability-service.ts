@@ -95,7 +95,7 @@ async function findByKey({ stays, key, checkin }: { stays: Deps['stays']; key: s
   return stays.findHotelMonths({ hotelId: key, ...range })
 }
 
-export function bookableNights({
+function bookableNights({
   months,
   longest,
   onMinisite = false,

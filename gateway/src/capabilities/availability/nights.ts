@@ -17,7 +17,7 @@ const indexOf = (day: string) => diffDays(firstDayOf(monthOf(day)), day)
 
 const dayOfIndex = (month: string, index: number) => `${month}-${String(index + 1).padStart(2, '0')}`
 
-export const nightsOf = (month: RoomMonth): Night[] =>
+const nightsOf = (month: RoomMonth): Night[] =>
   month.prices.flatMap((priceCents, index) =>
     priceCents === 0
       ? []

@@ -61,7 +61,7 @@ export function fewestNights({ month, checkin }: { month: StayMonth; checkin: st
 }
 
 /** Rooms left in the fullest night of the stay. */
-export function roomsLeft({ month, checkin, nights }: { month: StayMonth } & StayDates): number {
+function roomsLeft({ month, checkin, nights }: { month: StayMonth } & StayDates): number {
   const from = dayIndex(month, checkin)
   const nightly = month.available.slice(from, from + nights)
   return nightly.length === nights ? Math.min(...nightly) : 0

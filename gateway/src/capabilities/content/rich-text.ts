@@ -8,7 +8,7 @@ const allowed = {
 }
 
 /** HTML of an editor without anything that runs, loads or looks like the shop's own controls. */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed)
+const sanitizeRichText = (html: string): string => sanitizeHtml(html, allowed)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,7 +5,7 @@ import { textIn } from '../../platform/texts'
 import type { FindPlace, Place } from './places'
 
 /** Address of the results for a place. */
-export const searchUri = (place: Pick<Place, 'category' | 'id'>) =>
+const searchUri = (place: Pick<Place, 'category' | 'id'>) =>
   `/search#${serializeCriteria({ criteria: { [place.category]: place.id } })}`
 
 /** The place and those it lies in, the country first. */

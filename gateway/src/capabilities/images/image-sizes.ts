@@ -17,7 +17,7 @@ const otherSizes: readonly Size[] = [
   { width: 1200, height: 630 },
 ]
 
-export const srcsetWidths = [320, 480, 640, 800, 960, 1280] as const
+const srcsetWidths = [320, 480, 640, 800, 960, 1280] as const
 const aspects = [4 / 3, 16 / 9, 3 / 2] as const
 
 export const formatSize = ({ width, height }: Size): string => `${width}x${height}`

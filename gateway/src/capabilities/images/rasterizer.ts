@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ImageFormat } from './image-sizes'
 
-export type RasterRequest = {
+type RasterRequest = {
   svg: string
   /** An SVG repeated over the whole picture. */
   tile?: string | undefined

@@ -1,6 +1,6 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
-export type Mail = {
+type Mail = {
   /** Names the mail for ever: sent again after a crash, it is the same mail. */
   messageId: string
   recipient: string

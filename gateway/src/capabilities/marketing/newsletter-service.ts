@@ -11,7 +11,7 @@ import { newsletterLink } from './newsletter-links'
 import { createNewsletterRepository, type StoredSubscription } from './newsletter-repository'
 import { marketingTexts } from './texts/texts'
 
-export const newsletterTopic = 'newsletter-confirmation'
+const newsletterTopic = 'newsletter-confirmation'
 /** Who presses the button again gets no second mail before. */
 const pauseMs = 5 * 60_000
 

@@ -12,7 +12,7 @@ import { noCrash } from './crash-point'
 import { createOperatorQueries } from './operator-queries'
 import { createSellers } from './sellers'
 
-export type CommandContext = { db: DatabaseHandle['db']; clock: Clock; config: Config }
+type CommandContext = { db: DatabaseHandle['db']; clock: Clock; config: Config }
 type Options = Record<string, { type: 'string' | 'boolean' }>
 type Subcommand = (context: CommandContext, args: string[]) => Promise<void>
 

@@ -12,9 +12,9 @@ const minute = 60_000
 /** How long rooms are kept for an order that is not paid. */
 export const holdMs = 15 * minute
 /** Who starts to pay late still has the time for it. */
-export const payingMs = 5 * minute
+const payingMs = 5 * minute
 /** No order keeps its rooms longer than this without being paid. */
-export const longestHoldMs = 45 * minute
+const longestHoldMs = 45 * minute
 /** How long a lapsed order may take its rooms again at its price. */
 const reviveMs = 24 * 60 * minute
 /** A bank's question that nobody answers is given up after this. */

@@ -61,7 +61,7 @@ function checkSameOrder(order: Order, request: ParsedOrder) {
 }
 
 /** The payment of an order confirms it: its mails are decided in the same transaction. */
-export const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): Purpose => ({
+const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): Purpose => ({
   async begin(db) {
     const order = await createOrdersRepository(db).lock(orderUUID)
     if (order.status === 'confirmed') return 'paid'

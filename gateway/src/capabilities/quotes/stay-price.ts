@@ -32,7 +32,7 @@ export type PartyTerms = {
 }
 
 export const largestRoom = 8
-export const maxRooms = 10
+const maxRooms = 10
 
 const paidPlaces = 2
 const cotsPerRoom = 2

@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database'
 
-export type ReviewSort = 'DATE_DESC' | 'DATE_ASC' | 'SCORE_DESC' | 'SCORE_ASC'
+type ReviewSort = 'DATE_DESC' | 'DATE_ASC' | 'SCORE_DESC' | 'SCORE_ASC'
 export type ReviewPage = { hotelId: string; locale: Locale | undefined; sort: ReviewSort; page: number }
 
 const pageSize = 10

@@ -2,7 +2,7 @@
 const amountWord =
   /^(amount|sellPrice|refPrice|barPrice|price|promoPrice|moneySaved|shippingCost|internationalFee|paymentFee|totalPrice|totalAmount|expectedAmount|newAmount|refundableAmount|usedAmount|localTaxOnSite|localTaxTotalAmount|priceDifference|priceDifferencePerLos|petsPrice|balance|extraDiscount)$|(Price|Amount|Cents|Fee)$/
 
-export const isAmountName = (name: string) => amountWord.test(name)
+const isAmountName = (name: string) => amountWord.test(name)
 
 /** Amounts in an answer that are not whole cents, by their path. */
 export function moneyFaults(value: unknown, path = ''): string[] {

@@ -4,7 +4,7 @@ import type { LoggerOptions } from 'pino'
 const address = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g
 
 /** Takes e-mail addresses out of a line, wherever a library may have put one. */
-export const withoutAddresses = (line: string): string => line.replace(address, '[address]')
+const withoutAddresses = (line: string): string => line.replace(address, '[address]')
 
 type Failure = {
   name?: string
@@ -16,7 +16,7 @@ type Failure = {
 }
 
 /** What a log says of an error. The database's `detail` and `where` stay out: they quote rows, thus people. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   const { name, message, stack, code, constraint, cause } = (error ?? {}) as Failure
   return {
     type: name,

@@ -34,7 +34,7 @@ const namePattern = /^[\p{L}\p{M} '’-]+$/u
 const e164 = /^\+[1-9]\d{7,14}$/
 
 /** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
-export const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
 
 /** First problem of a field, or null (spec B §5, D82, D83). Every field is required. */
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {

@@ -2,7 +2,7 @@ import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/ord
 
 export type CardDraft = { number: string; expiry: string; cvc: string }
 export type CardField = keyof CardDraft
-export type CardProblem = 'mandatory' | 'cardNumber' | 'cardExpiry' | 'cardExpired' | 'cardCvc'
+type CardProblem = 'mandatory' | 'cardNumber' | 'cardExpiry' | 'cardExpired' | 'cardCvc'
 export type CardProblems = Partial<Record<CardField, CardProblem>>
 
 export const emptyCard: CardDraft = { number: '', expiry: '', cvc: '' }

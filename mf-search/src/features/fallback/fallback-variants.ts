@@ -18,7 +18,7 @@ const cascade: readonly (readonly Part[])[] = [
 ]
 
 /** Kilometres by which a destination is widened (spec A §9). */
-export const expandRadiusKm = 30
+const expandRadiusKm = 30
 const resultsPerBlock = 3
 const around: readonly string[] = ['city', 'poi', 'skiresort', 'hotel']
 const placeCriterias = ['hotelId', ...placeKeys] as const

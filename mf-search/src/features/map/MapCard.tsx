@@ -16,7 +16,7 @@ import { HotelBrief } from './HotelBrief'
 import styles from './MapDialog.module.scss'
 
 /** One of several hotels that no zoom takes apart. */
-export type Spot = { place: number; count: number; onTurn: (by: number) => void }
+type Spot = { place: number; count: number; onTurn: (by: number) => void }
 
 type MapCardProps = {
   hotelId: string

@@ -2,7 +2,7 @@ import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/
 import { found } from './offers-fixture'
 
 /** An activity for a day, as a search answers it. */
-export const activity: ActivitySearchAnswer['activityOnlyPackages'][number] = {
+const activity: ActivitySearchAnswer['activityOnlyPackages'][number] = {
   id: '501',
   label: 'Two hours of steam',
   headwords: 'Steam bath and tea',

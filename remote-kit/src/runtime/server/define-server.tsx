@@ -32,7 +32,7 @@ export type PrepareContext = {
 }
 export type PrepareResult = { status?: number; redirect?: string }
 
-export type ServerView = {
+type ServerView = {
   view: View
   /** With the criteria alone it draws what the browser would: their page is worth asking for. */
   followsCriteria?: boolean

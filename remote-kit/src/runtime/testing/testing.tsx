@@ -42,7 +42,7 @@ export type InShellOptions = {
 }
 
 /** What happened during a test. */
-export type ShellRecord = {
+type ShellRecord = {
   navigations: { uri: string; replace: boolean }[]
   /** Hashes that the view wrote, without #. */
   hashes: { hash: string; replace: boolean }[]

@@ -2,7 +2,7 @@
  * Texts of a remote: one catalogue a language, Belgian ones holding only what differs there.
  * The shared components' own texts (namespace `ui`) come along, from the version this remote was built with.
  */
-export const textLanguages = ['en', 'fr', 'es', 'nl', 'it', 'fr-BE', 'nl-BE'] as const
+const textLanguages = ['en', 'fr', 'es', 'nl', 'it', 'fr-BE', 'nl-BE'] as const
 export type TextLanguage = (typeof textLanguages)[number]
 
 export type Catalogue = { [key: string]: string | Catalogue }
@@ -17,11 +17,11 @@ export type Texts = Record<string, Catalogue>
 export const namespaceOf = (remote: string): string => remote.replace(/^mf-/, '').replace(/-helpers$/, '')
 
 /** Catalogues of a text language, the general one first: `fr-BE` → `fr`, `fr-BE`; `fr-FR` → `fr`. */
-export const catalogueChain = (textLanguage: string): TextLanguage[] =>
+const catalogueChain = (textLanguage: string): TextLanguage[] =>
   textLanguages.filter((language) => language === textLanguage.split('-')[0] || language === textLanguage)
 
 /** Later catalogues override single texts of earlier ones, at any depth. */
-export const mergeCatalogues = (catalogues: Catalogue[]): Catalogue =>
+const mergeCatalogues = (catalogues: Catalogue[]): Catalogue =>
   catalogues.reduce((merged, catalogue) => mergeTwo(merged, catalogue), {})
 
 function mergeTwo(base: Catalogue, override: Catalogue): Catalogue {

@@ -11,7 +11,7 @@ const Position = z.int().check(z.minimum(0), z.maximum(10_000))
 
 /** Kinds of page that carry an announcement (GW-024). */
 export const announcementPages = ['homePages', 'searchPages', 'productPages'] as const
-export const announcementColors = ['black', 'grey', 'red', 'yellow', 'blue', 'green'] as const
+const announcementColors = ['black', 'grey', 'red', 'yellow', 'blue', 'green'] as const
 
 export const AnnouncementBanner = z.object({
   /** Rich text; sanitised by the gateway. */
@@ -110,7 +110,7 @@ export type NavigationLink = {
   count?: number | null | undefined
   children: NavigationLink[]
 }
-export const menuLevels = 4
+const menuLevels = 4
 const navigationLink = (level: number): z.ZodMiniType<NavigationLink> =>
   z.object({
     _id: Id,

@@ -43,7 +43,7 @@ export const TopSearchResults = z.object({
 })
 export type TopSearchResults = z.infer<typeof TopSearchResults>
 
-export const BestBoxes = z.object({})
+const BestBoxes = z.object({})
 
 /** Blocks of a landing page by name. A name that a page does not know yet is skipped (CO-010). */
 export const landingBlocks = {

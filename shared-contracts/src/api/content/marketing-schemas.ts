@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from '../../rules/text/text-rules'
 import { isLocale } from '../../rules/visitor/locale'
 
-export const newsletterSources = ['home', 'search', 'ideas', 'wishlist', 'footer', 'modal'] as const
+const newsletterSources = ['home', 'search', 'ideas', 'wishlist', 'footer', 'modal'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
 
 /** `country` is the market, `language` the one the mails are written in (SC-049). */

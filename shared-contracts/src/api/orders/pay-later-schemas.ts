@@ -4,7 +4,7 @@ import { Cents, Day, queryNumber } from '../common-schemas'
 export const PayLaterMethodName = z.enum(['deferred', '3x', '4x'])
 
 /** A payment and the day it is taken. */
-export const SplitPayment = z.object({ amount: Cents, date: Day })
+const SplitPayment = z.object({ amount: Cents, date: Day })
 
 /** What was agreed with the lender; the fee is in the first payment. */
 export const PayLaterPlan = z.object({

@@ -14,7 +14,7 @@ export const SearchCalendarRequest = z.object({
 })
 export type SearchCalendarRequest = z.input<typeof SearchCalendarRequest>
 
-export const SearchCalendarDay = z.object({
+const SearchCalendarDay = z.object({
   /** Of the cheapest stay that starts this day, the shortest its package allows; cents for the party. */
   price: Cents,
   bestPriceOfTheMonth: z.boolean(),

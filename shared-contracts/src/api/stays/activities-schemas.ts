@@ -28,7 +28,7 @@ export const ActivityCenter = z.object({
 })
 export type ActivityCenter = z.infer<typeof ActivityCenter>
 
-export const ActivityPrice = z.object({
+const ActivityPrice = z.object({
   paxComposition: z.object({ adults: z.int() }),
   /** Cents per adult, like all that follow. */
   sellPrice: Cents,

@@ -33,7 +33,7 @@ export const CancellationPolicy = z.object({
 })
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 
-export const ReviewScore = z.object({ count: z.int(), score: z.nullable(z.number()) })
+const ReviewScore = z.object({ count: z.int(), score: z.nullable(z.number()) })
 export const Position = z.object({ latitude: z.number(), longitude: z.number(), label: z.string() })
 export const Labelled = z.object({ id: z.string(), label: z.string() })
 
@@ -49,7 +49,7 @@ export const HotelSummary = z.object({
 export type HotelSummary = z.infer<typeof HotelSummary>
 
 /** Where a hotel stands, with its address in one line and in parts. */
-export const HotelLocation = z.extend(Position, {
+const HotelLocation = z.extend(Position, {
   address: z.string(),
   completeAddress: z.object({
     streetAddress: z.string(),

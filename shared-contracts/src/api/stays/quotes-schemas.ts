@@ -94,7 +94,7 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>
 
 /** What is to be paid, with all that a page may say of it (spec A §3). Cents for the whole party. */
-export const Price = z.object({
+const Price = z.object({
   sellPrice: Cents,
   refPrice: z.nullable(Cents),
   promo: z.int(),
@@ -114,7 +114,6 @@ export const Price = z.object({
   /** The stay of the dates; null without dates, or when it cannot be had. */
   finalPrice: z.nullable(PriceInfo),
 })
-export type Price = z.infer<typeof Price>
 
 /** A product's price: of the dates where they are given and can be had, else from. */
 export const ProductPrice = z.extend(Price, {

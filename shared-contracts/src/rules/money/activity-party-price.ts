@@ -2,7 +2,7 @@ import { promoPercent } from './promo-percent'
 import { promoShown } from './promo-shown'
 
 /** Cents per adult. */
-export type ActivityPrice = { sellPrice: number; barPrice?: number | null; refPrice?: number | null }
+type ActivityPrice = { sellPrice: number; barPrice?: number | null; refPrice?: number | null }
 /** Keyed by party size. */
 export type ActivityPrices = { readonly [adults: string]: ActivityPrice }
 

@@ -3,7 +3,7 @@ import { type DeferredStay, deferredDate } from './deferred-date'
 import { type PayLaterMethod, type PayLaterStay, payLaterMethods } from './pay-later-methods'
 
 /** Cents, and the day they are taken. */
-export type Payment = { amount: number; date: string }
+type Payment = { amount: number; date: string }
 /** A method as the gateway lists it, with its fee in cents. */
 export type ListedMethod = { type: string; paymentFee: number }
 export type PayLaterSchedule = { [method in PayLaterMethod]?: Payment[] }

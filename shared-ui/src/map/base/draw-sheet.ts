@@ -2,7 +2,7 @@ import type { Country } from './countries'
 import { createPauses } from './in-pieces'
 import { isOnSheet, type Sheet, traceRing } from './trace-ring'
 
-export type Ink = { land: string; border: string }
+type Ink = { land: string; border: string }
 type DrawSheet = {
   countries: readonly Country[]
   sheet: Sheet

@@ -38,7 +38,7 @@ export function navEntries({ visit, links }: { visit: NavFacts; links: Navigatio
 const panelOf = (link: NavigationLink | undefined) => (link && link.children.length > 0 ? link._id : null)
 
 /** Campaigns are counted for visitors, not for customer care (D117). */
-export function withoutCampaign(uri: string, { customerCare }: Pick<Visit, 'customerCare'>): string {
+function withoutCampaign(uri: string, { customerCare }: Pick<Visit, 'customerCare'>): string {
   if (!customerCare) return uri
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(uri) ?? []
   const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('utm_'))

@@ -17,7 +17,7 @@ const digest = (text: string): string =>
  * Identity of a hotel across vintages, which have no ids: name and postcode. Towns and streets are what vintages
  * correct ("CARCASSONNES"); the house number only tells namesakes apart.
  */
-export const hotelId = (
+const hotelId = (
   { name, postcode, town }: Pick<RegisterRow, 'name' | 'postcode' | 'town'>,
   house = '',
 ): string => `r${digest([nameKey(name), postcode ?? townKey(town ?? ''), house].join('|'))}`

@@ -3,7 +3,7 @@ import { areaNames, countryNames, hasDepartments, hasRegions } from './area-name
 import type { GeoTown } from './geonames-row'
 import type { PlaceRecord } from './import-target'
 
-export type PlaceDoubt = 'region-unknown' | 'department-unknown'
+type PlaceDoubt = 'region-unknown' | 'department-unknown'
 export type PlacedTown = { record: PlaceRecord; doubts: PlaceDoubt[] }
 
 type AdminNames = ReadonlyMap<string, string>

@@ -23,7 +23,7 @@ export type TownRefusal =
 
 const columnCount = 19
 /** The five markets' countries and the small ones between them. */
-export const servedCountries: readonly string[] = ['FR', 'ES', 'IT', 'NL', 'BE', 'LU', 'AD', 'MC']
+const servedCountries: readonly string[] = ['FR', 'ES', 'IT', 'NL', 'BE', 'LU', 'AD', 'MC']
 const noLongerThere = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
 
 const checkKind = (featureClass: string, featureCode: string): TownRefusal | undefined => {

@@ -14,8 +14,8 @@ export type ReportEntry = {
   subject: string
 }
 
-export type Tally = Record<string, number>
-export type ImportSummary = { read: number; leftOut: Tally; doubtful: Tally }
+type Tally = Record<string, number>
+type ImportSummary = { read: number; leftOut: Tally; doubtful: Tally }
 export type ImportReport = {
   countRead(): void
   note(entry: ReportEntry): void

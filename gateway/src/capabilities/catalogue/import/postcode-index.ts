@@ -23,7 +23,7 @@ export type PostcodeRefusal = 'column-count' | 'department-missing' | 'coordinat
 
 const columnNames = ['zipcode', 'place', 'state_code', 'province_code', 'latitude', 'longitude']
 
-export function parsePostcodeTown(cells: readonly string[]): PostcodeTown | PostcodeRefusal {
+function parsePostcodeTown(cells: readonly string[]): PostcodeTown | PostcodeRefusal {
   const [zipcode = '', name = '', regionCode = '', departmentCode = '', lat, lon] = cells
   // "75021 CEDEX 01" is a sorting office of 75021: good enough to know the town.
   const postcode = /^\d{5}/.exec(zipcode)?.[0]

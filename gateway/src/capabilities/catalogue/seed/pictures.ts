@@ -22,7 +22,7 @@ const surroundings: [Trait, Subject][] = [
 ]
 
 /** First picture of a hotel: what it is near, else the country around it. */
-export function surroundingsOf(traits: Trait[]): Subject[] {
+function surroundingsOf(traits: Trait[]): Subject[] {
   const near = surroundings.filter(([trait]) => traits.includes(trait)).map(([, subject]) => subject)
   return near.length > 0 ? near : ['countryside']
 }

@@ -8,7 +8,7 @@ import { partyTerms } from '../../quotes/stay-price'
 import { printedVoucherCents } from './gift-formats'
 
 /** Longest stay that is given: a week. */
-export const longestGift = 7
+const longestGift = 7
 const listMs = 10 * 60_000
 
 type Question = { adults: number; productId?: string | undefined }
@@ -18,7 +18,7 @@ type Deps = { db: Db; clock: Pick<Clock, 'today'> }
  * What a night usually costs: the middle one of the nights on sale within a year. A voucher at that price covers
  * about every second date; the others ask for a supplement.
  */
-export const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<number>`(
+const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<number>`(
   select percentile_disc(0.5) within group (order by d.price_cents) from room_day d
   where d.room_id = ${roomId} and d.available > 0
     and d.day > ${today}::date and d.day <= ${addDays(today, 365)}::date)`

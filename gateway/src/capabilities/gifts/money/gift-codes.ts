@@ -32,7 +32,7 @@ const spell = (bytes: Buffer) =>
 const grouped = (code: string) => code.match(new RegExp(`.{${groupLength}}`, 'g'))?.join('-') ?? code
 
 /** What people type is read kindly: small letters, any spacing, O for 0, I and L for 1. */
-export const plainCode = (typed: string): string =>
+const plainCode = (typed: string): string =>
   typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')

@@ -179,7 +179,7 @@ export function launch(
 }
 
 /** Head and shoulders of someone seated. */
-export const person = (stage: Stage, x: number, y: number, size: number, coat: string, depth = 0): string =>
+const person = (stage: Stage, x: number, y: number, size: number, coat: string, depth = 0): string =>
   group(
     path(
       `M${n(x - size * 0.42)} ${n(y)}Q${n(x - size * 0.4)} ${n(y - size * 0.75)} ${n(x)} ${n(y - size * 0.75)}Q${n(x + size * 0.4)} ${n(y - size * 0.75)} ${n(x + size * 0.42)} ${n(y)}Z`,

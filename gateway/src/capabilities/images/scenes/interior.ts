@@ -49,7 +49,7 @@ export function opening(
   )
 }
 
-export function drape(stage: Stage, x: number, y: number, w: number, h: number, colour: string): string {
+function drape(stage: Stage, x: number, y: number, w: number, h: number, colour: string): string {
   const folds = times(
     5,
     (index) =>

@@ -17,7 +17,7 @@ export function rolling(random: Random, y: number, amplitude: number, wavelength
     y + waves.reduce((sum, wave) => sum + Math.sin((x / wave.length) * 6.28 + wave.phase) * wave.size, 0)
 }
 
-export const outline = (stage: Stage, height: Height, step = stage.w > 260 ? 11 : 6): Point[] =>
+const outline = (stage: Stage, height: Height, step = stage.w > 260 ? 11 : 6): Point[] =>
   times(stage.w / step + 5, (index) => [(index - 2) * step, height((index - 2) * step)] as const)
 
 /** Fills from the line down; paler at its foot, as haze gathers in valleys. */

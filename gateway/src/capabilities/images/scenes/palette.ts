@@ -2,11 +2,8 @@
  * One palette for the whole shop. A mood is a time of day: it colours the light, the shade and the
  * distance, and every local colour passes through it. That is what makes a page of pictures one series.
  */
-export const ink = '#1F2421'
-export const paper = '#FBF8F3'
 export const forest = '#1E4D3B'
 export const coral = '#D9573F'
-export const sand = '#E6D3B1'
 export const sage = '#A9B89A'
 export const dusk = '#4A5A7C'
 export const lamplight = '#FFD08A'

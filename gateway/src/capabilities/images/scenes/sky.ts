@@ -70,7 +70,7 @@ function stars(stage: Stage): string {
   return dots(times(count, star), '#F6EFD9', 'opacity=".75"')
 }
 
-export function clouds(stage: Stage): string {
+function clouds(stage: Stage): string {
   const random = stage.random.branch('clouds')
   const low =
     stage.mood.name === 'golden' ||

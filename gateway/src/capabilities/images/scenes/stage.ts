@@ -3,7 +3,7 @@ import { type Mood, type MoodName, moods, type Region, type Season } from './pal
 import { createRandom, hash, type Random } from './random'
 import { n } from './svg'
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /**
  * What a painter works on. Units are not pixels: a landscape picture is always 100 high and as wide as

@@ -4,7 +4,7 @@ import { ordersCommand } from '../commands'
 import { cards, createGuest, createShopper } from '../orders-fixture'
 import { firstDay, lastDay, type ModelStay, priceOf, requestOf, type StockModel } from './stock-model'
 
-export type Shop = { test: TestApp; clock: ReturnType<typeof movableClock> }
+type Shop = { test: TestApp; clock: ReturnType<typeof movableClock> }
 type StockCommand = AsyncCommand<StockModel, Shop>
 type Run = (model: StockModel, shop: Shop) => Promise<void>
 

@@ -28,7 +28,7 @@ export const lastDay = '2027-04-16'
 export const priceOf = ({ tasting, nights }: ModelStay): number => 10_000 * nights + (tasting ? 7_000 : 0)
 
 /** What a stay takes, by name: nights of its room, the day of its tasting. */
-export const claimsOf = ({ tasting, day, nights, activityDay }: ModelStay): string[] => [
+const claimsOf = ({ tasting, day, nights, activityDay }: ModelStay): string[] => [
   ...daysBetween(addDays(firstDay, day), addDays(firstDay, day + nights - 1)).map(
     (night) => `room-${tasting ? 'tasting' : 'stay'} ${night}`,
   ),

@@ -7,7 +7,7 @@ import { hasBit } from './value-bits'
 /** What a filter is counted as; a score is counted by its thresholds. */
 export type HotelFilter = { kind: HotelKind | 'hotelScore'; passes: (hotel: number) => boolean }
 
-export const some = <T>(values: T[] | undefined): T[] | null => (values?.length ? values : null)
+const some = <T>(values: T[] | undefined): T[] | null => (values?.length ? values : null)
 
 const anyKinds = ['stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 

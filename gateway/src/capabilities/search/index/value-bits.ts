@@ -12,7 +12,7 @@ export function addBit(bits: Bits, row: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (row & 31))
 }
 
-export function removeBit(bits: Bits, row: number): void {
+function removeBit(bits: Bits, row: number): void {
   const word = row >> 5
   bits[word] = (bits[word] ?? 0) & ~(1 << (row & 31))
 }

@@ -12,7 +12,7 @@ const earthKm = 6_371
 const kmPerDegree = (Math.PI * earthKm) / 180
 
 /** Great-circle distance in kilometres; the clamp keeps rounding out of acos. */
-export const distanceKm = ({ latitude, longitude }: Point): Sql => sql`
+const distanceKm = ({ latitude, longitude }: Point): Sql => sql`
   (${earthKm}::float8 * acos(least(1, greatest(-1,
     sin(radians(h.latitude)) * sin(radians(${latitude}::float8)) +
     cos(radians(h.latitude)) * cos(radians(${latitude}::float8)) *
@@ -37,7 +37,7 @@ const placeColumns = {
   country: sql`h.country_code`,
 }
 
-export function inArea(area: Area): Sql | null {
+function inArea(area: Area): Sql | null {
   if (area.kind === 'everywhere') return null
   if (area.kind === 'around') return around(area)
   const { category, id } = area.place

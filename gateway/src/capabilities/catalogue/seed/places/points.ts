@@ -1,6 +1,6 @@
 import { sameText, type Texts } from '../../../../platform/texts'
 
-export type PointCategory = 'poi' | 'skiresort' | 'touristicregion'
+type PointCategory = 'poi' | 'skiresort' | 'touristicregion'
 
 /** Something one travels to that is no town; hotels within `radiusKm` belong to it. */
 export type Point = {
