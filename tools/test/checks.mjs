@@ -27,6 +27,7 @@ export const checks = [
     run: () =>
       command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.']),
   },
+  { name: 'unused', run: () => command(bin('knip'), ['--no-config-hints']) },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
   { name: 'types', run: runTypes },
   { name: 'tools', run: runToolTests },
