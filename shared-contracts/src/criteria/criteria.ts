@@ -1,10 +1,10 @@
 import { type KeyWhere, keysWhere } from './criteria-table'
 
-export type NumericKey = KeyWhere<{ kind: 'number' }>
-export type ListKey = KeyWhere<{ kind: 'list' }>
-export type FlagKey = KeyWhere<{ kind: 'flag' }>
+type NumericKey = KeyWhere<{ kind: 'number' }>
+type ListKey = KeyWhere<{ kind: 'list' }>
+type FlagKey = KeyWhere<{ kind: 'flag' }>
 export type PlaceKey = KeyWhere<{ topic: 'place' }>
-export type TextKey = KeyWhere<{ kind: 'text' | 'day' }>
+type TextKey = KeyWhere<{ kind: 'text' | 'day' }>
 export type CriteriaValue = string | number | boolean | string[]
 
 /** What the visitor wants, as kept in the URL hash. Keys we do not know travel along as strings. */
