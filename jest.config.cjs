@@ -13,6 +13,8 @@ module.exports = {
   projects: [
     project('shared-contracts', 'node'),
     project('gateway', 'node'),
+    project('illustrator', 'node'),
+    project('demo', 'node'),
     ...['remote-kit', 'shell', 'shared-ui', ...remotes].map((name) => project(name, 'jsdom')),
   ],
 }

@@ -4,7 +4,7 @@ WORKDIR /shop
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
   && node gateway/build.mjs \
-  && npx --yes pnpm@12.21.0 --filter gateway deploy --prod --legacy /out \
+  && npx --yes pnpm@12.21.0 --filter @escapade/gateway deploy --prod --legacy /out \
   && cp -r gateway/dist /out/dist
 
 FROM node:20.20-bookworm-slim

@@ -10,8 +10,8 @@ const [entry, outdir = path.join(dir, 'dist')] = process.argv.slice(2)
 
 /** Started by Node, or sent to browsers, as they are: beside the bundle. */
 const filesAsTheyAre = [
-  'src/platform/pglite-worker.mjs',
-  'src/capabilities/images/raster-process.mjs',
+  'src/platform/database/pglite-worker.mjs',
+  '../illustrator/src/raster/raster-process.mjs',
   'src/capabilities/care/captcha/human-check.mjs',
 ]
 
@@ -26,7 +26,7 @@ const keepLibrariesOutside = {
 
 await build({
   absWorkingDir: dir,
-  entryPoints: entry ? [entry] : ['src/server.ts', 'src/cli.ts'],
+  entryPoints: entry ? [entry] : ['src/app/server.ts', 'src/app/cli.ts'],
   outdir,
   bundle: true,
   splitting: true,

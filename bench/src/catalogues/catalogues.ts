@@ -1,9 +1,9 @@
 import process from 'node:process'
+import { seedCatalogue } from '@escapade/demo/seed-catalogue'
+import { migrateToLatest } from '@escapade/gateway/db/migrate'
+import { type DatabaseHandle, openPostgres } from '@escapade/gateway/platform/database/database'
+import { type PostgresServer, startPostgres } from '@escapade/gateway/platform/database/postgres'
 import { sql } from 'kysely'
-import { seedCatalogue } from '../../../gateway/src/capabilities/catalogue/seed/seed-catalogue'
-import { type DatabaseHandle, openPostgres } from '../../../gateway/src/platform/database'
-import { migrateToLatest } from '../../../gateway/src/platform/migrate'
-import { type PostgresServer, startPostgres } from '../../../gateway/src/platform/postgres'
 import { growCatalogue } from './grow-catalogue'
 import { addNames } from './many-names'
 

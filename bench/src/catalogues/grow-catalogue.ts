@@ -1,5 +1,5 @@
+import type { Database } from '@escapade/gateway/platform/tables'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../gateway/src/platform/tables'
 
 /**
  * Grows a seeded catalogue to so many hotels by copies of its hotels, a little beside the originals, each with its

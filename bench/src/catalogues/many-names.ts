@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import {
   type SuggestionSource,
   writeSuggestions,
-} from '../../../gateway/src/capabilities/destinations/suggestion-index'
-import type { Db } from '../../../gateway/src/platform/database'
+} from '@escapade/gateway/capabilities/destinations/suggestion-index'
+import type { Db } from '@escapade/gateway/platform/database/database'
+import { sql } from 'kysely'
 import { createRandom, pick } from '../random'
 
 const first = [

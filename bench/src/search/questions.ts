@@ -1,7 +1,7 @@
+import type { Database } from '@escapade/gateway/platform/tables'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../gateway/src/platform/tables'
 import { createRandom, pick } from '../random'
 
 type Town = { id: string; region: string | null; country: string; latitude: number; longitude: number }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PictureRef, Whereabouts } from './catalogue-tables'
 import type { DayColumn, Json, Timestamp } from './tables'
-import type { TextLists, Texts } from './texts'
+import type { TextLists, Texts } from './texts/texts'
 
 const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
 export type CenterKind = (typeof centerKinds)[number]

@@ -1,8 +1,8 @@
+import type { Subject } from '@escapade/illustrator/subjects'
 import type { LocalTax, ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Generated } from 'kysely'
-import type { Subject } from '../capabilities/images/scenes/subjects'
 import type { Json } from './tables'
-import type { TextLists, Texts } from './texts'
+import type { TextLists, Texts } from './texts/texts'
 
 /** A picture by what it shows; the image service draws and addresses it. */
 export type PictureRef = { subject: Subject; key: string; alt: Texts }

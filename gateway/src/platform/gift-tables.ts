@@ -1,10 +1,10 @@
+import type { Subject } from '@escapade/illustrator/subjects'
 import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
-import type { Subject } from '../capabilities/images/scenes/subjects'
 import type { DayColumn, Json, Timestamp } from './tables'
-import type { TextLists, Texts } from './texts'
+import type { TextLists, Texts } from './texts/texts'
 
 /** What a night in a room usually costs: what vouchers are priced from. */
 type GiftRateTable = { room_id: string; usual_cents: number }

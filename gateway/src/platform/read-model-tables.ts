@@ -1,6 +1,6 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Json } from './tables'
-import type { Texts } from './texts'
+import type { Texts } from './texts/texts'
 
 /** What the destination field shows: one row per place or hotel (suggestion-index.ts fills it). */
 export type SuggestionTable = {

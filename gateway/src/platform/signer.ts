@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from './config'
-import type { Db } from './database'
+import type { Db } from './database/database'
 
 export type Signer = {
   /** A mark that only this shop can make, for one purpose and text; base64url. */

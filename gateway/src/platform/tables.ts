@@ -20,7 +20,7 @@ import type {
   SuggestionTable,
   SuggestionWordTable,
 } from './read-model-tables'
-import type { Texts } from './texts'
+import type { Texts } from './texts/texts'
 
 /** Written as JSON text, read as values. */
 export type Json<T> = ColumnType<T, string, string>

@@ -2,7 +2,7 @@ import type {
   ActivitySearchAnswer,
   ActivitySearchRequest,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
-import type { TestApp } from '../../platform/testing'
+import type { TestApp } from '../../testing/test-app'
 
 export const paris = '2988507'
 

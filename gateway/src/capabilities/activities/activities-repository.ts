@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ActivityCenterTable, ActivityProductTable } from '../../platform/activity-tables'
-import type { Db } from '../../platform/database'
-import type { Texts } from '../../platform/texts'
+import type { Db } from '../../platform/database/database'
+import type { Texts } from '../../platform/texts/texts'
 import { townNames } from '../destinations/town-names'
 
 /** With the names of its town. */

@@ -1,4 +1,4 @@
-import type { Scenarios, World } from '../../platform/contract/scenario'
+import type { Scenarios, World } from '../../testing/contract/scenario'
 import { card, createGiver } from '../gifts/gifts-fixture'
 import { orderRequest } from '../orders/orders-fixture'
 

@@ -2,7 +2,7 @@ import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/ac
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { changeActivity, createActivitySearch, idsOf } from './activities-fixture'
 
 let test: TestApp

@@ -1,7 +1,7 @@
 import type { ActivityDestination } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
-import { textIn } from '../../platform/texts'
+import { textIn } from '../../platform/texts/texts'
 import type { PlaceReader } from '../destinations/places'
 import type { ActivitiesRepository } from './activities-repository'
 

@@ -1,9 +1,9 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
-import { type ContentLanguage, completeTexts, textIn, texts } from '../../platform/texts'
+import { fillWords } from '../../platform/texts/fill-words'
+import { type ContentLanguage, completeTexts, textIn, texts } from '../../platform/texts/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { isTheme, themes } from '../catalogue/labels/themes'
-import { fillWords } from '../catalogue/seed/fill-words'
-import { placePhrases } from '../catalogue/seed/words/prepositions'
+import { placePhrases } from '../destinations/place-phrases'
 import type { Place } from '../destinations/places'
 import type { StoredCenter, StoredProduct } from './activities-repository'
 

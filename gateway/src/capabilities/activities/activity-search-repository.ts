@@ -1,6 +1,6 @@
 import type { ActivitySortKey } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import { firstVisitDay } from './activity-days'
 import type { ActivityPlan } from './activity-plan'
 import { and, distanceKm, inArea, type Sql } from './center-area-sql'

@@ -6,7 +6,7 @@ import type {
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
-import { type ContentLanguage, textIn } from '../../platform/texts'
+import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { PlaceReader } from '../destinations/places'

@@ -1,8 +1,8 @@
+import { kilometresBetween } from '@escapade/demo/places/nearby'
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
-import { kilometresBetween } from '../catalogue/seed/places/nearby'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { changeActivity, createActivitySearch, idsOf, paris } from './activities-fixture'
 
 let test: TestApp

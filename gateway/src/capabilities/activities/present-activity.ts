@@ -7,7 +7,7 @@ import type {
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { StoredActivityPart } from '../../platform/activity-tables'
-import { type ContentLanguage, textIn } from '../../platform/texts'
+import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { hotelUri } from '../catalogue/card-contents'
 import { labelOf } from '../catalogue/labels/labels'
 import { presentPicture } from '../catalogue/picture'

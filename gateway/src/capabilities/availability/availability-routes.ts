@@ -9,15 +9,15 @@ import {
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../platform/deps'
-import { fewSeconds } from '../../platform/public-answers'
-import { registerCall } from '../../platform/routes'
+import type { Deps } from '../../app/deps'
+import { fewSeconds } from '../../platform/http/public-answers'
+import { registerCall } from '../../platform/http/routes'
+import { findAnyNights } from '../../rates/any-nights'
+import { createStaysRepository } from '../../rates/stays-repository'
 import { createHotelLookup, createPackageLookup } from '../catalogue/hotel-lookup'
-import { isOnMinisite } from '../content/check-minisite'
-import { createMinisiteLookup } from '../content/minisite-lookup'
-import { findAnyNights } from './any-nights'
+import { isOnMinisite } from '../minisites/check-minisite'
+import { createMinisiteLookup } from '../minisites/minisite-lookup'
 import { createAvailabilityService } from './availability-service'
-import { createStaysRepository } from './stays-repository'
 
 export async function availabilityRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
   const service = createAvailabilityService({

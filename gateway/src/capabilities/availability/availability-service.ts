@@ -2,15 +2,15 @@ import type { Availabilities } from '@escapade/shared-contracts/api/stays/availa
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
-import { AppError } from '../../platform/errors'
-import { checkMinisiteTerms } from '../quotes/minisite-terms'
-import type { PartySize } from '../quotes/stay-price'
+import { AppError } from '../../platform/http/errors'
+import { checkStay, isTooLate, type StayMonth } from '../../pricing/stay-calendar'
+import type { PartySize } from '../../pricing/stay-price'
+import { longestStay } from '../../rates/stay-months'
+import type { createStaysRepository } from '../../rates/stays-repository'
+import { checkMinisiteTerms } from '../minisites/minisite-terms'
 import type { IndexKeeper } from '../search/index/index-keeper'
 import { calendarDays } from './calendar-days'
 import { calendarStays } from './calendar-stays'
-import { checkStay, isTooLate, type StayMonth } from './stay-calendar'
-import { longestStay } from './stay-months'
-import type { createStaysRepository } from './stays-repository'
 
 type Deps = {
   stays: ReturnType<typeof createStaysRepository>

@@ -1,5 +1,5 @@
-import { createTestApp, type TestApp } from '../../platform/testing'
-import { seedContent } from '../content/seed/seed-content'
+import { seedContent } from '@escapade/demo/content/seed-content'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addHotel, addStay, setNights } from './stay-fixture'
 
 let test: TestApp

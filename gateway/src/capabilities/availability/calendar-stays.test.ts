@@ -1,10 +1,10 @@
 import { daysBetween, firstDayOf, lastDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
-import { dayNumber } from '../search/index/day-number'
+import { bookableStay, fewestNights, type StayMonth } from '../../pricing/stay-calendar'
+import { dayNumber } from '../search/index/columns/day-number'
 import { SearchIndex } from '../search/index/search-index'
 import { calendarDays } from './calendar-days'
 import { calendarStays } from './calendar-stays'
-import { bookableStay, fewestNights, type StayMonth } from './stay-calendar'
 
 const nightly = <T>(value: fc.Arbitrary<T>) => fc.array(value, { minLength: 45, maxLength: 45 })
 const aMonth: fc.Arbitrary<StayMonth> = fc.record({

@@ -1,12 +1,12 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { type PartySize, partyTerms } from '../quotes/stay-price'
-import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/day-number'
-import { weekdays } from '../search/index/package-columns'
+import { isTooLate } from '../../pricing/stay-calendar'
+import { type PartySize, partyTerms } from '../../pricing/stay-price'
+import { longestStay } from '../../rates/stay-months'
+import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/columns/day-number'
+import { weekdays } from '../search/index/columns/package-columns'
 import type { DayColumn } from '../search/index/room-days'
 import type { SearchIndex } from '../search/index/search-index'
 import { createPartyCents, createPartyRefCents, roomsNeeded } from '../search/index/stay-prices'
-import { isTooLate } from './stay-calendar'
-import { longestStay } from './stay-months'
 
 /** The cheapest stay that can be booked from a day on. */
 export type CalendarStay = {

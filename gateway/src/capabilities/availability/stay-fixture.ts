@@ -2,8 +2,8 @@ import { daysBetween, monthOf } from '@escapade/shared-contracts/rules/dates/day
 import { type Kysely, sql } from 'kysely'
 import type { CancellationTerms } from '../../platform/catalogue-tables'
 import type { Database } from '../../platform/tables'
-import { changeNights, type Night, putNight } from './nights'
-import { emptyMonth, monthsOf, writeRoomMonths } from './room-months'
+import { changeNights, type Night, putNight } from '../../rates/nights'
+import { emptyMonth, monthsOf, writeRoomMonths } from '../../rates/room-months'
 
 /** A small world for tests: every value that a test does not name is plain. */
 const texts = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })

@@ -1,4 +1,4 @@
-import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { createWriter, message, type Writer } from './care-fixture'
 import { casesCommand } from './commands'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../platform/deps'
+import type { Deps } from '../../app/deps'
 import { loadSigner } from '../../platform/signer'
 import { createAltcha, forgetSpent } from './captcha/captcha'
 import { captchaRoutes } from './captcha/captcha-routes'

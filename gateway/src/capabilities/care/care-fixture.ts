@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { TestApp } from '../../platform/testing'
+import type { TestApp } from '../../testing/test-app'
 
 export const message = {
   Booking_ID__c: '12345678',

@@ -1,4 +1,4 @@
-import type { Scenarios } from '../../platform/contract/scenario'
+import type { Scenarios } from '../../testing/contract/scenario'
 
 /** How the contract tests bring the calls of customer care to their refusals. */
 export const careScenarios: Scenarios = {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createTestApp, movableClock, type TestApp, testConfig } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp, testConfig } from '../../testing/test-app'
 import { createWriter, message, type Writer } from './care-fixture'
 
 const start = '2027-03-01T09:00:00Z'

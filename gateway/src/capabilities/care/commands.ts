@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
-import type { DatabaseHandle } from '../../platform/database'
+import type { DatabaseHandle } from '../../platform/database/database'
+import { createInTransaction } from '../../platform/database/transaction'
 import { addEffect } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
-import { createInTransaction } from '../../platform/transaction'
 import { type CaseStatus, type ContactCase, createCasesRepository } from './cases-repository'
 import { caseTopics } from './cases-service'
 

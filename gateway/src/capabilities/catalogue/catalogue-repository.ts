@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ActivityRow, HotelRow, PackageRow, RoomRow } from '../../platform/catalogue-tables'
-import type { Db } from '../../platform/database'
-import { plannedOnce } from '../../platform/planned-once'
-import type { Texts } from '../../platform/texts'
+import type { Db } from '../../platform/database/database'
+import { plannedOnce } from '../../platform/database/planned-once'
+import type { Texts } from '../../platform/texts/texts'
 import { townNames } from '../destinations/town-names'
 
 /** With the names of its town. */

@@ -11,7 +11,7 @@ import {
 } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 import * as z from 'zod/mini'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 
 /**
  * One walk over a seeded catalogue: every answer is asked of every hotel and package and held against its schema;

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 
 /** Whether a hotel is in the catalogue. */
 export const createHotelLookup = (db: Db) => async (hotelId: string) =>

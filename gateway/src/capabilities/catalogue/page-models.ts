@@ -1,6 +1,6 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { textIn } from '../../platform/texts'
+import { textIn } from '../../platform/texts/texts'
 import type { CardContent } from './card-contents'
 import type { StoredHotel } from './catalogue-repository'
 

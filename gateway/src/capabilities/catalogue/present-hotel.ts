@@ -1,6 +1,6 @@
 import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { type ContentLanguage, textIn } from '../../platform/texts'
+import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 import { type LabelKind, labelOf } from './labels/labels'

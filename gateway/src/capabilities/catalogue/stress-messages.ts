@@ -5,7 +5,7 @@ import type {
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Texts } from '../../platform/texts'
+import type { Texts } from '../../platform/texts/texts'
 import type { CardContent } from './card-contents'
 
 const freeCancellation: Texts = {

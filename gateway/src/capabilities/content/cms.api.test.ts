@@ -1,3 +1,4 @@
+import { seedContent } from '@escapade/demo/content/seed-content'
 import type {
   AnnouncementBanners,
   Ideas,
@@ -12,11 +13,10 @@ import type { LandingLink, LandingPage } from '@escapade/shared-contracts/api/co
 import { flows } from '@escapade/shared-contracts/rules/search/flow'
 import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { themes } from '../catalogue/labels/themes'
 import { parseContent } from './content-kinds'
 import { createContentRepository } from './content-repository'
-import { seedContent } from './seed/seed-content'
 
 let test: TestApp
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { logsCommand } from '../telemetry/commands'
 import { contentCommand } from './commands'
-import { flagsCommand } from './flags-command'
+import { flagsCommand } from './flags/flags-command'
 
 let test: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Scenarios } from '../../platform/contract/scenario'
+import type { Scenarios } from '../../testing/contract/scenario'
 
 export const contentScenarios: Scenarios = {
   'GET /front-gateway/cms/ideas': {

@@ -1,6 +1,6 @@
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
-import { createTestApp } from '../../platform/testing'
+import { createTestApp } from '../../testing/test-app'
 import { staticPageIds } from './static-pages'
 
 describe('content', () => {

@@ -1,5 +1,5 @@
-import { type Texts, texts } from '../../platform/texts'
-import type { Subject } from '../images/scenes/subjects'
+import type { Subject } from '@escapade/illustrator/subjects'
+import { type Texts, texts } from '../../platform/texts/texts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import fc from 'fast-check'
-import { createTestApp, type TestApp } from '../../platform/testing'
-import type { Texts } from '../../platform/texts'
+import type { Texts } from '../../platform/texts/texts'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { writeSuggestions } from './suggestion-index'
 
 let test: TestApp

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import { NameIndex, type NameSource, type WordSource } from './name-index'
 
 /** The names of one filling of the tables; `version` is null before the first. */

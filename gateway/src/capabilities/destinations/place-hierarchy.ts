@@ -1,7 +1,7 @@
 import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { textIn } from '../../platform/texts'
+import { textIn } from '../../platform/texts/texts'
 import type { FindPlace, Place } from './places'
 
 /** Address of the results for a place. */

@@ -1,7 +1,7 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import type { Db } from '../../platform/database'
-import type { Deps } from '../../platform/deps'
-import type { Texts } from '../../platform/texts'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../platform/database/database'
+import type { Texts } from '../../platform/texts/texts'
 
 /** A place of the map; a hotel counts as one where a destination is meant. */
 export type Place = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
-import type { Texts } from '../../platform/texts'
+import type { Db } from '../../platform/database/database'
+import type { Texts } from '../../platform/texts/texts'
 import { foldWords } from './fold-text'
 import { suggestionWeight } from './suggestion-weight'
 import { townNames } from './town-names'

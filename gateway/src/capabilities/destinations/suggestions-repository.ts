@@ -1,7 +1,7 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
-import type { Texts } from '../../platform/texts'
+import type { Db } from '../../platform/database/database'
+import type { Texts } from '../../platform/texts/texts'
 import type { FoundName, NameIndex } from './name-index'
 import { createNameKeeper } from './name-keeper'
 

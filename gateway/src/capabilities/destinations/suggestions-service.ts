@@ -4,7 +4,7 @@ import type {
 } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Keep } from '../../platform/revision/create-keep'
-import { normaliseTerm, textIn } from '../../platform/texts'
+import { normaliseTerm, textIn } from '../../platform/texts/texts'
 import { foldWords } from './fold-text'
 import type { FoundName, NameIndex, WordMatch } from './name-index'
 import type { StoredSuggestion, SuggestionsRepository } from './suggestions-repository'

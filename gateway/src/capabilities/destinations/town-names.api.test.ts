@@ -1,6 +1,6 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { refreshSuggestions } from './suggestion-index'
 
 const paris = '2988507'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { contentLanguages, type Texts } from '../../platform/texts'
+import { contentLanguages, type Texts } from '../../platform/texts/texts'
 
 /**
  * What people call the town of a hotel or an activity centre, in every language, read beside its row: `house` is the

@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps'
-import type { Texts } from '../../platform/texts'
+import type { Deps } from '../../app/deps'
+import type { Texts } from '../../platform/texts/texts'
 
 /** A town as a map names it. */
 export type Town = {

@@ -1,7 +1,7 @@
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { giftsCommand } from './commands'
 import { card, createGiver, type Giver, parcel } from './gifts-fixture'
-import { seedGifts } from './seed/seed-gifts'
 
 let test: TestApp
 let giver: Giver

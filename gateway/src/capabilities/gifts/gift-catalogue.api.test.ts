@@ -1,10 +1,10 @@
+import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import { GiftPrice, ShippingCost, SubElements } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import * as z from 'zod'
-import { createTestApp, movableClock, type TestApp, testDay } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../testing/test-app'
 import { addHotel, addStay } from '../availability/stay-fixture'
-import { seedGifts } from './seed/seed-gifts'
 
 let test: TestApp
 const clock = movableClock()

@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps'
+import type { Deps } from '../../app/deps'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { refreshGiftRates } from './catalogue/gift-prices'
 import { createWithdrawalsRepository } from './withdrawal/withdrawals-repository'

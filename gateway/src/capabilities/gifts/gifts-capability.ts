@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../platform/deps'
-import { createInTransaction } from '../../platform/transaction'
+import type { Deps } from '../../app/deps'
+import { createInTransaction } from '../../platform/database/transaction'
 import { giftCatalogueRoutes } from './gift-catalogue-routes'
 import { giftJobs } from './gift-jobs'
 import { giftMailTopic } from './mails/queue-gift-mail'

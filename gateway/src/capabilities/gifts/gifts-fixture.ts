@@ -1,7 +1,7 @@
 import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { TestApp } from '../../platform/testing'
+import type { TestApp } from '../../testing/test-app'
 import { cards, createShopper, orderRequest } from '../orders/orders-fixture'
 
 export const card = (amount: number, change: Partial<GiftItem> = {}): GiftItem =>

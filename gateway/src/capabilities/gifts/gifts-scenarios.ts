@@ -1,5 +1,5 @@
-import type { Asked } from '../../platform/contract/ask'
-import type { Scenarios, World } from '../../platform/contract/scenario'
+import type { Asked } from '../../testing/contract/ask'
+import type { Scenarios, World } from '../../testing/contract/scenario'
 import { card, createGiver } from './gifts-fixture'
 import { hashOfCode } from './money/gift-codes'
 import { createGiftsRepository } from './money/gifts-repository'

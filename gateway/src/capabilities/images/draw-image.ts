@@ -1,11 +1,8 @@
+import type { Rasterizer } from '@escapade/illustrator/raster/rasterizer'
+import { scene } from '@escapade/illustrator/scene'
+import { grainTile } from '@escapade/illustrator/stage/grain'
 import type { ImageAddress } from './image-address'
 import type { ImageFormat, Size } from './image-sizes'
-import type { Rasterizer } from './rasterizer'
-import { grainTile } from './scenes/grain'
-import { scene } from './scenes/scene'
-
-/** Raise it when a drawing or its compression changes: it names the cache folder and is part of every ETag. */
-export const drawingVersion = 4
 
 const thumbnail = 480 * 360
 

@@ -1,6 +1,6 @@
+import type { Region } from '@escapade/illustrator/stage/palette'
+import { type Subject, subjects } from '@escapade/illustrator/subjects'
 import { type ImageFormat, imageFormats, parseSize, type Size } from './image-sizes'
-import type { Region } from './scenes/palette'
-import { type Subject, subjects } from './scenes/subjects'
 
 export type ImageAddress = {
   subject: Subject

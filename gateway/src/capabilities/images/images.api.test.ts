@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { handleErrors } from '../../platform/error-handler'
+import { handleErrors } from '../../platform/http/error-handler'
 import { imagesRoutes } from './images-routes'
 
 let app: FastifyInstance

@@ -1,7 +1,7 @@
 import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance'
 import { InsuranceQuery, InsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../platform/routes'
+import { registerCall } from '../../platform/http/routes'
 import { insuranceCents } from './insurance-rules'
 
 export async function insuranceRoutes(app: FastifyInstance) {

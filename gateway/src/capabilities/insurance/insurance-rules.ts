@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
-import { texts } from '../../platform/texts'
+import { texts } from '../../platform/texts/texts'
 
 /** The less the conditions give back, the more there is to insure. */
 const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 4, PARTIAL: 5, NCNR: 6.5 }

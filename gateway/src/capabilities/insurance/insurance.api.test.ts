@@ -1,5 +1,5 @@
 import type { Insurance } from '@escapade/shared-contracts/api/orders/insurance-schemas'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addOneRoom, createShopper, orderRequest } from '../orders/orders-fixture'
 
 let test: TestApp

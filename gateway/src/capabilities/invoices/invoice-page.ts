@@ -1,5 +1,5 @@
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { html } from '../../platform/html'
+import { html } from '../../platform/http/html'
 import { invoiceTexts } from './texts/texts'
 
 export type InvoicePageState =

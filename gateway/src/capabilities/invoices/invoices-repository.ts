@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import type { InvoiceContent, InvoiceTable } from '../../platform/sale-tables'
 
 export type Invoice = Selectable<InvoiceTable>

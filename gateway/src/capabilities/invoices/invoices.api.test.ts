@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import {
   addOneRoom,
   book,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import { createMailbox } from './mailbox'
 import { mailboxRoutes } from './mailbox-routes'
 import type { Mailer } from './mailer'

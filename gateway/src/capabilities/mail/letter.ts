@@ -1,4 +1,4 @@
-import { html, type SafeHtml } from '../../platform/html'
+import { html, type SafeHtml } from '../../platform/http/html'
 import { letterCss } from './letter-css'
 
 /** A short mail: a heading, paragraphs, one thing to do. */

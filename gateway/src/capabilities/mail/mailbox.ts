@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Clock } from '../../platform/clock'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import type { MailTable } from '../../platform/order-tables'
 import type { Mailer } from './mailer'
 

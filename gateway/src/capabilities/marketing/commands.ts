@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
-import type { DatabaseHandle } from '../../platform/database'
+import type { DatabaseHandle } from '../../platform/database/database'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createNewsletterRepository, type StoredSubscription } from './newsletter-repository'
 

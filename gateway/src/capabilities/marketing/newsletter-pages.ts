@@ -1,6 +1,6 @@
 import { newsletterFormPath } from '@escapade/shared-contracts/api/content/marketing'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { html, type SafeHtml } from '../../platform/html'
+import { html, type SafeHtml } from '../../platform/http/html'
 import { shopPath } from '../../platform/shop-url'
 import type { NewsletterAction } from './newsletter-links'
 import { marketingTexts } from './texts/texts'

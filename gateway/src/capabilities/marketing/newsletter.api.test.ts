@@ -1,4 +1,4 @@
-import { createTestApp, movableClock, type TestApp, testConfig } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp, testConfig } from '../../testing/test-app'
 import { newsletterCommand } from './commands'
 
 const start = '2027-03-01T09:00:00Z'

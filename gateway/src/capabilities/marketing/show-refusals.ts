@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
-import { problemOf, toAppError } from '../../platform/error-handler'
-import { type PlainPage, sendPlainPage } from '../../platform/plain-page'
+import { problemOf, toAppError } from '../../platform/http/error-handler'
+import { type PlainPage, sendPlainPage } from '../../platform/http/plain-page'
 import { laterPage } from './newsletter-pages'
 
 /** A browser shows what a form is answered with: what a call would be told as a problem, people read on a page. */

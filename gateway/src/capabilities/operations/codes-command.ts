@@ -1,8 +1,8 @@
 import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import { type Country, countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { parseLimit } from '../../platform/print-rows'
-import { addCode, endCode, listCodes, type NewCode } from '../gifts/money/promotion-codes'
-import { type PromotionTerms, promotionCode } from '../gifts/money/promotion-terms'
+import { addCode, endCode, listCodes, type NewCode } from '../../promotions/promotion-codes'
+import { type PromotionTerms, promotionCode } from '../../promotions/promotion-terms'
 import { type Given, type Operation, operationsCommand, type Row } from './operation'
 import { dayIn, euros, oneName, wholeNumber } from './typed-values'
 

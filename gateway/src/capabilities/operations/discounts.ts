@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
-import { findTerms, termsOfCode } from '../gifts/money/promotion-codes'
+import type { Db } from '../../platform/database/database'
+import { findTerms, termsOfCode } from '../../promotions/promotion-codes'
 import type { Row } from './operation'
 
 type Discount = { code: string; value: number }

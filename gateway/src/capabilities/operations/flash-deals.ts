@@ -1,10 +1,10 @@
+import { dayNumber, offerDayOf } from '@escapade/demo/rates/generated-nights'
+import { offerDays, turnOffers } from '@escapade/demo/rates/generated-rates'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../platform/clock'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import { noteRevision } from '../../platform/revision/revision'
-import { dayNumber, offerDayOf } from '../catalogue/seed/generated-nights'
-import { offerDays, turnOffers } from '../catalogue/seed/generated-rates'
-import { lockRooms } from '../orders/stock-repository'
+import { lockRooms } from '../orders/stock/stock-repository'
 import type { Row } from './operation'
 
 /** Longer than any shop: what comes once. */

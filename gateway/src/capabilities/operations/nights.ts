@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import type { RoomDayTable } from '../../platform/tables'
-import { changeNights } from '../availability/nights'
-import { readSoldNights } from '../orders/sold-nights'
-import { lockRooms } from '../orders/stock-repository'
+import { changeNights } from '../../rates/nights'
+import { readSoldNights } from '../orders/stock/sold-nights'
+import { lockRooms } from '../orders/stock/stock-repository'
 import type { NightSpan } from './typed-values'
 
 export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'price_cents' | 'available' | 'closed'> & {

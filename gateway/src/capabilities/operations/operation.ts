@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '../../platform/clock'
-import type { DatabaseHandle, Db } from '../../platform/database'
-import { undone } from '../../platform/dry-run'
+import type { DatabaseHandle, Db } from '../../platform/database/database'
+import { undone } from '../../platform/database/dry-run'
+import { createInTransaction } from '../../platform/database/transaction'
 import { printRows } from '../../platform/print-rows'
-import { createInTransaction } from '../../platform/transaction'
 
 export type OperationContext = { db: DatabaseHandle['db']; clock: Clock }
 export type Row = Record<string, unknown>

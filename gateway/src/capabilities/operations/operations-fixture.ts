@@ -1,4 +1,4 @@
-import type { TestApp } from '../../platform/testing'
+import type { TestApp } from '../../testing/test-app'
 import type { Row } from './operation'
 
 export type Command = (context: TestApp, args: string[]) => Promise<void>

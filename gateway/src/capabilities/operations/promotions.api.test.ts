@@ -1,6 +1,6 @@
+import { openFlashDeals } from '@escapade/demo/rates/generated-rates'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
-import { openFlashDeals } from '../catalogue/seed/generated-rates'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { addOneRoom } from '../orders/orders-fixture'
 import { codesCommand } from './codes-command'
 import { type Command, createOperator } from './operations-fixture'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import { refreshSuggestions } from '../destinations/suggestion-index'
-import { countOrdersToCome } from '../orders/orders-to-come'
+import { countOrdersToCome } from '../orders/records/orders-to-come'
 import type { Row } from './operation'
 
 const shown = (published: boolean): string => (published ? 'published' : 'unpublished')

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { ordersCommand, outboxCommand } from './commands'
 import { addOneRoom, cards, createShopper, orderRequest } from './orders-fixture'
 

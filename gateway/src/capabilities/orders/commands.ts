@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { createSellers } from '../../app/sellers'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
-import type { DatabaseHandle } from '../../platform/database'
+import type { DatabaseHandle } from '../../platform/database/database'
+import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
-import { createInTransaction } from '../../platform/transaction'
 import { createGiftMoney } from '../gifts/money/gift-money'
 import { openGiftCodes } from '../gifts/money/gift-secret'
-import { createCancelService } from './cancel-service'
-import { noCrash } from './crash-point'
-import { createOperatorQueries } from './operator-queries'
-import { createSellers } from './sellers'
+import { createCancelService } from './changes/cancel-service'
+import { noCrash } from './crash/crash-point'
+import { createOperatorQueries } from './records/operator-queries'
 
 type CommandContext = { db: DatabaseHandle['db']; clock: Clock; config: Config }
 type Options = Record<string, { type: 'string' | 'boolean' }>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { AppError } from '../../platform/errors'
+import { AppError } from '../../platform/http/errors'
 
 /** Printable ASCII without spaces. */
 const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/)

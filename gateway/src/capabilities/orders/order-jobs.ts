@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { AppError } from '../../platform/errors'
+import { AppError } from '../../platform/http/errors'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { forgetFailures } from './access/order-access'
 import { forgetKeys } from './access/order-keys'
 import { createChangeRepository } from './changes/change-repository'
 import { lapseOpenChange } from './changes/change-state'
-import { releaseHold } from './hold'
-import { createKeysRepository } from './keys-repository'
-import { createOrdersRepository } from './orders-repository'
-import type { PaymentService, PaymentsDeps } from './payment-service'
-import { createPaymentsRepository } from './payments-repository'
+import type { PaymentService, PaymentsDeps } from './payment/payment-service'
+import { createPaymentsRepository } from './payment/payments-repository'
+import { createKeysRepository } from './records/keys-repository'
+import { createOrdersRepository } from './records/orders-repository'
+import { releaseHold } from './stock/hold'
 
 type Deps = PaymentsDeps & { payments: PaymentService; log: Pick<FastifyBaseLogger, 'warn'> }
 

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-
 import { diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
 import type { output } from 'zod/v4/core'
 import type { OrderedStay } from '../../platform/order-tables'
-import type { StayRequest } from './stay-quote'
+import type { StayRequest } from './stay/stay-quote'
 
 /** An order as its schema leaves it: trimmed, defaults filled in. */
 export type ParsedOrder = output<typeof OrderRequest>

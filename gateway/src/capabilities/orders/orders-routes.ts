@@ -9,11 +9,11 @@ import {
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { registerCall } from '../../platform/routes'
+import { registerCall } from '../../platform/http/routes'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
 import { exampleOrder, orderExample } from './order-example'
 import type { createOrdersService } from './orders-service'
-import type { PaymentService } from './payment-service'
+import type { PaymentService } from './payment/payment-service'
 
 type Services = { orders: ReturnType<typeof createOrdersService>; payments: PaymentService }
 

@@ -1,8 +1,8 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { clockFrom } from '../../platform/clock'
-import type { Asked } from '../../platform/contract/ask'
-import type { Scenarios, World } from '../../platform/contract/scenario'
-import { testDay } from '../../platform/testing'
+import type { Asked } from '../../testing/contract/ask'
+import type { Scenarios, World } from '../../testing/contract/scenario'
+import { testDay } from '../../testing/test-app'
 import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider'
 import { addOneRoom, cards, createShopper, type OrderChange, orderRequest } from './orders-fixture'
 

@@ -1,4 +1,4 @@
-import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { addOneRoom, cards, createShopper, orderRequest, roomsLeft, type Shopper } from './orders-fixture'
 
 let test: TestApp

@@ -1,9 +1,9 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import { maskEmail } from './order-rules'
-import type { Order } from './orders-repository'
-import { createPaymentsRepository } from './payments-repository'
-import { createRefundsRepository } from './refunds-repository'
+import { createPaymentsRepository } from './payment/payments-repository'
+import { createRefundsRepository } from './payment/refunds-repository'
+import type { Order } from './records/orders-repository'
 import type { GiftMoney } from './sales'
 
 type Deps = { db: Db; giftMoney: GiftMoney }

@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import type { OrderLine, SoldItem } from '../../platform/sale-tables'
 import type { ParsedOrder } from './order-rules'
-import type { Order } from './orders-repository'
-import type { Refund } from './refunds-repository'
+import type { Refund } from './payment/refunds-repository'
+import type { Order } from './records/orders-repository'
 
 /** Why something cannot be sold; the answer carries the code. */
 export type NotSold = { refusal: string }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 import type { PaymentProvider } from '../payments/payment-provider'
 import { createAlmaApi } from './alma/alma-api'
 import { createAlmaLender } from './alma/alma-lender'

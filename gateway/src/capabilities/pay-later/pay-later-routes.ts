@@ -3,9 +3,9 @@ import { Eligibility, EligibilityQuery } from '@escapade/shared-contracts/api/or
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../platform/errors'
-import { registerCall } from '../../platform/routes'
-import { askProvider } from '../orders/ask-provider'
+import { AppError } from '../../platform/http/errors'
+import { registerCall } from '../../platform/http/routes'
+import { askProvider } from '../payments/ask-provider'
 import type { Lender } from './lender'
 
 const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))

@@ -1,4 +1,4 @@
-import type { Scenarios } from '../../platform/contract/scenario'
+import type { Scenarios } from '../../testing/contract/scenario'
 import { PaymentProviderError } from '../payments/payment-provider'
 import type { Lender } from './lender'
 

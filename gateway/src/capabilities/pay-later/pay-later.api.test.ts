@@ -1,4 +1,4 @@
-import { createTestApp, movableClock, type TestApp, testConfig } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp, testConfig } from '../../testing/test-app'
 import {
   addOneRoom,
   cards,

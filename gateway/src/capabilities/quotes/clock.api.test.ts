@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf } from '@escapade/shared-contracts/rules/dates/days'
-import { createTestApp, movableClock, type TestApp } from '../../platform/testing'
+import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 
 /** What the hour and the day change: the clock of the markets is that of Paris, whatever the server's. */

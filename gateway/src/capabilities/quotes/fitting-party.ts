@@ -1,4 +1,4 @@
-import { type PartySize, roomsForParty } from './stay-price'
+import { type PartySize, roomsForParty } from '../../pricing/stay-price'
 
 /** The largest part of a party that finds rooms: babies and children are fewer before adults are. */
 export function fittingParty({ party, capacity }: { party: PartySize; capacity: number }): PartySize {

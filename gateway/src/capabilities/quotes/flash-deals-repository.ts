@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import type { Db } from '../../platform/database'
-import type { StayDates } from '../availability/stay-calendar'
+import type { Db } from '../../platform/database/database'
+import type { StayDates } from '../../pricing/stay-calendar'
 
 type DealOfRoom = { roomId: string; stay: StayDates; now: string }
 

@@ -1,5 +1,5 @@
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import type { PricedStay } from '../availability/stay-calendar'
+import type { PricedStay } from '../../pricing/stay-calendar'
 import { discountOf } from '../catalogue/stay-card'
 
 /** A price as quotes and offers tell it. */

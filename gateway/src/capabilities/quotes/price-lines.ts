@@ -1,6 +1,6 @@
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import type { ContentLanguage, Texts } from '../../platform/texts'
-import type { StayPrice } from './stay-price'
+import type { ContentLanguage, Texts } from '../../platform/texts/texts'
+import type { StayPrice } from '../../pricing/stay-price'
 
 const programLabels: Texts = {
   en: 'What your stay includes',

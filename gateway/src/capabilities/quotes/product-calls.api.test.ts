@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { readHistory } from '../availability/stay-fixture'
 import { addTwoStays, createAsker } from './quotes-fixture'
 

@@ -1,5 +1,5 @@
 import type { PriceInfo, ProductPrice } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import type { PricedStay } from '../availability/stay-calendar'
+import type { PricedStay } from '../../pricing/stay-calendar'
 import { priceInfo } from './price-info'
 
 type Prices = { from: PricedStay; dated: PricedStay | null; discount: { value: number } | null }

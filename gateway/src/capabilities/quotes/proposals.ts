@@ -6,14 +6,14 @@ import {
   firstDayOf,
   monthOf,
 } from '@escapade/shared-contracts/rules/dates/days'
-import type { Db } from '../../platform/database'
-import { bookableStay, type StayDates, type StayMonth } from '../availability/stay-calendar'
-import { createStaysRepository } from '../availability/stays-repository'
+import type { Db } from '../../platform/database/database'
+import { bookableStay, type StayDates, type StayMonth } from '../../pricing/stay-calendar'
+import { createStaysRepository } from '../../rates/stays-repository'
 import type { StoredStay } from '../catalogue/catalogue-repository'
+import { fewestOnMinisites, peopleOnMinisites, withinMinisiteTerms } from '../minisites/minisite-terms'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { fittingParty } from './fitting-party'
-import { fewestOnMinisites, peopleOnMinisites, withinMinisiteTerms } from './minisite-terms'
 import { nearDays, proposeStay } from './propose-stay'
 import type { StayQuestion } from './quote-questions'
 

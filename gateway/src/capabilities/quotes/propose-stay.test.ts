@@ -1,4 +1,4 @@
-import type { StayMonth } from '../availability/stay-calendar'
+import type { StayMonth } from '../../pricing/stay-calendar'
 import { proposeStay } from './propose-stay'
 
 const now = '2027-03-01T10:00:00'

@@ -1,6 +1,6 @@
 import { addDays, monthOf } from '@escapade/shared-contracts/rules/dates/days'
-import { checkStay, type StayDates, type StayMonth } from '../availability/stay-calendar'
-import type { PartySize } from './stay-price'
+import { checkStay, type StayDates, type StayMonth } from '../../pricing/stay-calendar'
+import type { PartySize } from '../../pricing/stay-price'
 
 /** How far from the wished check-in another one is still near. */
 export const nearDays = 14

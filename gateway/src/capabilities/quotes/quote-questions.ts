@@ -1,8 +1,8 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { StayDates } from '../availability/stay-calendar'
-import type { StockClaim } from '../orders/stock-repository'
+import type { StayDates } from '../../pricing/stay-calendar'
+import type { PartySize } from '../../pricing/stay-price'
+import type { StockClaim } from '../orders/stock/stock-repository'
 import type { ActivityChoice } from './activity-dates'
-import type { PartySize } from './stay-price'
 
 export type StayQuestion = {
   id: string

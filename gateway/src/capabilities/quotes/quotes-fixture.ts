@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/tables'
-import { testDay } from '../../platform/testing'
+import { testDay } from '../../testing/test-app'
 import { addHotel, addStay } from '../availability/stay-fixture'
 
 export const days: [string, string] = ['2027-03-01', '2027-06-30']

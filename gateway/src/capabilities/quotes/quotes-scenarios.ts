@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import type { Scenarios } from '../../platform/contract/scenario'
-import { testDay } from '../../platform/testing'
+import type { Scenarios } from '../../testing/contract/scenario'
+import { testDay } from '../../testing/test-app'
 import { addHotel, addStay } from '../availability/stay-fixture'
 
 export const quotesScenarios: Scenarios = {

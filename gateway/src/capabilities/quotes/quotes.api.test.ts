@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 import { createShopper, orderRequest } from '../orders/orders-fixture'
 import { addTwoStays, createAsker, days } from './quotes-fixture'

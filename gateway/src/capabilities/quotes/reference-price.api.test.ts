@@ -2,7 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addHotel, addStay, readHistory } from '../availability/stay-fixture'
 
 const firstDay = '2027-03-05'

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '../../platform/texts'
+import type { ContentLanguage } from '../../platform/texts/texts'
 
 /** From so few rooms on it is worth saying (spec A §9). */
 const fewRooms = 3

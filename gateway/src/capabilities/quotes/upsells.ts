@@ -1,9 +1,9 @@
 import type { Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import { type ContentLanguage, textIn } from '../../platform/texts'
+import { type ContentLanguage, textIn } from '../../platform/texts/texts'
+import { type PartySize, programPrice } from '../../pricing/stay-price'
 import type { StoredPackage, StoredStay } from '../catalogue/catalogue-repository'
 import { presentPicture } from '../catalogue/picture'
 import { presentProgramLine } from '../catalogue/present-program'
-import { type PartySize, programPrice } from './stay-price'
 
 const lengths = [1, 2, 3, 4, 5, 6, 7]
 

@@ -1,7 +1,7 @@
 import type { Review, ReviewSummary, Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 
 type ReviewSort = 'DATE_DESC' | 'DATE_ASC' | 'SCORE_DESC' | 'SCORE_ASC'
 export type ReviewPage = { hotelId: string; locale: Locale | undefined; sort: ReviewSort; page: number }

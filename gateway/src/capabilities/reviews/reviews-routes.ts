@@ -4,9 +4,9 @@ import { getReviewSummary, getReviews } from '@escapade/shared-contracts/api/sta
 import { ReviewSummary, Reviews, ReviewsQuery } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../platform/deps'
-import { AppError } from '../../platform/errors'
-import { registerCall } from '../../platform/routes'
+import type { Deps } from '../../app/deps'
+import { AppError } from '../../platform/http/errors'
+import { registerCall } from '../../platform/http/routes'
 import { createReviewsRepository } from './reviews-repository'
 
 const hotel = z.object({ hotelId: Id })

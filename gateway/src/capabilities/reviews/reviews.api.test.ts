@@ -1,5 +1,5 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { createTestApp, type TestApp } from '../../platform/testing'
+import { createTestApp, type TestApp } from '../../testing/test-app'
 import { addHotel } from '../availability/stay-fixture'
 
 let test: TestApp

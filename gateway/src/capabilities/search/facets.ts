@@ -1,10 +1,10 @@
 import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
-import type { ContentLanguage } from '../../platform/texts'
+import type { ContentLanguage } from '../../platform/texts/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
+import { scoreSteps } from './index/columns/hotel-columns'
 import { distanceSteps } from './index/distance-counts'
 import { type FacetCounts, priceStepCents } from './index/facet-counter'
-import { scoreSteps } from './index/hotel-columns'
 
 type Input = { counts: FacetCounts; language: ContentLanguage }
 

@@ -1,7 +1,7 @@
 import type { MapTown } from '@escapade/shared-contracts/api/search/search-schemas'
 import { mapZoom } from '@escapade/shared-contracts/rules/search/map-zoom'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { textIn } from '../../platform/texts'
+import { textIn } from '../../platform/texts/texts'
 import type { Town, TownReader } from '../destinations/towns'
 import { distanceKm } from './index/hotel-area'
 import type { FoundHotel } from './index/search-in-memory'

@@ -4,8 +4,8 @@ import {
   SearchCalendarRequest,
 } from '@escapade/shared-contracts/api/search/search-calendar-schemas'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../platform/deps'
-import { registerCall } from '../../platform/routes'
+import type { Deps } from '../../app/deps'
+import { registerCall } from '../../platform/http/routes'
 import { createPlaceReader } from '../destinations/places'
 import { createSearchCalendar } from './search-calendar'
 

@@ -8,7 +8,7 @@ import { lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/dates/
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../platform/clock'
-import { isTooLate } from '../availability/stay-calendar'
+import { isTooLate } from '../../pricing/stay-calendar'
 import type { PlaceReader } from '../destinations/places'
 import { cheapestByDay } from './index/day-prices'
 import type { IndexKeeper } from './index/index-keeper'

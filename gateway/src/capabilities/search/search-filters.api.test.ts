@@ -1,7 +1,7 @@
 import type { Facet, OffersAnswer, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 
 let test: TestApp
 beforeAll(async () => {

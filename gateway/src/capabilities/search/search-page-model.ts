@@ -1,8 +1,8 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { completeTexts, texts } from '../../platform/texts'
-import { fillWords } from '../catalogue/seed/fill-words'
-import { placePhrases } from '../catalogue/seed/words/prepositions'
+import { fillWords } from '../../platform/texts/fill-words'
+import { completeTexts, texts } from '../../platform/texts/texts'
+import { placePhrases } from '../destinations/place-phrases'
 import type { Place } from '../destinations/places'
 import type { Order } from './search-plan'
 

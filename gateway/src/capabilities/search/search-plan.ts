@@ -5,7 +5,7 @@ import type {
   SortKey,
 } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { output } from 'zod/v4/core'
-import type { PartySize } from '../quotes/stay-price'
+import type { PartySize } from '../../pricing/stay-price'
 
 export type Order = output<typeof OffersRequest>
 export type PlaceKey = { category: DestinationCategory; id: string }

@@ -2,7 +2,7 @@ import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/se
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { setNights } from '../availability/stay-fixture'
 
 let test: TestApp

@@ -6,7 +6,7 @@ import type {
 } from '@escapade/shared-contracts/api/search/search-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
-import { textIn } from '../../platform/texts'
+import { textIn } from '../../platform/texts/texts'
 import type { CardContent, CardReader } from '../catalogue/card-contents'
 import { type CardView, presentStayCard } from '../catalogue/stay-card'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp, testDay } from '../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 
 let test: TestApp

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { DatabaseHandle } from '../../platform/database'
+import type { DatabaseHandle } from '../../platform/database/database'
 import { parseLimit, printRows } from '../../platform/print-rows'
 import { createTelemetryRepository } from './telemetry-repository'
 

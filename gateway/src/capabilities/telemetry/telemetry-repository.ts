@@ -5,7 +5,7 @@ import type {
 } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 import { exposureEvent } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database'
+import type { Db } from '../../platform/database/database'
 
 type Collected = { pos: string; clientId: string; userId: string | null; events: AnalyticsEvent[] }
 export type ClientLogEntry = ClientLog & { loggedAt: Date }

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp, testConfig } from '../../platform/testing'
+import { createTestApp, type TestApp, testConfig } from '../../testing/test-app'
 
 let test: TestApp
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '../database'
-import { migrateToLatest } from '../migrate'
-import { startPostgres } from '../postgres'
+import { migrateToLatest } from '../../db/migrate'
+import { openDatabase } from '../database/database'
+import { startPostgres } from '../database/postgres'
 import { backUp, restore } from './backup'
 
 jest.setTimeout(120_000)

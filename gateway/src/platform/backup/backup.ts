@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Config } from '../config'
-import { openDatabase } from '../database'
-import { lockFolder } from '../folder-lock'
-import { startPGlite } from '../pglite-client'
-import { findPostgres } from '../postgres'
+import { openDatabase } from '../database/database'
+import { lockFolder } from '../database/folder-lock'
+import { startPGlite } from '../database/pglite-client'
+import { findPostgres } from '../database/postgres'
 
 const run = promisify(execFile)
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps'
+import type { Deps } from '../../app/deps'
 import { createOutboxWorker, type EffectHandler } from './outbox'
 import type { PeriodicJob } from './periodic-jobs'
 

@@ -1,4 +1,4 @@
-import { createTestApp, movableClock, type TestApp } from '../testing'
+import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { addEffect, createOutboxWorker, type EffectHandler } from './outbox'
 
 let test: TestApp

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Clock } from '../clock'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import { inSpan } from '../observe/tracing'
 import type { OutboxTable } from '../order-tables'
 import type { Database } from '../tables'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { buildApp, type Capability } from '../../app'
-import { type DatabaseHandle, openPostgres } from '../database'
-import { migrateToLatest } from '../migrate'
-import { type PostgresServer, startPostgres, startReplica } from '../postgres'
-import { movableClock, testConfig } from '../testing'
+import { buildApp, type Capability } from '../../app/build-app'
+import { migrateToLatest } from '../../db/migrate'
+import { movableClock, testConfig } from '../../testing/test-app'
+import { type DatabaseHandle, openPostgres } from '../database/database'
+import { type PostgresServer, startPostgres, startReplica } from '../database/postgres'
 
 jest.setTimeout(60_000)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import type { PeriodicJob } from '../jobs/periodic-jobs'
 import { shareLooks } from './share-looks'
 

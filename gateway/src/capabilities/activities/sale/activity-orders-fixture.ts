@@ -3,7 +3,7 @@ import type {
   ActivityOnlyDetail,
   ActivityOnlyItem,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
-import type { TestApp } from '../../../platform/testing'
+import type { TestApp } from '../../../testing/test-app'
 import { createGiver } from '../../gifts/gifts-fixture'
 import { ordersCommand } from '../../orders/commands'
 import { orderRequest } from '../../orders/orders-fixture'

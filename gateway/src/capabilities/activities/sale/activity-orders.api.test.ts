@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../../../platform/testing'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { cards, orderRequest } from '../../orders/orders-fixture'
 import {
   type ActivityBuyer,

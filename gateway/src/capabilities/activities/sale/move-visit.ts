@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import { createGiftsRepository } from '../../gifts/money/gifts-repository'
-import { createOrdersRepository, type Order } from '../../orders/orders-repository'
+import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
 import { lineOf, soldActivityOf, visitOf, withVisitOn } from './sold-activity'
 import { createVisitDays } from './visit-days'
 

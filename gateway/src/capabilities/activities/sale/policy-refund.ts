@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import { createGiftsRepository, type Gift } from '../../gifts/money/gifts-repository'
 import { canBeWithdrawn, refundOfGifts } from '../../gifts/withdrawal/withdrawal-rules'
-import type { Order } from '../../orders/orders-repository'
+import type { Order } from '../../orders/records/orders-repository'
 
 /**
  * What the conditions give back of an order that customer care cancels: the day of a visit can be given up until its

@@ -1,7 +1,7 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { OrderLine } from '../../../platform/sale-tables'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
-import type { Order } from '../../orders/orders-repository'
+import type { Order } from '../../orders/records/orders-repository'
 import type { VisitClaim } from './visit-days'
 
 /** What an order keeps of an activity: the voucher, as gifts keep it, and whom it was bought for. */

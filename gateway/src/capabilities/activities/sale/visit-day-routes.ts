@@ -2,7 +2,7 @@ import { changeVisitDay } from '@escapade/shared-contracts/api/orders/order-chan
 import { VisitDayAnswer, VisitDayRequest } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../../platform/routes'
+import { registerCall } from '../../../platform/http/routes'
 import type { OrderAccessService } from '../../orders/access/order-access'
 import { exampleOrder } from '../../orders/order-example'
 import { OrderParams } from '../../orders/orders-routes'

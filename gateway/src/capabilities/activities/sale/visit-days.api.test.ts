@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
 import { giftsCommand } from '../../gifts/commands'
 import { type ActivityBuyer, cancelByCare, codeIn, createActivityBuyer } from './activity-orders-fixture'
 

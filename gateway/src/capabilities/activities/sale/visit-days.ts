@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 
 /** Places of an activity on the day of a visit. */
 export type VisitClaim = { productId: string; day: string; people: number }

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
+import { migrateToLatest } from '../../../db/migrate'
 import type { Clock } from '../../../platform/clock'
 import type { Config } from '../../../platform/config'
-import { migrateToLatest } from '../../../platform/migrate'
 import type { Database } from '../../../platform/tables'
 import { createDatabaseTarget } from './database-target'
 import { createDryTarget } from './dry-target'
-import { furnishRegistered } from './furnish-registered'
-import { importGeoNames } from './import-geonames'
-import { importHotels } from './import-hotels'
+import { importGeoNames } from './geonames/import-geonames'
 import { createReportFile, type ImportReport } from './import-report'
 import type { ImportTarget } from './import-target'
+import { furnishRegistered } from './register/furnish-registered'
+import { importHotels } from './register/import-hotels'
 
 export type ImportContext = {
   db: Kysely<Database>

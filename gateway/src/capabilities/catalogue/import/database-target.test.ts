@@ -1,7 +1,7 @@
-import type { DatabaseHandle } from '../../../platform/database'
-import { migrateToLatest } from '../../../platform/migrate'
-import { openEmptyPGlite } from '../../../platform/testing'
-import { sameText } from '../../../platform/texts'
+import { migrateToLatest } from '../../../db/migrate'
+import type { DatabaseHandle } from '../../../platform/database/database'
+import { sameText } from '../../../platform/texts/texts'
+import { openEmptyPGlite } from '../../../testing/test-app'
 import { createDatabaseTarget, type Furnish } from './database-target'
 import type { HotelIdentity, PlaceRecord } from './import-target'
 

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { Database } from '../../../platform/tables'
-import { inBulk } from '../../availability/stay-months'
+import { inBulk } from '../../../rates/stay-months'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
+import { readCities, removeEmptyMadeCities, upsertPlaces } from './geonames/places-repository'
 import { updateKnownHotels } from './hotels-repository'
 import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
 import { openMissingSales, openSalesOf } from './open-sales'
-import { readCities, removeEmptyMadeCities, upsertPlaces } from './places-repository'
 
 /** Gives new hotels what makes them offers: pictures and texts, rooms, packages, rate plans. */
 export type Furnish = (db: Db, hotels: readonly HotelIdentity[]) => Promise<void>

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { undone } from '../../../platform/dry-run'
+import { undone } from '../../../platform/database/dry-run'
 import type { Database } from '../../../platform/tables'
+import { readCities, upsertPlaces } from './geonames/places-repository'
 import { updateKnownHotels } from './hotels-repository'
 import { type ImportTarget, noCount } from './import-target'
-import { readCities, upsertPlaces } from './places-repository'
 
 /**
  * Counts what an import would add, change and leave as it is, by the statements that would do it. Nothing is kept, and

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { HotelIdentity } from './import-target'
 
 /** The columns that the register decides; the rest of a hotel is the catalogue's. */

@@ -1,7 +1,7 @@
+import type { HotelSite } from '@escapade/demo/hotels/furnish-hotel'
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import type { Texts } from '../../../platform/texts'
-import type { HotelSite } from '../seed/furnish-hotel'
-import type { HotelKind } from './register-row'
+import type { Texts } from '../../../platform/texts/texts'
+import type { HotelKind } from './register/register-row'
 
 export type PlaceRecord = {
   category: Extract<DestinationCategory, 'country' | 'region' | 'department' | 'city'>

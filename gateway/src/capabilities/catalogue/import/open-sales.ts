@@ -1,8 +1,8 @@
+import { openRooms } from '@escapade/demo/rates/open-rooms'
 import type { Kysely } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { Database } from '../../../platform/tables'
-import { inBulk } from '../../availability/stay-months'
-import { openRooms } from '../seed/open-rooms'
+import { inBulk } from '../../../rates/stay-months'
 import { allOf } from './all-of'
 import { batchesOf } from './batches-of'
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
+import { noteRolled, rollForward } from '@escapade/demo/rates/roll-forward'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
-import { noteRolled, rollForward } from '../seed/roll-forward'
+import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
 import { createDatabaseTarget } from './database-target'
 import { createDryTarget } from './dry-target'
-import { furnishRegistered } from './furnish-registered'
-import { importGeoNames } from './import-geonames'
-import { importHotels } from './import-hotels'
+import { importGeoNames } from './geonames/import-geonames'
 import { createImportReport } from './import-report'
 import type { ImportTarget } from './import-target'
+import { furnishRegistered } from './register/furnish-registered'
+import { importHotels } from './register/import-hotels'
 
 const fixtures = join(__dirname, '../../../../fixtures')
 const files = {

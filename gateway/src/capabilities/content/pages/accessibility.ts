@@ -1,4 +1,4 @@
-import { texts } from '../../../platform/texts'
+import { texts } from '../../../platform/texts/texts'
 import type { PageSource } from './page-source'
 
 export const accessibility: PageSource = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../platform/texts'
+import type { Texts } from '../../../platform/texts/texts'
 
 export type Section = {
   /** Anchor for links from other pages. */

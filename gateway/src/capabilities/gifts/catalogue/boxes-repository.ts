@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { GiftBoxTable } from '../../../platform/gift-tables'
 
 export type StoredBox = Selectable<GiftBoxTable> & {

@@ -1,6 +1,6 @@
 import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { textIn, texts } from '../../../platform/texts'
+import { textIn, texts } from '../../../platform/texts/texts'
 import { imageFor } from '../../images/image-url'
 import type { StoredBox } from './boxes-repository'
 import { boxUri, giftsUri } from './present-box'

@@ -2,9 +2,9 @@ import type { GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schem
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { Keep } from '../../../platform/revision/create-keep'
-import { partyTerms } from '../../quotes/stay-price'
+import { partyTerms } from '../../../pricing/stay-price'
 import { printedVoucherCents } from './gift-formats'
 
 /** Longest stay that is given: a week. */

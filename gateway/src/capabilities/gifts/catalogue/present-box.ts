@@ -1,7 +1,7 @@
 import type { BoxesBlock, GiftBox, GiftBoxDetail } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { textIn, texts } from '../../../platform/texts'
+import { textIn, texts } from '../../../platform/texts/texts'
 import { themes } from '../../catalogue/labels/themes'
 import { imageFor } from '../../images/image-url'
 import type { StoredBox } from './boxes-repository'

@@ -1,7 +1,7 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
-import { html, type SafeHtml } from '../../../platform/html'
+import { html, type SafeHtml } from '../../../platform/http/html'
 import { mailCss } from '../../orders/mails/mail-css'
 
 export type Fact = { label: string; value: string }

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import { addEffect } from '../../../platform/jobs/outbox'
 
 export const giftMailTopic = 'gift-mail'

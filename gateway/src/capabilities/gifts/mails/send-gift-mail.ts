@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/mailer'
 import { findOrder } from '../../orders/orders-service'

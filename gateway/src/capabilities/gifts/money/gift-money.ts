@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { GiftMoney } from '../../orders/sales'
 import { hashOfCode } from './gift-codes'
 import { createGiftsRepository, type Gift, type GiftUse } from './gifts-repository'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { GiftMovementTable, GiftTable, GiftUseTable } from '../../../platform/gift-tables'
 
 export type Gift = Selectable<GiftTable>

@@ -1,6 +1,6 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
-import { html, type SafeHtml } from '../../../platform/html'
+import { html, type SafeHtml } from '../../../platform/http/html'
 import { longDay } from '../mails/gift-mail'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../money/gifts-repository'

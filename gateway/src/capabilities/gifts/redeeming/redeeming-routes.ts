@@ -6,7 +6,7 @@ import {
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../../platform/routes'
+import { registerCall } from '../../../platform/http/routes'
 import type { createRedeemingService } from './redeeming-service'
 
 /** Few tries: codes cannot be guessed, and nobody gets to try. */

@@ -5,12 +5,12 @@ import type {
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database'
-import { AppError } from '../../../platform/errors'
+import type { Db } from '../../../platform/database/database'
+import { AppError } from '../../../platform/http/errors'
+import { promotionOf } from '../../../promotions/promotions'
 import { hashOfCode } from '../money/gift-codes'
 import { createGiftsRepository, type Gift } from '../money/gifts-repository'
 import { planGiftPayment } from '../money/plan-gift-payment'
-import { promotionOf } from '../money/promotions'
 
 type Deps = { db: Db; clock: Clock }
 type PaymentQuestion = output<typeof GiftPaymentRequest>

@@ -1,12 +1,12 @@
+import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import { GiftCardUse } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { undone } from '../../../platform/dry-run'
-import { createTestApp, movableClock, type TestApp, testConfig, testDay } from '../../../platform/testing'
+import { undone } from '../../../platform/database/dry-run'
+import { endCode } from '../../../promotions/promotion-codes'
+import { createPromotions } from '../../../promotions/promotions'
+import { createTestApp, movableClock, type TestApp, testConfig, testDay } from '../../../testing/test-app'
 import { addOneRoom, cards, orderRequest } from '../../orders/orders-fixture'
 import { card, createGiver, type Giver } from '../gifts-fixture'
-import { endCode } from '../money/promotion-codes'
-import { createPromotions } from '../money/promotions'
-import { seedGifts } from '../seed/seed-gifts'
 
 let test: TestApp
 let giver: Giver

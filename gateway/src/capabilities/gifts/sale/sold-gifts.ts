@@ -1,6 +1,6 @@
 import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import type { Order } from '../../orders/orders-repository'
+import type { Order } from '../../orders/records/orders-repository'
 
 /** A gift as its order keeps it until it is paid. */
 export type SoldGift = {

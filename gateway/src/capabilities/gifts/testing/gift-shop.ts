@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { sql } from 'kysely'
-import type { movableClock, TestApp } from '../../../platform/testing'
+import type { movableClock, TestApp } from '../../../testing/test-app'
 import { cards, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { card, giftRequest } from '../gifts-fixture'
 import type { GiftCodes } from '../money/gift-codes'

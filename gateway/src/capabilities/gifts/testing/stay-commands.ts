@@ -1,6 +1,6 @@
 import { ordersCommand } from '../../orders/commands'
 import { orderRequest } from '../../orders/orders-fixture'
-import { createOrdersRepository } from '../../orders/orders-repository'
+import { createOrdersRepository } from '../../orders/records/orders-repository'
 import { command, quietly } from './gift-command'
 import { type GiftModel, mostPromotions, promotionCents, stayCents } from './gift-model'
 import { type GiftShop, orderAtPrice, payFor, stayDay } from './gift-shop'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import { createGiftsRepository, type Gift } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
 

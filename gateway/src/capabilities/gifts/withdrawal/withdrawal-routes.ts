@@ -6,7 +6,7 @@ import {
   WithdrawalRequest,
 } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerCall } from '../../../platform/routes'
+import { registerCall } from '../../../platform/http/routes'
 import type { createWithdrawalService } from './withdrawal-service'
 
 const perMinute = 10

@@ -1,7 +1,7 @@
-import { createTestApp, movableClock, type TestApp, testDay } from '../../../platform/testing'
+import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../../testing/test-app'
 import { addOneRoom, orderRequest } from '../../orders/orders-fixture'
 import { card, createGiver, type Giver, parcel } from '../gifts-fixture'
-import { seedGifts } from '../seed/seed-gifts'
 
 let test: TestApp
 let giver: Giver

@@ -5,10 +5,10 @@ import type {
   OrderAccess,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database'
-import { AppError } from '../../../platform/errors'
-import { createOrdersRepository, type Order } from '../orders-repository'
+import type { Db } from '../../../platform/database/database'
+import { AppError } from '../../../platform/http/errors'
 import { findOrder } from '../orders-service'
+import { createOrdersRepository, type Order } from '../records/orders-repository'
 import { isKeyGood, isKeyUnused, issueKey, useKey } from './order-keys'
 
 type Deps = { db: Db; clock: Clock }

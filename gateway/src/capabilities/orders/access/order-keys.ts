@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 
 type NewKey = { orderUUID: string; isSingleUse: boolean; lifeMs: number; now: Date }
 

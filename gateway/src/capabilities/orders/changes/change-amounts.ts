@@ -1,7 +1,7 @@
 import { extraPayment } from '@escapade/shared-contracts/rules/money/extra-payment'
 import type { OrderLine } from '../../../platform/sale-tables'
 import { totalOf } from '../order-rules'
-import type { Order } from '../orders-repository'
+import type { Order } from '../records/orders-repository'
 import { isStillFree, refundOfAmount } from '../stay/refund-rules'
 import { soldStayOf } from '../stay/sold-stay'
 

@@ -1,7 +1,7 @@
-import { AppError } from '../../../platform/errors'
-import type { Purpose } from '../collect-payment'
+import { AppError } from '../../../platform/http/errors'
 import { holdForPaying } from '../order-rules'
-import { createOrdersRepository } from '../orders-repository'
+import type { Purpose } from '../payment/collect-payment'
+import { createOrdersRepository } from '../records/orders-repository'
 import { createChangeRepository } from './change-repository'
 import { applyChange, type ChangeDeps } from './change-state'
 

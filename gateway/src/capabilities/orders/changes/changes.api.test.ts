@@ -1,6 +1,6 @@
 import { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { parse } from 'zod/v4/core'
-import { createTestApp, movableClock, type TestApp } from '../../../platform/testing'
+import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import {
   addOneRoom,
   book,

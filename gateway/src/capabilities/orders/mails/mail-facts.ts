@@ -1,7 +1,7 @@
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
-import type { Order } from '../orders-repository'
+import type { Order } from '../records/orders-repository'
 import { stayOf } from '../stay/stay-seller'
 import type { Fact, MailInput } from './mail-input'
 import { priceFacts } from './price-facts'

@@ -1,4 +1,4 @@
-import { html, type SafeHtml } from '../../../platform/html'
+import { html, type SafeHtml } from '../../../platform/http/html'
 import { mailCss } from './mail-css'
 import type { MailFacts } from './mail-facts'
 import type { Fact } from './mail-input'

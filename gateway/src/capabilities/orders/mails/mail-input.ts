@@ -1,5 +1,5 @@
 import type { PayLaterPlan } from '../../../platform/sale-tables'
-import type { Order } from '../orders-repository'
+import type { Order } from '../records/orders-repository'
 import type { MailPayload } from './queue-mail'
 
 /** A line of a mail's tables. */

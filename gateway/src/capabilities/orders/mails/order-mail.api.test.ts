@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { createTestApp, type TestApp } from '../../../platform/testing'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
 import type { StoredMail } from '../../mail/mailbox'
 import {
   addOneRoom,

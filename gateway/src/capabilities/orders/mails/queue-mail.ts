@@ -1,8 +1,8 @@
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import { addEffect } from '../../../platform/jobs/outbox'
 import { issueKey } from '../access/order-keys'
-import type { Order } from '../orders-repository'
-import type { Refund } from '../refunds-repository'
+import type { Refund } from '../payment/refunds-repository'
+import type { Order } from '../records/orders-repository'
 
 /** Mails about an order, in the words of their texts. */
 export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refund'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock'
-import { AppError } from '../../../platform/errors'
-import type { InTransaction } from '../../../platform/transaction'
+import type { InTransaction } from '../../../platform/database/transaction'
+import { AppError } from '../../../platform/http/errors'
 import { queueGiftMail } from '../../gifts/mails/queue-gift-mail'
-import type { Order } from '../orders-repository'
+import type { Order } from '../records/orders-repository'
 import { queueMail } from './queue-mail'
 
 type Deps = { inTransaction: InTransaction; clock: Clock; wake: () => void }

@@ -3,7 +3,7 @@ import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cance
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import type { OrderedStay } from '../../../platform/order-tables'
-import type { Order } from '../orders-repository'
+import type { Order } from '../records/orders-repository'
 import { stayOf } from '../stay/stay-seller'
 import type { Fact } from './mail-input'
 

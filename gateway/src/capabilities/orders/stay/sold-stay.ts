@@ -1,5 +1,5 @@
 import type { SoldStay } from '../../../platform/sale-tables'
-import type { Order } from '../orders-repository'
+import type { Order } from '../records/orders-repository'
 
 /** What a stay order sold. The table sees to it that nothing of it is missing. */
 export function soldStayOf(order: Order): SoldStay {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import type { SoldStay } from '../../../platform/sale-tables'
-import type { NightClaim, StockClaim } from '../stock-repository'
+import type { NightClaim, StockClaim } from '../stock/stock-repository'
 
 /** What a stay takes from the stock. */
 export const claimOf = ({ roomId, rooms, stay }: SoldStay): StockClaim => ({

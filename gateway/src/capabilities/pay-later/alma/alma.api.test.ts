@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { createTestApp, type TestApp, testConfig } from '../../../platform/testing'
+import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
 import { addOneRoom, cards, createGuest, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { PaymentProviderError } from '../../payments/payment-provider'
 import { createAlmaApi } from './alma-api'

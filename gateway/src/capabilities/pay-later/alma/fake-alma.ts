@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
-import { testDay } from '../../../platform/testing'
+import { testDay } from '../../../testing/test-app'
 
 type Payment = {
   id: string

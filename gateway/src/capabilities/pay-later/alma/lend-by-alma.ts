@@ -1,6 +1,6 @@
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { PayLaterPlan } from '../../../platform/sale-tables'
 import type { Authorisation, PaymentProvider, PaymentState } from '../../payments/payment-provider'
 import type { AlmaApi, AlmaPayment } from './alma-api'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type { LoanTable } from '../../../platform/sale-tables'
 
 export type Loan = Selectable<LoanTable>

@@ -1,6 +1,6 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
-import { html } from '../../../platform/html'
+import { html } from '../../../platform/http/html'
 import type { Challenge, StoredCard } from './sandbox-repository'
 import { sandboxTexts } from './texts/texts'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CardToken } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Clock } from '../../../platform/clock'
-import type { Db } from '../../../platform/database'
-import { AppError } from '../../../platform/errors'
-import type { InTransaction } from '../../../platform/transaction'
+import type { Db } from '../../../platform/database/database'
+import type { InTransaction } from '../../../platform/database/transaction'
+import { AppError } from '../../../platform/http/errors'
 import {
   type Authorisation,
   isSettled,

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import type {
   SandboxChallengeTable,
   SandboxIntentTable,

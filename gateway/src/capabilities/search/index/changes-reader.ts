@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database'
+import type { Db } from '../../../platform/database/database'
 import { addChange, type HotelChange } from './changes'
 
 /** How long changes stay in the table, and after what pause a gateway trusts them no more: it begins anew. */

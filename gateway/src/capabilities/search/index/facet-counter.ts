@@ -1,8 +1,8 @@
 import { type FacetKind, facetKinds } from '../facet-kinds'
-import { type HotelKind, hotelKinds, scoreSteps } from './hotel-columns'
+import { type HotelKind, hotelKinds, scoreSteps } from './columns/hotel-columns'
+import { SetCounter } from './columns/set-counter'
+import { addBit, type Bits, emptyBits } from './columns/value-bits'
 import type { SearchIndex } from './search-index'
-import { SetCounter } from './set-counter'
-import { addBit, type Bits, emptyBits } from './value-bits'
 
 /** Hotels by value of each filter, by the least score, and by step of their cheapest price. */
 export type FacetCounts = {

@@ -1,8 +1,8 @@
 import type { FacetKind } from '../facet-kinds'
 import type { Filters } from '../search-plan'
-import type { HotelKind } from './hotel-columns'
+import type { HotelKind } from './columns/hotel-columns'
+import { hasBit } from './columns/value-bits'
 import type { SearchIndex } from './search-index'
-import { hasBit } from './value-bits'
 
 /** What a filter is counted as; a score is counted by its thresholds. */
 export type HotelFilter = { kind: HotelKind | 'hotelScore'; passes: (hotel: number) => boolean }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createPostgresTestApp, type TestApp } from '../../../platform/testing'
+import { createPostgresTestApp, type TestApp } from '../../../testing/test-app'
 import { createIndexKeeper } from './index-keeper'
 
 let test: TestApp

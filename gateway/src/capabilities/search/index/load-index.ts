@@ -1,7 +1,7 @@
 import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { HotelChange } from './changes'
-import { dayNumber } from './day-number'
-import { groupBy } from './group-by'
+import { dayNumber } from './columns/day-number'
+import { groupBy } from './columns/group-by'
 import type { IndexReader } from './index-reader'
 import { SearchIndex } from './search-index'
 

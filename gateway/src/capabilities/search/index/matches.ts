@@ -1,6 +1,6 @@
 import type { SortKey } from '@escapade/shared-contracts/api/search/search-schemas'
 import { topOf } from '../../../platform/top'
-import type { HotelColumns } from './hotel-columns'
+import type { HotelColumns } from './columns/hotel-columns'
 import type { SearchIndex } from './search-index'
 
 /** What the packages of a hotel that fit come to. */

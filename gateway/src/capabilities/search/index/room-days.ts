@@ -1,4 +1,4 @@
-import { grown, growth } from './grown'
+import { grown, growth } from './columns/grown'
 
 /** One day of all rooms, by the room's number: a search reads a few of these from end to end. */
 export type DayColumn = {

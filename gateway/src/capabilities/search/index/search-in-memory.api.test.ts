@@ -2,7 +2,7 @@ import type { SortKey } from '@escapade/shared-contracts/api/search/search-schem
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../../platform/testing'
+import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
 import { setNights } from '../../availability/stay-fixture'
 import { searchStatement } from '../reference/search-statement'
 import type { Area, SearchPlan } from '../search-plan'

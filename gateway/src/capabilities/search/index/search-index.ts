@@ -1,8 +1,8 @@
 import { type FacetKind, facetKinds } from '../facet-kinds'
-import { Codes } from './codes'
-import { HotelColumns, type HotelKind, type HotelRow, hotelKinds } from './hotel-columns'
-import { NumberList } from './number-list'
-import { PackageColumns, type PackageRow } from './package-columns'
+import { Codes } from './columns/codes'
+import { HotelColumns, type HotelKind, type HotelRow, hotelKinds } from './columns/hotel-columns'
+import { NumberList } from './columns/number-list'
+import { PackageColumns, type PackageRow } from './columns/package-columns'
 import { RoomDays } from './room-days'
 
 /** A hotel as it was read, its codes and rooms still by their names. */

@@ -1,8 +1,8 @@
 import { addDays, diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import { isTooLate } from '../../availability/stay-calendar'
-import { longestStay } from '../../availability/stay-months'
-import { partyTerms } from '../../quotes/stay-price'
+import { isTooLate } from '../../../pricing/stay-calendar'
+import { partyTerms } from '../../../pricing/stay-price'
+import { longestStay } from '../../../rates/stay-months'
 import type { SearchPlan } from '../search-plan'
 import { and, type Sql, some } from './area-sql'
 

@@ -1,4 +1,4 @@
-import { createTexts } from '../../../../platform/catalogue-of-texts'
+import { createTexts } from '../../../../platform/texts/catalogue-of-texts'
 import en from './en.json'
 import es from './es.json'
 import fr from './fr.json'

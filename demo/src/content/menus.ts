@@ -1,0 +1,129 @@
+import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import { type Texts, texts } from '@escapade/gateway/platform/texts/texts'
+import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { countries, regions } from '../places/areas'
+import { towns } from '../places/towns'
+import { entriesOf, giftCard, giftSearch, type Say, type Seed, speaker, themeSearch } from './entry'
+import { cityPath, ideaIds, ideaPath, landingTowns } from './landing-pages'
+
+const words = {
+  destinations: texts('Destinations', 'Destinos', 'Bestemmingen', 'Destinazioni', 'Destinations'),
+  themes: texts('Envies', 'Temas', 'Thema’s', 'Temi', 'Themes'),
+  allThemes: texts('Tous les thèmes', 'Todos los temas', 'Alle thema’s', 'Tutti i temi', 'All themes'),
+  ideas: texts('Nos idées', 'Nuestras ideas', 'Onze ideeën', 'Le nostre idee', 'Our ideas'),
+  towns: texts(
+    'Les villes préférées',
+    'Las ciudades favoritas',
+    'De favoriete steden',
+    'Le città preferite',
+    'Favourite towns',
+  ),
+  gifts: texts('Offrir', 'Regalar', 'Cadeaus', 'Regali', 'Gifts'),
+  vouchers: texts('Bons séjour', 'Bonos de estancia', 'Verblijfsbonnen', 'Buoni soggiorno', 'Stay vouchers'),
+  cards: texts('Cartes cadeaux', 'Tarjetas regalo', 'Cadeaukaarten', 'Carte regalo', 'Gift cards'),
+  activities: texts(
+    'Activités à offrir',
+    'Actividades para regalar',
+    'Activiteiten cadeau',
+    'Attività da regalare',
+    'Activities to give',
+  ),
+}
+
+type Entry = { id: string; label: string; uri: string; children?: NavigationLink[] }
+const link = ({ id, label, uri, children = [] }: Entry): NavigationLink => ({
+  _id: id,
+  label,
+  uri,
+  location: 'header',
+  children,
+})
+const searchIn = (category: string, id: string) => `/search?flow=booking#${category}=${id}`
+
+/** Country, region, town: the second to the fourth level. */
+const countryMenu = (say: Say, { id, names }: { id: string; names: Texts }): NavigationLink =>
+  link({
+    id: `country-${id}`,
+    label: say(names),
+    uri: searchIn('country', id),
+    children: regions
+      .filter((region) => region.id.startsWith(`${id}.`))
+      .map((region) =>
+        link({
+          id: `region-${region.id}`,
+          label: say(region.names),
+          uri: searchIn('region', region.id),
+          children: towns
+            .filter((town) => town.region === region.id)
+            .slice(0, 6)
+            .map((town) =>
+              link({ id: `town-${town.id}`, label: say(town.names), uri: searchIn('city', town.id) }),
+            ),
+        }),
+      ),
+  })
+
+const ownCountryFirst = (locale: Locale) =>
+  [...countries].sort((a, b) => Number(b.id === countryOf(locale)) - Number(a.id === countryOf(locale)))
+
+const themesMenu = (locale: Locale, say: Say): NavigationLink =>
+  link({
+    id: 'themes',
+    label: say(words.themes),
+    uri: '/idees',
+    children: [
+      link({
+        id: 'all-themes',
+        label: say(words.allThemes),
+        uri: '/idees',
+        children: Object.entries(themes).map(([id, name]) =>
+          link({ id: `theme-${id}`, label: say(name), uri: themeSearch(id) }),
+        ),
+      }),
+      link({
+        id: 'ideas',
+        label: say(words.ideas),
+        uri: '/idees',
+        children: ideaIds.map((theme) =>
+          link({ id: `idea-${theme}`, label: say(themes[theme]), uri: ideaPath(locale, say(themes[theme])) }),
+        ),
+      }),
+      link({
+        id: 'towns',
+        label: say(words.towns),
+        uri: '/search?flow=booking',
+        children: landingTowns(locale).map(({ id, names }) =>
+          link({ id: `landing-${id}`, label: say(names), uri: cityPath(locale, say(names)) }),
+        ),
+      }),
+    ],
+  })
+
+const giftsMenu = (say: Say): NavigationLink => ({
+  ...link({
+    id: 'gifts',
+    label: say(words.gifts),
+    uri: giftSearch('menu'),
+    children: [
+      link({ id: 'vouchers', label: say(words.vouchers), uri: giftSearch('menu') }),
+      link({ id: 'gift-cards', label: say(words.cards), uri: giftCard }),
+      link({ id: 'gift-activities', label: say(words.activities), uri: '/search?flow=activity' }),
+    ],
+  }),
+  variant: 'highlight',
+})
+
+/** The inspirations of the header, four levels deep. */
+export const menus: Seed = (locale) => {
+  const say = speaker(locale)
+  const destinations = link({
+    id: 'destinations',
+    label: say(words.destinations),
+    uri: '/search?flow=booking',
+    children: ownCountryFirst(locale).map((country) => countryMenu(say, country)),
+  })
+  return entriesOf('menu', locale, [
+    ['header', { links: [destinations, themesMenu(locale, say), giftsMenu(say)] }],
+  ])
+}

@@ -1,0 +1,52 @@
+import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import { parseContent } from '@escapade/gateway/capabilities/content/content-kinds'
+import { createContentRepository } from '@escapade/gateway/capabilities/content/content-repository'
+import { themeIcons } from '@escapade/gateway/capabilities/content/themes'
+import type { Database } from '@escapade/gateway/platform/tables'
+import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Kysely } from 'kysely'
+import { announcements } from './announcements'
+import { articles } from './articles'
+import { entriesOf, type Seed, speaker } from './entry'
+import { ideas } from './ideas'
+import { landingPages } from './landing-pages'
+import { marketingBlocks } from './marketing-blocks'
+import { menus } from './menus'
+import { minisites } from './minisites'
+import { promoBars } from './promo-bars'
+import { targetedBanners } from './targeted-banners'
+
+const themeEntries: Seed = (locale) => {
+  const say = speaker(locale)
+  const ids = Object.keys(themes) as (keyof typeof themes)[]
+  return entriesOf(
+    'theme',
+    locale,
+    ids.map((id) => [id, { id, name: say(themes[id]), icon: themeIcons[id] }] as const),
+  )
+}
+
+const seeds: readonly Seed[] = [
+  announcements,
+  marketingBlocks,
+  targetedBanners,
+  promoBars,
+  minisites,
+  landingPages,
+  menus,
+  ideas,
+  articles,
+  themeEntries,
+]
+
+/** Fills in what no editor has written yet. What is there, published or not, is left as it is. */
+export async function seedContent(db: Kysely<Database>, now: Date): Promise<void> {
+  const repository = createContentRepository(db)
+  for (const locale of locales) {
+    const entries = seeds.flatMap((seed) => seed(locale))
+    await repository.addMissing(
+      entries.map((entry) => ({ ...entry, content: parseContent(entry.kind, entry.content) })),
+      now,
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@escapade/gateway/platform/database/database'
+import { textLists, texts } from '@escapade/gateway/platform/texts/texts'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { type BoxSource, boxSources } from './box-sources'
+
+const promoDays = 60
+const forEver = '2000-01-01'
+
+const validity = texts(
+  'Valable 1 an, pour 2 personnes',
+  'Válido 1 año, para 2 personas',
+  '1 jaar geldig, voor 2 personen',
+  'Valido 1 anno, per 2 persone',
+  'Valid for 1 year, for 2 people',
+)
+
+/** Writes the boxes that are not there yet; one that is there belongs to whoever runs the shop. */
+export async function seedBoxes(db: Db, today: string): Promise<void> {
+  const known = await db.selectFrom('gift_box').select('id').execute()
+  const there = new Set(known.map(({ id }) => id))
+  const missing = boxSources
+    .map((box, position) => ({ box, position }))
+    .filter(({ box }) => !there.has(box.id))
+  if (missing.length === 0) return
+  await db
+    .insertInto('gift_box')
+    .values(missing.map(({ box, position }) => boxRow(box, position)))
+    .execute()
+  await db
+    .insertInto('gift_box_price')
+    .values(missing.flatMap(({ box }) => priceRows(box, today)))
+    .execute()
+}
+
+const boxRow = ({ id, subject, themes, nights, rating, ...box }: BoxSource, position: number) => ({
+  id,
+  position,
+  subject,
+  titles: JSON.stringify(box.title),
+  descriptions: JSON.stringify(box.description),
+  included: JSON.stringify(textLists([...box.included, validity])),
+  themes,
+  nights,
+  rating,
+  published: true,
+})
+
+function priceRows({ id, priceCents, promoCents }: BoxSource, today: string) {
+  const row = (valid_from: string, price_cents: number) => ({ box_id: id, valid_from, price_cents })
+  const usual = row(forEver, priceCents)
+  if (promoCents === null) return [usual]
+  return [usual, row(today, promoCents), row(addDays(today, promoDays), priceCents)]
+}

@@ -1,0 +1,187 @@
+import { tags } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import type {
+  ActivityRow,
+  PackageRow,
+  PictureRef,
+  ProgramPart,
+} from '@escapade/gateway/platform/catalogue-tables'
+import { joinWords } from '@escapade/gateway/platform/texts/fill-words'
+import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
+import type { Random } from '@escapade/illustrator/random'
+import type { Insertable } from 'kysely'
+import { saleTerms } from '../rates/sale-terms'
+import { activityWords } from '../words/activity-words'
+import { packageWords, placeEndings } from '../words/package-words'
+import { packageInfos } from '../words/program-words'
+import { roomWords } from '../words/room-words'
+import type { FurnishedRoom } from './furnish-rooms'
+import type { HotelCharacter } from './hotel-character'
+import { type PackagePlan, type PlannedRooms, planPackages } from './package-plan'
+import { picture } from './pictures'
+import {
+  activityPart,
+  breakfastPart,
+  dinnerPart,
+  lateCheckoutPart,
+  roomPart,
+  spaPart,
+  sparklingPart,
+} from './program-parts'
+
+export type PackageHouse = {
+  id: string
+  label: string
+  country: string
+  checkIn: string
+  checkOut: string
+  character: HotelCharacter
+  rooms: FurnishedRoom[]
+  pictures: PictureRef[]
+  today: string
+}
+export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities: Insertable<ActivityRow>[] }
+
+/** The packages of a hotel with their programmes, and the dated activities that these need. */
+export function furnishPackages(house: PackageHouse, random: Random): FurnishedPackages {
+  const plans = planPackages({ character: house.character, rooms: plannedRooms(house.rooms) }, random)
+  const activities = new Map<string, Insertable<ActivityRow>>()
+  const packages = plans.map((plan, index) => {
+    const activity =
+      plan.activity && activityRow(house, plan.activity, activities.size + 1, activities, random)
+    return packageRow(house, plan, index, activity, random.branch(`package-${index}`))
+  })
+  return { packages, activities: [...activities.values()] }
+}
+
+function plannedRooms(rooms: FurnishedRoom[]): PlannedRooms {
+  const only = (kind: 'family' | 'single') => {
+    const index = rooms.findIndex((room) => room.kind === kind)
+    return index < 0 ? null : index
+  }
+  const forTwo = rooms.filter(({ kind }) => kind !== 'family' && kind !== 'single')
+  return { top: forTwo.length - 1, family: only('family'), single: only('single') }
+}
+
+function activityRow(
+  house: PackageHouse,
+  kind: NonNullable<PackagePlan['activity']>,
+  number: number,
+  known: Map<string, Insertable<ActivityRow>>,
+  random: Random,
+): Insertable<ActivityRow> {
+  const existing = known.get(kind)
+  if (existing) return existing
+  const { title, theme, subject } = activityWords[kind]
+  const id = `${house.id}a${number}`
+  const row = {
+    id,
+    hotel_id: house.id,
+    titles: JSON.stringify(title),
+    theme,
+    weekdays: weekdaysOf(kind, random),
+    capacity: random.int(3, 8),
+    picture: JSON.stringify(picture(subject, `${id}/1`, house.label)),
+  }
+  known.set(kind, row)
+  return row
+}
+
+/** Concerts are at the end of the week; the others rest on one day, or none. */
+function weekdaysOf(kind: string, random: Random): number[] {
+  if (kind === 'concert') return [4, 5, 6]
+  const rest = random.int(0, 3)
+  return [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday !== rest)
+}
+
+function packageRow(
+  house: PackageHouse,
+  plan: PackagePlan,
+  index: number,
+  activity: Insertable<ActivityRow> | null,
+  random: Random,
+): Insertable<PackageRow> {
+  const words = packageWords[plan.kind]
+  const room = house.rooms[plan.room] ?? house.rooms[0]
+  if (!room) throw new Error(`Hotel ${house.id} has no room`)
+  const ending = placeEndings[random.pick(house.character.traits)]
+  return {
+    id: `${house.id}p${index + 1}`,
+    hotel_id: house.id,
+    room_id: String(room.row.id),
+    labels: JSON.stringify(joinWords([random.pick(words.labels), ending])),
+    headwords: JSON.stringify(random.pick(words.headwords)),
+    descriptions: JSON.stringify(words.description),
+    included: JSON.stringify(textLists(plan.tags.map((tag) => tags[tag]))),
+    program: JSON.stringify(programOf(house, plan, room, activity, random)),
+    important_infos: JSON.stringify(textLists(infosOf(plan))),
+    pictures: JSON.stringify(packagePictures(house, plan, index)),
+    themes: plan.themes,
+    tags: plan.tags,
+    min_nights: plan.minNights,
+    max_nights: plan.maxNights,
+    night_cents: plan.nightCents,
+    stay_cents: plan.stayCents,
+    activity_ids: activity ? [String(activity.id)] : [],
+    ...saleTerms({ house, plan, random }),
+    sort: index,
+  }
+}
+
+function programOf(
+  house: PackageHouse,
+  plan: PackagePlan,
+  room: FurnishedRoom,
+  activity: Insertable<ActivityRow> | null,
+  random: Random,
+): ProgramPart[] {
+  const own = (subject: Parameters<typeof picture>[0], name: string) =>
+    picture(subject, `${house.id}/${name}`, house.label)
+  const kitchen = house.character.traits.includes('coast') && random.chance(0.6) ? 'sea' : house.country
+  const has = (tag: PackagePlan['tags'][number]) => plan.tags.includes(tag)
+  const roomPicture = own('room', room.kind)
+  return [
+    roomPart({
+      title: roomWords[room.kind].title,
+      checkIn: house.checkIn,
+      checkOut: house.checkOut,
+      picture: roomPicture,
+    }),
+    ...(has('sparkling-wine') ? [sparklingPart()] : []),
+    ...(has('dinner')
+      ? [dinnerPart({ picture: own('restaurant', 'dinner'), kitchen, nightly: plan.halfBoard }, random)]
+      : []),
+    ...(has('spa-access') ? [spaPart(own('spa', 'spa'))] : []),
+    ...(activity && plan.activity
+      ? [
+          activityPart(
+            plan.activity,
+            String(activity.id),
+            own(activityWords[plan.activity].subject, plan.activity),
+          ),
+        ]
+      : []),
+    ...(has('breakfast') ? [breakfastPart(own('breakfast', 'breakfast'), '07:30', '10:30')] : []),
+    ...(has('late-checkout') ? [lateCheckoutPart()] : []),
+  ]
+}
+
+function infosOf({ activity, tags: included }: PackagePlan): Texts[] {
+  return [
+    ...(activity ? [packageInfos.activity] : []),
+    ...(included.includes('spa-access') ? [packageInfos.spa] : []),
+    ...(included.includes('dinner') ? [packageInfos.dinner] : []),
+  ]
+}
+
+const leadSubjects = { gourmet: 'restaurant', wellness: 'spa', romance: 'suite-bath' } as const
+
+/** A package is led by what makes it; a plain night by the place. */
+function packagePictures(house: PackageHouse, plan: PackagePlan, index: number): PictureRef[] {
+  const subject =
+    plan.activity && plan.kind !== 'wellness' ? activityWords[plan.activity].subject : leadOf(plan)
+  const lead = subject && picture(subject, `${house.id}/p${index + 1}`, house.label)
+  return (lead ? [lead, ...house.pictures] : house.pictures).slice(0, 6)
+}
+
+const leadOf = ({ kind }: PackagePlan) =>
+  kind in leadSubjects ? leadSubjects[kind as keyof typeof leadSubjects] : null

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labels/facilities'
+import type { RatePlanRow, RoomRow } from '@escapade/gateway/platform/catalogue-tables'
+import { textLists } from '@escapade/gateway/platform/texts/texts'
+import type { Random } from '@escapade/illustrator/random'
+import type { Insertable } from 'kysely'
+import { cotInfo, type RoomKind, roomDetails, roomWords } from '../words/room-words'
+import type { HotelCharacter } from './hotel-character'
+import { flashOffers, longOffers } from './offer-kinds'
+import { picture } from './pictures'
+
+export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
+
+const mostRooms = 4
+/** What houses ask of one in a room for two; some make no difference. */
+const singlePercents = [100, 100, 95, 90, 90, 85, 80]
+
+function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {
+  const { stars, traits, style, facilities } = character
+  const kinds: RoomKind[] = [traits.includes('city') && stars <= 3 && random.chance(0.4) ? 'cosy' : 'classic']
+  kinds.push('superior')
+  if (stars >= 4) kinds.push(stars === 5 || random.chance(0.3) ? 'suite' : 'junior-suite')
+  if (style === 'family' || (facilities.includes('family-rooms') && random.chance(0.7))) kinds.push('family')
+  if (traits.includes('city') && kinds.length < mostRooms && random.chance(0.3)) kinds.push('single')
+  return kinds
+}
+
+/** Two to four kinds of rooms, the simplest first, each with the plan of its rates and stock. */
+export function furnishRooms(
+  hotel: { id: string; label: string },
+  character: HotelCharacter,
+  random: Random,
+): FurnishedRoom[] {
+  const small = character.type === 'inn' || character.type === 'farmhouse' || character.style === 'boutique'
+  const singlePercent = random.branch('single use').pick(singlePercents)
+  const house = { closedInWinter: small && random.chance(0.25), closedOnSunday: small && random.chance(0.12) }
+  return drawKinds(character, random).map((kind, index) => {
+    const id = `${hotel.id}r${index + 1}`
+    return {
+      kind,
+      row: { ...roomRow(hotel, { id, kind, index }, character, random), single_percent: singlePercent },
+      plan: ratePlan(id, kind, { character, house, small }, random),
+    }
+  })
+}
+
+type RoomSlot = { id: string; kind: RoomKind; index: number }
+
+function roomRow(
+  hotel: { id: string; label: string },
+  { id, kind, index }: RoomSlot,
+  { stars }: HotelCharacter,
+  random: Random,
+): Insertable<RoomRow> {
+  const words = roomWords[kind]
+  const fine = stars >= 4 || kind === 'suite' || kind === 'junior-suite'
+  const details = Object.values(roomDetails).map(({ title, basic, fine: extra }) => ({
+    title,
+    details: textLists(fine ? [...basic, ...extra] : basic),
+  }))
+  const pictures = [
+    picture('room', `${id}/1`, hotel.label),
+    picture(kind === 'suite' || stars >= 4 ? 'suite-bath' : 'room', `${id}/2`, hotel.label),
+  ]
+  return {
+    id,
+    hotel_id: hotel.id,
+    uuid: uuidOf(id),
+    type: kind,
+    titles: JSON.stringify(words.title),
+    bedding: JSON.stringify(words.bedding),
+    descriptions: JSON.stringify(words.description),
+    details: JSON.stringify(details),
+    facilities: roomFacilities(stars, random),
+    important_infos: JSON.stringify(textLists([cotInfo])),
+    pictures: JSON.stringify(pictures),
+    capacity: words.capacity,
+    max_capacity: words.maxCapacity,
+    size_m2: random.int(...words.size),
+    sort: index,
+  }
+}
+
+const roomFacilities = (stars: number, random: Random): FacilityCode[] => [
+  'wifi',
+  ...(stars >= 4 || random.chance(0.5) ? (['air-conditioning'] as const) : []),
+  ...(random.chance(0.4) ? (['terrace'] as const) : []),
+]
+
+type House = { closedInWinter: boolean; closedOnSunday: boolean }
+
+function ratePlan(
+  id: string,
+  kind: RoomKind,
+  { character, house, small }: { character: HotelCharacter; house: House; small: boolean },
+  random: Random,
+): Insertable<RatePlanRow> {
+  const rare = kind === 'suite' || kind === 'junior-suite' || kind === 'family'
+  return {
+    room_id: id,
+    lot: random.int(1, 2_000_000_000),
+    base_cents: Math.round((character.baseCents * roomWords[kind].rate) / 100),
+    season: character.season,
+    week: character.week,
+    stock: rare ? random.int(1, 3) : random.int(small ? 2 : 4, small ? 6 : 12),
+    closed_in_winter: house.closedInWinter,
+    closed_on_sunday: house.closedOnSunday,
+    ...drawOffers(random),
+  }
+}
+
+/** Some rooms have an offer now and then, some a short and deep one with an end that is told, some never any. */
+function drawOffers(random: Random) {
+  const draw = random.next()
+  const { days, cycle } = draw < 0.3 ? flashOffers : longOffers
+  const percent = draw < 0.3 ? random.int(20, 38) : random.int(8, 32)
+  return {
+    offer_percent: draw < 0.7 ? percent : 0,
+    offer_phase: random.int(0, cycle - 1),
+    offer_days: days,
+    offer_cycle: cycle,
+  }
+}
+
+/** A version 4 shaped UUID that is the same for the same room. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

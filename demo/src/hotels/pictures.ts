@@ -1,0 +1,58 @@
+import type { PictureRef } from '@escapade/gateway/platform/catalogue-tables'
+import { contentLanguages, type Texts } from '@escapade/gateway/platform/texts/texts'
+import type { Subject } from '@escapade/illustrator/subjects'
+import type { Trait } from '../places/town'
+import { pictureWords } from '../words/picture-words'
+import type { HotelCharacter } from './hotel-character'
+
+/** Surroundings in the order in which they decide the first picture. */
+const surroundings: [Trait, Subject][] = [
+  ['port', 'harbour'],
+  ['coast', 'coast'],
+  ['ski', 'ski'],
+  ['mountain', 'mountain'],
+  ['lake', 'lake'],
+  ['canal', 'canal'],
+  ['vineyard', 'vineyard'],
+  ['castle', 'castle'],
+  ['forest', 'cabin'],
+  ['city', 'skyline'],
+  ['old-town', 'old-town'],
+  ['mountain-view', 'mountain'],
+]
+
+/** First picture of a hotel: what it is near, else the country around it. */
+function surroundingsOf(traits: Trait[]): Subject[] {
+  const near = surroundings.filter(([trait]) => traits.includes(trait)).map(([, subject]) => subject)
+  return near.length > 0 ? near : ['countryside']
+}
+
+/** A picture with an alternative text that names what it shows and whose it is. */
+export const picture = (subject: Subject, key: string, owner: string): PictureRef => ({
+  subject,
+  key,
+  alt: Object.fromEntries(
+    contentLanguages.map((language) => [language, `${pictureWords[subject][language]} – ${owner}`]),
+  ) as Texts,
+})
+
+/** The hotel's pictures, its surroundings first; `lead` turns through them so that neighbours differ. */
+export function hotelPictures(
+  { id, label }: { id: string; label: string },
+  character: HotelCharacter,
+  lead: number,
+): PictureRef[] {
+  const around = surroundingsOf(character.traits)
+  const first = around[lead % around.length] ?? 'countryside'
+  const subjects: Subject[] = [
+    first,
+    'hotel-day',
+    'room',
+    'suite-bath',
+    ...(character.hasRestaurant ? (['restaurant'] as const) : (['breakfast'] as const)),
+    ...(character.hasSpa ? (['spa'] as const) : []),
+    character.facilities.includes('garden') ? 'garden' : 'terrace',
+    'hotel-night',
+  ]
+  return subjects.map((subject, index) => picture(subject, `${id}/${index + 1}`, label))
+}

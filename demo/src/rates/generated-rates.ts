@@ -1,0 +1,112 @@
+import { lockRooms } from '@escapade/gateway/capabilities/orders/stock/stock-repository'
+import type { Db } from '@escapade/gateway/platform/database/database'
+import {
+  emptyMonth,
+  monthsOf,
+  type RoomMonth,
+  readRoomMonths,
+  type Span,
+  writeRoomMonths,
+} from '@escapade/gateway/rates/room-months'
+import { addDays, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { sql } from 'kysely'
+import { flashOffers } from '../hotels/offer-kinds'
+import { type GeneratedNight, nightGenerator } from './generated-nights'
+import { readPlans } from './rate-plans'
+
+/** How far ahead rooms are on sale: 13 months. */
+export const horizonDays = 396
+/** Special offers are made for the nights of the next months. */
+export const offerDays = 90
+
+type Sale = { rooms: readonly string[]; today: string }
+
+const indexOf = ({ day }: GeneratedNight) => Number(day.slice(8)) - 1
+const priceOf = ({ fullCents, offerCents }: GeneratedNight) => offerCents ?? fullCents
+
+/** Writes generated nights where the months have none yet. */
+export function fillMonths(months: readonly RoomMonth[], nights: readonly GeneratedNight[]): void {
+  let at = 0
+  for (const night of nights) {
+    while (months[at] && months[at]?.month !== night.day.slice(0, 7)) at += 1
+    const month = months[at]
+    const index = indexOf(night)
+    if (month?.prices[index] !== 0) continue
+    month.prices[index] = priceOf(night)
+    month.available[index] = night.available
+    month.minLos[index] = night.minLos
+    if (night.closedToArrival) month.closedToArrival.push(index + 1)
+  }
+}
+
+const lock = (db: Db, rooms: readonly string[]) =>
+  lockRooms(
+    db,
+    rooms.map((roomId) => ({ roomId })),
+  )
+
+/** The months that rooms have in a span, by room. */
+async function readByRoom(db: Db, span: Span): Promise<Map<string, RoomMonth[]>> {
+  const byRoom = new Map<string, RoomMonth[]>()
+  for (const month of await readRoomMonths(db, span))
+    byRoom.set(month.roomId, [...(byRoom.get(month.roomId) ?? []), month])
+  return byRoom
+}
+
+/** Puts more nights of rooms on sale; those that are on sale already stay as they are. */
+export async function extendSale(db: Db, { rooms, from, to, today }: Span & Sale): Promise<void> {
+  await lock(db, rooms)
+  const known = await readByRoom(db, { rooms, from, to })
+  const nightsOf = nightGenerator({ from, to, today })
+  const extended = (await readPlans(db, rooms)).flatMap((plan) => {
+    const own = known.get(plan.room_id) ?? []
+    const months = monthsOf({ from, to }).map(
+      (month) => own.find((each) => each.month === month) ?? emptyMonth(plan.room_id, month),
+    )
+    fillMonths(months, nightsOf(plan))
+    return months
+  })
+  await writeRoomMonths(db, extended)
+}
+
+/** Notes the short offers that run today with their end: what the quote tells of them. */
+export async function openFlashDeals(db: Db, { rooms, today }: Sale): Promise<void> {
+  await sql`
+    insert into flash_deal (room_id, starts_at, ends_at, first_night, last_night)
+    select room_id, begun, begun + offer_days, begun, begun + ${sql.lit(offerDays)}
+    from rate_plan
+    cross join lateral (
+      select ${today}::date - (${today}::date - date '2000-01-01' + offer_phase) % offer_cycle as begun
+    ) cycle
+    where room_id = any(${rooms}::text[]) and offer_percent > 0 and offer_days = ${sql.lit(flashOffers.days)}
+      and ${today}::date < begun + offer_days
+    on conflict do nothing
+  `.execute(db)
+}
+
+/**
+ * Begins and ends the offers of a day that has come; each change of a rate is recorded by the database.
+ */
+export async function turnOffers(db: Db, { rooms, today }: Sale): Promise<void> {
+  await lock(db, rooms)
+  const span = { from: today, to: addDays(today, offerDays) }
+  const known = await readByRoom(db, { rooms, ...span })
+  const nightsOf = nightGenerator({ ...span, today })
+  const turned = (await readPlans(db, rooms)).flatMap((plan) =>
+    turnMonths(known.get(plan.room_id) ?? [], nightsOf(plan)),
+  )
+  await writeRoomMonths(db, turned)
+}
+
+/** The months of which a rate is another one now. */
+function turnMonths(months: RoomMonth[], nights: readonly GeneratedNight[]): RoomMonth[] {
+  const turned = new Set<RoomMonth>()
+  for (const night of nights) {
+    const month = months.find((each) => each.month === monthOf(night.day))
+    const before = month?.prices[indexOf(night)] ?? 0
+    if (!month || before === 0 || before === priceOf(night)) continue
+    month.prices[indexOf(night)] = priceOf(night)
+    turned.add(month)
+  }
+  return [...turned]
+}

@@ -1,0 +1,13 @@
+import type { Db } from '@escapade/gateway/platform/database/database'
+import { sql } from 'kysely'
+import type { RatePlan } from './generated-nights'
+
+/** What the rates of rooms are drawn from; those of a channel manager of their own have none. */
+export const readPlans = (db: Db, rooms: readonly string[]): Promise<RatePlan[]> =>
+  db
+    .selectFrom('rate_plan')
+    .selectAll()
+    .where('room_id', '=', sql<string>`any(${rooms}::text[])`)
+    .orderBy('room_id')
+    .$castTo<RatePlan>()
+    .execute()

@@ -1,0 +1,70 @@
+import type { Deps } from '@escapade/gateway/app/deps'
+import type { Database } from '@escapade/gateway/platform/tables'
+import { inBulk, passDay } from '@escapade/gateway/rates/stay-months'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+
+import type { Kysely } from 'kysely'
+import { extendSale, horizonDays, openFlashDeals, turnOffers } from './generated-rates'
+
+const batchSize = 400
+const halfAnHour = 30 * 60_000
+
+/** Looks every half hour whether a new day has come. */
+export async function ratesCapability(_app: unknown, { db, clock, jobs }: Deps): Promise<void> {
+  jobs.add({
+    name: 'roll rates forward',
+    everyMs: halfAnHour,
+    run: async () => void (await rollForward({ db, today: clock.today() })),
+  })
+}
+
+/**
+ * Once a day: opens the nights that have come within 13 months, begins and ends special offers, and lets prices
+ * without dates forget the days that have passed. Safe to do twice. Answers whether there was anything to do.
+ */
+export async function rollForward({ db, today }: { db: Kysely<Database>; today: string }): Promise<boolean> {
+  const last = await lastRolledTo(db)
+  if (last === null || last >= today) return false
+  const rows = await roomsOnSale(db)
+  const from = addDays(last, horizonDays + 1)
+  const to = addDays(today, horizonDays)
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const rooms = rows.slice(start, start + batchSize).map((row) => row.room_id)
+    await inBulk(db, async (trx) => {
+      await extendSale(trx, { rooms, from, to, today })
+      await openFlashDeals(trx, { rooms, today })
+      await turnOffers(trx, { rooms, today })
+    })
+  }
+  await passDay({ db, today })
+  await noteRolled(db, today)
+  return true
+}
+
+/** A room whose nights an import has not opened yet is opened by it as a whole, not by a night. */
+const roomsOnSale = (db: Kysely<Database>) =>
+  db
+    .selectFrom('rate_plan')
+    .select('room_id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('room_month').select('month').whereRef('room_month.room_id', '=', 'rate_plan.room_id'),
+      ),
+    )
+    .orderBy('room_id')
+    .execute()
+
+/** The day from which rates run 13 months ahead; null before the catalogue is there. */
+async function lastRolledTo(db: Kysely<Database>): Promise<string | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', 'rates').executeTakeFirst()
+  return row ? (row.value as { rolledTo: string }).rolledTo : null
+}
+
+export async function noteRolled(db: Kysely<Database>, today: string): Promise<void> {
+  const value = JSON.stringify({ rolledTo: today })
+  await db
+    .insertInto('meta')
+    .values({ key: 'rates', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

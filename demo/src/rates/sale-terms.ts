@@ -1,0 +1,72 @@
+import type { CancellationTerms, PackageRow } from '@escapade/gateway/platform/catalogue-tables'
+import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
+import type { Random } from '@escapade/illustrator/random'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { Insertable } from 'kysely'
+import type { PackagePlan } from '../hotels/package-plan'
+import { marketingWords, targetedWords } from '../words/program-words'
+
+type Sale = { house: { id: string; today: string }; plan: PackagePlan; random: Random }
+type SaleColumns = Pick<
+  Insertable<PackageRow>,
+  | 'cancellation'
+  | 'auto_discount'
+  | 'marketing_labels'
+  | 'targeted_label'
+  | 'last_minute'
+  | 'expiration'
+  | 'connectivity'
+  | 'channel_manager_id'
+  | 'published'
+  | 'sponsored'
+>
+
+/** How a package is sold: its terms and labels, until when, and by which system. */
+export function saleTerms({ house, plan, random }: Sale): SaleColumns {
+  const marketing: Texts[] = random.chance(0.16) ? [random.pick(Object.values(marketingWords))] : []
+  const percent = random.pick([5, 10, 10, 15])
+  return {
+    cancellation: JSON.stringify(drawTerms(plan, random)),
+    auto_discount: JSON.stringify(
+      random.chance(0.12) ? { code: `ESCAPADE${percent}`, value: percent } : null,
+    ),
+    marketing_labels: JSON.stringify(textLists(marketing)),
+    targeted_label: JSON.stringify(targetedLabel(plan, random)),
+    last_minute: random.chance(0.07),
+    expiration: expirationFrom(house.today, random),
+    ...connection(house.id, random),
+    published: plan.kind === 'night' || random.chance(0.985),
+    sponsored: random.chance(0.025),
+  }
+}
+
+/** Every kind there is: refused, with a deadline, and without one, which promises nothing. */
+function drawTerms({ kind, terms }: PackagePlan, random: Random): CancellationTerms {
+  const draw = random.next()
+  const isFree = terms === 'FLEXIBLE'
+  if (terms === 'NCNR' || (!isFree && draw < 0.25)) return { type: 'NCNR', daysBefore: null, hour: 18 }
+  const daysBefore = (choices: number[]) => (random.chance(0.92) ? random.pick(choices) : null)
+  if (!isFree && (draw < 0.4 || kind === 'wellness'))
+    return { type: 'PARTIAL', daysBefore: daysBefore([3, 5, 7]), hour: 18 }
+  return { type: 'FLEXIBLE', daysBefore: daysBefore([1, 2, 3, 7]), hour: 18 }
+}
+
+const targetedLabel = ({ kind }: PackagePlan, random: Random): Texts | null =>
+  (kind === 'romance' || kind === 'family') && random.chance(0.4) ? targetedWords[kind] : null
+
+/** Most are sold without an end; some end one day, some in the next days, some have ended. */
+function expirationFrom(today: string, random: Random): string | null {
+  const draw = random.next()
+  if (draw < 0.05) return addDays(today, random.int(90, 300))
+  if (draw < 0.065) return addDays(today, random.int(2, 9))
+  return draw < 0.075 ? addDays(today, -random.int(1, 40)) : null
+}
+
+/** Which system the stock comes from; a few are connected for trying only and cannot be booked. */
+function connection(hotelId: string, random: Random) {
+  const draw = random.next()
+  return {
+    connectivity: draw < 0.01 ? 'TEST' : draw < 0.5 ? 'PRODUCTION' : null,
+    channel_manager_id: draw < 0.5 ? `cm-${hotelId}` : null,
+  }
+}

@@ -1,0 +1,119 @@
+import { ratesCapability } from '@escapade/demo/rates/roll-forward'
+import type { FastifyInstance } from 'fastify'
+import { activitiesRoutes } from '../capabilities/activities/activities-routes'
+import { availabilityRoutes } from '../capabilities/availability/availability-routes'
+import { careCapability } from '../capabilities/care/care-capability'
+import { catalogueRoutes } from '../capabilities/catalogue/catalogue-routes'
+import { contentRoutes } from '../capabilities/content/content-routes'
+import { destinationsRoutes } from '../capabilities/destinations/destinations-routes'
+import { giftsCapability } from '../capabilities/gifts/gifts-capability'
+import { imagesRoutes } from '../capabilities/images/images-routes'
+import { insuranceRoutes } from '../capabilities/insurance/insurance-routes'
+import { createMailer } from '../capabilities/mail/create-mailer'
+import { marketingCapability } from '../capabilities/marketing/marketing-capability'
+import { ordersCapability } from '../capabilities/orders/orders-capability'
+import { quotesRoutes } from '../capabilities/quotes/quotes-routes'
+import { reviewsRoutes } from '../capabilities/reviews/reviews-routes'
+import { createIndexKeeper } from '../capabilities/search/index/index-keeper'
+import { searchCalendarRoutes } from '../capabilities/search/search-calendar-routes'
+import { searchRoutes } from '../capabilities/search/search-routes'
+import { telemetryRoutes } from '../capabilities/telemetry/telemetry-routes'
+import type { Clock } from '../platform/clock'
+import type { Config } from '../platform/config'
+import type { DatabaseHandle } from '../platform/database/database'
+import { createServer, type ServerOptions } from '../platform/http/create-server'
+import { describeCalls } from '../platform/http/openapi'
+import { limitCalls } from '../platform/http/rate-limit'
+import { createEffects } from '../platform/jobs/effects'
+import { createJobRunner } from '../platform/jobs/periodic-jobs'
+import type { Metrics } from '../platform/observe/metrics'
+import { openRedis } from '../platform/redis'
+import { openReads } from '../platform/replica/open-replica'
+import { createKeep } from '../platform/revision/create-keep'
+import { createRevision } from '../platform/revision/revision'
+import type { Deps, TestHooks } from './deps'
+import { healthRoutes } from './health-routes'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps
+  }
+}
+
+export type AppOptions = {
+  config: Config
+  database: DatabaseHandle
+  clock: Clock
+  hooks?: TestHooks
+  logger?: ServerOptions['logger']
+  metrics?: Metrics | undefined
+  /** What is served; tests of the platform bring their own. */
+  capabilities?: Capability[]
+}
+
+export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
+
+/** One line per capability: each keeps its routes in its own folder. */
+const shopCapabilities: Capability[] = [
+  healthRoutes,
+  activitiesRoutes,
+  availabilityRoutes,
+  searchRoutes,
+  searchCalendarRoutes,
+  catalogueRoutes,
+  contentRoutes,
+  marketingCapability,
+  careCapability,
+  destinationsRoutes,
+  giftsCapability,
+  quotesRoutes,
+  reviewsRoutes,
+  insuranceRoutes,
+  ordersCapability,
+  telemetryRoutes,
+  ratesCapability,
+]
+
+/** The gateway without a port: what the server listens with and the tests call through `inject`. */
+export async function buildApp({
+  config,
+  database,
+  clock,
+  hooks = {},
+  logger,
+  metrics,
+  capabilities = shopCapabilities,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = createServer({ config, logger, metrics })
+  const jobs = createJobRunner(app.log)
+  const reads = openReads(app, { config, database, clock, jobs })
+  const base = { config, db: database.db, reads, clock, log: app.log, jobs }
+  const effects = createEffects(base)
+  app.addHook('onListen', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+  await describeCalls(app)
+  await limitCalls(app, { scale: config.rateLimit, redis: openRedis(app, config.redisUrl) })
+  const searchIndex = createIndexKeeper(database.db)
+  app.addHook('onClose', () => searchIndex.stop())
+  const revision = createRevision(database.db)
+  jobs.add(revision.tidy)
+  app.addHook('onClose', () => revision.settle())
+  const deps: Deps = {
+    ...base,
+    effects,
+    searchIndex,
+    revision,
+    keep: createKeep(revision),
+    mailer: await createMailer(app, base),
+    ...hooks,
+  }
+  app.decorate('deps', deps)
+  await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })
+  for (const capability of capabilities) {
+    await app.register(async (scope) => capability(scope, deps))
+  }
+  // Last, so that what the other jobs decide is carried out in the same turn.
+  jobs.add(effects.job)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,145 @@
+import { parseArgs } from 'node:util'
+import { seedContent } from '@escapade/demo/content/seed-content'
+import { seedCatalogue } from '@escapade/demo/seed-catalogue'
+import { casesCommand } from '../capabilities/care/commands'
+import { importGeoNamesCommand, importHotelsCommand } from '../capabilities/catalogue/import/commands'
+import { contentCommand } from '../capabilities/content/commands'
+import { flagsCommand } from '../capabilities/content/flags/flags-command'
+import { giftsCommand, giftsHelp } from '../capabilities/gifts/commands'
+import { newsletterCommand } from '../capabilities/marketing/commands'
+import { codesCommand, codesHelp } from '../capabilities/operations/codes-command'
+import { hotelsCommand, hotelsHelp } from '../capabilities/operations/hotels-command'
+import { promotionsCommand, promotionsHelp } from '../capabilities/operations/promotions-command'
+import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-command'
+import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
+import { ordersCommand, outboxCommand } from '../capabilities/orders/commands'
+import { logsCommand } from '../capabilities/telemetry/commands'
+import { migrateToLatest } from '../db/migrate'
+import { migrateCommand } from '../db/migrate-command'
+import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
+import { type Clock, systemClock } from '../platform/clock'
+import { type Config, readConfig } from '../platform/config'
+import { type DatabaseHandle, openDatabase } from '../platform/database/database'
+
+type Context = { db: DatabaseHandle['db']; config: Config; clock: Clock }
+type Command = { help: string; run: (context: Context, args: string[]) => Promise<void> }
+/** Opens the database itself, or has a folder to replace it in. */
+type OwnCommand = { help: string; run: (context: { config: Config }, args: string[]) => Promise<void> }
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+async function seed({ db, clock, config }: Context, args: string[]) {
+  const { values } = parseArgs({ args, options: { hotels: { type: 'string' }, seed: { type: 'string' } } })
+  const hotels = values.hotels ? Number(values.hotels) : config.seed.hotels
+  if (!Number.isInteger(hotels) || hotels < 0 || hotels > 100_000)
+    throw new Error('--hotels takes a number from 0 to 100000')
+  await migrateToLatest(db)
+  await seedContent(db, clock.instant())
+  await seedCatalogue({
+    db,
+    today: clock.today(),
+    hotels,
+    seed: values.seed ?? config.seed.seed,
+    onProgress: say,
+  })
+}
+
+const commands: Record<string, Command> = {
+  gifts: { help: `${giftsHelp}: gifts that were issued`, run: giftsCommand },
+  migrate: {
+    help: '[up|down|status]: every step forward, one step back, or where it stands',
+    run: migrateCommand,
+  },
+  seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
+  'import-geonames': {
+    help: '--dir FOLDER [--dry-run]: places of GeoNames dumps; a dry run counts what would change',
+    run: importGeoNamesCommand,
+  },
+  'import-hotels': {
+    help: '--file CSV --zipcodes CSV [--departments 21,2A] [--without-nights] [--dry-run]: hotels of the French register',
+    run: importHotelsCommand,
+  },
+  hotels: { help: hotelsHelp, run: hotelsCommand },
+  stays: { help: staysHelp, run: staysCommand },
+  rooms: { help: roomsHelp, run: roomsCommand },
+  codes: { help: codesHelp, run: codesCommand },
+  promotions: { help: promotionsHelp, run: promotionsCommand },
+  orders: {
+    help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
+    run: ordersCommand,
+  },
+  outbox: {
+    help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',
+    run: outboxCommand,
+  },
+  logs: {
+    help: '[failures|not-found|events] [--limit N] [--json]: what pages reported',
+    run: logsCommand,
+  },
+  cases: {
+    help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
+    run: casesCommand,
+  },
+  newsletter: {
+    help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',
+    run: newsletterCommand,
+  },
+  flags: {
+    help: '[list|set NAME VALUE [--percent P]|unset NAME|exposures] [--locale L] [--json]: experiments and toggles',
+    run: flagsCommand,
+  },
+  content: {
+    help: '[list|show|publish|unpublish|put] KIND ID [--locale L] [--file F] [--json]: what editors write',
+    run: contentCommand,
+  },
+}
+
+const ownCommands: Record<string, OwnCommand> = {
+  backup: { help: '--file FILE: the whole database as one file', run: backupCommand },
+  restore: { help: '--file FILE [--replace]: the database as it was then', run: restoreCommand },
+}
+
+const usage = () =>
+  [
+    'pnpm gateway COMMAND',
+    ...Object.entries({ ...commands, ...ownCommands }).map(([name, { help }]) => `  ${name}  ${help}`),
+    'pnpm gateway COMMAND --help says the same of one.',
+  ].join('\n')
+
+/** Stops before anything is opened: 0 where help was asked for, 2 where a command is missing or unknown. */
+function sayUsage(name: string, helpOf: string | undefined): void {
+  if (helpOf) {
+    say(`pnpm gateway ${name} ${helpOf}`)
+    return
+  }
+  const isAsked = ['', 'help', '--help', '-h'].includes(name)
+  if (!isAsked) say(`There is no command ${name}.`)
+  say(usage())
+  process.exitCode = isAsked ? 0 : 2
+}
+
+/** `… | head` has read enough: what is still written goes nowhere, and the work is done as asked. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2)
+  const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const asksForHelp = args.includes('--help') || args.includes('-h')
+  if (asksForHelp || !(own ?? command)) return sayUsage(name, (own ?? command)?.help)
+  if (own) return own.run({ config: readConfig() }, args)
+  const config = readConfig()
+  const database = await openDatabase(config)
+  try {
+    await command?.run({ db: database.db, config, clock: systemClock }, args)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Mailer } from '../capabilities/mail/mailer'
+import type { ReachCrashPoint } from '../capabilities/orders/crash/crash-point'
+import type { Lender } from '../capabilities/pay-later/lender'
+import type { PaymentProvider } from '../capabilities/payments/payment-provider'
+import type { IndexKeeper } from '../capabilities/search/index/index-keeper'
+import type { Clock } from '../platform/clock'
+import type { Config } from '../platform/config'
+import type { Effects } from '../platform/jobs/effects'
+import type { JobRunner } from '../platform/jobs/periodic-jobs'
+import type { Keep } from '../platform/revision/create-keep'
+import type { Revision } from '../platform/revision/revision'
+import type { Database } from '../platform/tables'
+
+/** What every capability is given. */
+export type Deps = {
+  config: Config
+  db: Kysely<Database>
+  /** The same to read from where it may be a few seconds old: a copy, if there is one. */
+  reads: Kysely<Database>
+  clock: Clock
+  log: FastifyBaseLogger
+  /** Work that is due again and again; runs while the gateway listens. */
+  jobs: JobRunner
+  /** What follows a transaction, through the outbox. */
+  effects: Effects
+  mailer: Mailer
+  /** Hotels, rates and stock in memory, in step with the database. */
+  searchIndex: IndexKeeper
+  /** Which state of the catalogue, the content and the flags the database is in. */
+  revision: Revision
+  /** Makes caches that are emptied once that state is another one. */
+  keep: Keep
+} & TestHooks
+
+/** What only tests set. */
+export type TestHooks = {
+  /** Instead of the configured one. */
+  paymentProvider?: PaymentProvider | undefined
+  lender?: Lender | undefined
+  reachCrashPoint?: ReachCrashPoint | undefined
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from '../platform/clock'
+import { type Config, readConfig } from '../platform/config'
+import { type DatabaseHandle, openDatabase } from '../platform/database/database'
+import { loggerOptions } from '../platform/observe/logging'
+import { createMetrics, type Metrics } from '../platform/observe/metrics'
+import { serveMetrics } from '../platform/observe/metrics-server'
+import { type QueryListener, traceQuery } from '../platform/observe/queries'
+import { isTracingWanted, startTracing } from '../platform/observe/tracing'
+import { buildApp } from './build-app'
+import { giveBackMemory } from './give-back-memory'
+import { prepareDatabase } from './prepare-database'
+import { stopOnSignals } from './stop'
+
+/** Prepares the database and answers until a signal comes. */
+async function main() {
+  const config = readConfig()
+  const endTracing = startTracing()
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  const database = await openPrepared(config, queryListeners(metrics))
+  const logger = loggerOptions(config.logLevel)
+  const app = await buildApp({ config, database, clock: systemClock, logger, metrics })
+  const figures = metrics && (await openMetrics(metrics, { config, database }))
+
+  stopOnSignals({
+    log: app.log,
+    steps: [
+      async () => {
+        app.draining.isOn = true
+        await pause(config.drainMs)
+      },
+      () => app.close(),
+      async () => figures?.close(),
+      () => database.close(),
+      endTracing,
+    ],
+  })
+  await app.listen({ host: config.host, port: config.port })
+  // What the start has filled, the catalogue and the search index, is there from now on.
+  await app.deps.searchIndex.current().catch(() => undefined)
+  giveBackMemory()
+}
+
+/**
+ * On a server it is prepared over connections of its own: filling a catalogue takes longer than any call may. The
+ * embedded one is opened again once it is filled, since it never gives back the memory that filling took.
+ */
+async function openPrepared(config: Config, listeners: QueryListener[]): Promise<DatabaseHandle> {
+  const options = { statementTimeoutMs: config.statementTimeoutMs, listeners }
+  const own = await openDatabase(config)
+  const filled = await prepare(own, config)
+  if (own.kind === 'pglite' && listeners.length === 0 && !filled) return own
+  await own.close()
+  return openDatabase(config, options)
+}
+
+async function prepare({ db, close }: DatabaseHandle, config: Config): Promise<boolean> {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  try {
+    return await prepareDatabase({ db, config, clock: systemClock, say })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const queryListeners = (metrics: Metrics | undefined): QueryListener[] => [
+  ...(isTracingWanted(process.env) ? [traceQuery] : []),
+  ...(metrics ? [metrics.onQuery] : []),
+]
+
+type Watched = { config: Config; database: DatabaseHandle }
+
+async function openMetrics(metrics: Metrics, { config, database }: Watched) {
+  metrics.watchDatabase('primary', database)
+  metrics.watchOutbox(database, systemClock.instant)
+  return serveMetrics(metrics, { host: config.metricsHost, port: config.metricsPort ?? 0 })
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

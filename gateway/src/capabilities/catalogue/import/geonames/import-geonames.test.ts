@@ -1,0 +1,137 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createImportReport, type ReportEntry } from '../import-report'
+import { createMemoryTarget } from '../memory-target'
+import { bareProvince } from './area-names'
+import { parseGeoTown } from './geonames-row'
+import { importGeoNames } from './import-geonames'
+
+const folder = join(__dirname, '../../../../../fixtures/geonames')
+
+async function run(memory = createMemoryTarget(), download = folder) {
+  const notes: ReportEntry[] = []
+  const report = createImportReport((note) => notes.push(note))
+  const counts = await importGeoNames({ folder: download, target: memory.target, report })
+  return { ...memory, notes, counts, summary: report.summary() }
+}
+
+describe('GeoNames import', () => {
+  it('takes towns with the areas they lie in', async () => {
+    const { places } = await run()
+    expect(places.get('city:3021372')).toEqual({
+      category: 'city',
+      id: '3021372',
+      names: { fr: 'Dijon', es: 'Dijon', nl: 'Dijon', it: 'Dijon', en: 'Dijon' },
+      aliases: ['Digione'],
+      countryCode: 'FR',
+      regionId: 'FR.27',
+      departmentId: 'FR.27.21',
+      latitude: 47.31344,
+      longitude: 5.01391,
+      population: 159941,
+    })
+    expect(places.get('department:FR.27.21')).toMatchObject({
+      regionId: 'FR.27',
+      names: { fr: 'Côte-d’Or' },
+      latitude: 47.16878,
+      population: 182857,
+    })
+  })
+
+  it('names regions and countries in every language', async () => {
+    const { places } = await run()
+    expect(places.get('region:FR.27')?.names).toMatchObject({
+      fr: 'Bourgogne-Franche-Comté',
+      nl: 'Bourgondië-Franche-Comté',
+    })
+    expect(places.get('department:IT.20.TV')?.names).toMatchObject({
+      fr: 'Province de Treviso',
+      it: 'Provincia di Treviso',
+    })
+    expect(places.get('country:IT')?.names).toMatchObject({ fr: 'Italie', es: 'Italia', nl: 'Italië' })
+  })
+
+  it('knows no departments in the Netherlands and no regions in Monaco', async () => {
+    const { places } = await run()
+    expect(places.get('city:2747599')).toMatchObject({ regionId: 'NL.10', departmentId: null, population: 0 })
+    expect(places.get('city:2993458')).toMatchObject({ regionId: null, departmentId: null })
+  })
+
+  it('says of every line left out why', async () => {
+    const { notes, summary } = await run()
+    expect(summary.read).toBe(14)
+    expect(notes.map(({ line, outcome, reason }) => `${line} ${outcome} ${reason}`)).toEqual([
+      '4 left-out part-of-a-town',
+      '5 left-out no-longer-there',
+      '6 left-out not-a-town',
+      '8 doubtful department-unknown',
+      '11 left-out country-not-served',
+      '12 left-out unreadable',
+      '13 left-out duplicate-id',
+      '14 left-out column-count',
+    ])
+    expect(notes[0]).toMatchObject({ file: 'towns.txt', subject: '2990001 Quartier "du Lac' })
+  })
+
+  it.each([
+    ['Digione,Dijon,Divio', ['Digione', 'Divio']],
+    ['Dijon,DIJ,LFSD,Дижон,第戎,Dischon', ['Dischon']],
+    ['', []],
+  ])('finds a town by those of %j that one may type', (others, aliases) => {
+    const line = `1\tDijon\tDijon\t${others}\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t1\t\t\t\t2026-01-01`
+    expect(parseGeoTown(line)).toMatchObject({ name: 'Dijon', aliases })
+  })
+
+  it('says of every line of the area names, and of a file that is no dump, why it was not used', async () => {
+    const download = await mkdtemp(join(tmpdir(), 'geonames-'))
+    const files = {
+      'admin1CodesASCII.txt': 'FR.27\tBourgogne\tBourgogne\t1\nFR27\tBourgogne\tBourgogne\t1\nFR.11\n',
+      'admin2Codes.txt':
+        'FR.27.21\tCôte-d’Or\tCote-d’Or\t2\nFR.27.58\t \tNievre\t3\nFR.27.21\tYonne\tYonne\t4\nFR.27.71\ta\tb\tc\td\n',
+      'cut.txt': '3021372\tDijon\tDijon\n',
+      'countryInfo.txt': '#ISO\n',
+      'readme.txt': 'About this download\n',
+      'towns.txt': '3021372\tDijon\tDijon\t\t47.3\t5\tP\tPPLA\tFR\t\t27\t21\t\t\t159941\t\t\t\t2026-01-01\n',
+    }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(download, name), text)
+    const { notes, places, summary } = await run(createMemoryTarget(), download)
+    expect(notes.map(({ file, line, outcome, reason }) => `${file} ${line} ${outcome} ${reason}`)).toEqual([
+      'admin1CodesASCII.txt 2 left-out admin-code-unreadable',
+      'admin1CodesASCII.txt 3 left-out admin-column-count',
+      'admin2Codes.txt 2 left-out admin-name-missing',
+      'admin2Codes.txt 3 left-out admin-code-twice',
+      'admin2Codes.txt 4 left-out admin-column-count',
+      'cut.txt 1 left-out file-is-no-dump',
+    ])
+    expect(summary.leftOut).toMatchObject({ 'admin-column-count': 2, 'admin-code-twice': 1 })
+    expect(places.get('department:FR.27.21')?.names.fr).toBe('Côte-d’Or')
+  })
+
+  it('changes nothing the second time', async () => {
+    const first = await run()
+    expect(first.counts).toEqual({ added: 19, changed: 0, same: 0 })
+    expect((await run(first)).counts).toEqual({ added: 0, changed: 0, same: 19 })
+  })
+
+  it('refuses a folder without a dump', async () => {
+    const report = createImportReport(() => undefined)
+    const { target } = createMemoryTarget()
+    await expect(importGeoNames({ folder: __dirname, target, report })).rejects.toThrow(/No GeoNames dump/)
+  })
+})
+
+it.each([
+  ['Provincia di Treviso', 'Treviso'],
+  ["Provincia dell'Aquila", 'Aquila'],
+  ['Província de València', 'València'],
+  ['Provincia da Coruña', 'Coruña'],
+  ['Province of Asturias', 'Asturias'],
+  ['Provincie Oost-Vlaanderen', 'Oost-Vlaanderen'],
+  ['Province du Hainaut', 'Hainaut'],
+  ['Città metropolitana di Roma Capitale', 'Roma Capitale'],
+  ['Provincia autonoma di Trento', 'Trento'],
+  ["Côte-d'Or", "Côte-d'Or"],
+])('bare name of %s', (name, bare) => {
+  expect(bareProvince(name)).toBe(bare)
+})

@@ -1,0 +1,34 @@
+import { slugOf } from '../../../../platform/texts/texts'
+import type { HotelIdentity } from '../import-target'
+import type { City } from './city-finder'
+import type { UniqueHotel } from './duplicates'
+import { frenchCase } from './french-case'
+import type { Placement } from './place-hotel'
+import { surroundingsOf } from './surroundings'
+
+/** What a row of the register tells of a hotel, as the catalogue writes it. */
+export function toIdentity({ id, row }: UniqueHotel, placement: Placement, city: City): HotelIdentity {
+  const { latitude, longitude, reference } = placement
+  const label = frenchCase(row.name)
+  return {
+    id,
+    kind: row.kind,
+    label,
+    slug: slugOf(`${label} ${city.label}`),
+    stars: row.stars,
+    streetAddress: frenchCase(row.address ?? ''),
+    zipCode: row.postcode ?? reference?.postcode ?? '',
+    cityId: city.id,
+    cityNames: city.names,
+    cityLabel: city.label,
+    regionId: city.regionId,
+    departmentId: city.departmentId,
+    countryCode: 'FR',
+    latitude,
+    longitude,
+    ...surroundingsOf({ ...city, town: city.label, hotel: row.name, latitude, longitude }),
+    rooms: row.rooms ?? null,
+    website: row.website ?? null,
+    source: 'register',
+  }
+}

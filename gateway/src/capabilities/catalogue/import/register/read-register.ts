@@ -1,0 +1,28 @@
+import type { ImportReport } from '../import-report'
+import { readLines } from '../read-lines'
+import { matchColumns, type RegisterColumns } from './register-columns'
+import { parseRegisterRow, type RegisterRow } from './register-row'
+import { detectSeparator, splitCells } from './split-cells'
+
+type Layout = { separator: string; columns: RegisterColumns; width: number }
+
+function readLayout(header: string): Layout {
+  const separator = detectSeparator(header)
+  const cells = splitCells(header, separator)
+  return { separator, columns: matchColumns(cells), width: cells.length }
+}
+
+/** The rows of a register file that can be sold; the others go into the report. */
+export async function* readRegister(file: string, report: ImportReport): AsyncGenerator<RegisterRow> {
+  let layout: Layout | undefined
+  for await (const { number: line, text } of readLines(file)) {
+    if (!layout) {
+      layout = readLayout(text)
+      continue
+    }
+    report.countRead()
+    const row = parseRegisterRow(splitCells(text, layout.separator), layout.columns, layout.width, line)
+    if (typeof row !== 'string') yield row
+    else report.note({ file, line, outcome: 'left-out', reason: row, subject: text.slice(0, 160) })
+  }
+}

@@ -1,6 +1,0 @@
-import { imageFor } from '../../images/image-url'
-import type { Subject } from '../../images/scenes/subjects'
-
-/** A marketing picture in one of its sizes (CO-066). */
-export const picture = (subject: Subject, key: string, size: string) =>
-  `${imageFor({ subject, key: `marketing/${key}`, alt: '' }).base}/${size}.webp`

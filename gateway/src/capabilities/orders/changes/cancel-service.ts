@@ -1,0 +1,97 @@
+import type { CancellationAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { Db } from '../../../platform/database/database'
+import type { InTransaction } from '../../../platform/database/transaction'
+import { AppError } from '../../../platform/http/errors'
+import type { RefundReason } from '../../../platform/sale-tables'
+import type { ReachCrashPoint } from '../crash/crash-point'
+import { giveBackMoney } from '../payment/refunds'
+import { createOrdersRepository, type Order } from '../records/orders-repository'
+import type { Seller } from '../sales'
+import { type ChangeDeps, lapseOpenChange } from './change-state'
+
+export type CancelDeps = ChangeDeps & {
+  db: Db
+  inTransaction: InTransaction
+  sellerOf: (kind: Order['kind']) => Seller
+  reach: ReachCrashPoint
+  wake: () => void
+}
+
+export type Cancellation = {
+  orderUUID: string
+  /** Checks the order under its lock: what the caller was told must still hold. */
+  refundFor: (order: Order, db: Db) => Promise<{ cents: number; reason: RefundReason }>
+}
+
+/** Cancels confirmed orders: rooms, money and mail are decided in one transaction. */
+export const createCancelService = (deps: CancelDeps) => ({
+  /** On the buyer's wish, by the conditions of the order. A repeated call answers what the first one did. */
+  async cancel(orderUUID: string, expectedRefund: number): Promise<CancellationAnswer> {
+    return carryOut(deps, {
+      orderUUID,
+      refundFor: async (order) => {
+        const refundable = deps.sellerOf(order.kind).refundable(order)
+        if ('refusal' in refundable) throw new AppError('order-not-cancellable')
+        if (refundable.cents !== expectedRefund)
+          throw new AppError('refund-changed', { newAmount: refundable.cents })
+        return { cents: refundable.cents, reason: 'cancellation' }
+      },
+    })
+  },
+  /** On ours: `refund` is all of it, what the conditions say, or so many cents. */
+  cancelForCare(orderUUID: string, refund: 'full' | 'policy' | number): Promise<CancellationAnswer> {
+    return carryOut(deps, { orderUUID, refundFor: careRefund(deps, refund) })
+  },
+})
+
+const careRefund =
+  ({ sellerOf }: CancelDeps, refund: 'full' | 'policy' | number): Cancellation['refundFor'] =>
+  async (order, db) => {
+    const reason = 'customer-care'
+    if (refund === 'full') return { cents: order.total_cents, reason }
+    if (refund !== 'policy') return { cents: Math.min(refund, order.total_cents), reason }
+    return { cents: await policyRefund(sellerOf(order.kind), order, db), reason }
+  }
+
+async function policyRefund(seller: Seller, order: Order, db: Db): Promise<number> {
+  if (seller.policyRefund) return seller.policyRefund(db, order)
+  const refundable = seller.refundable(order)
+  return 'refusal' in refundable ? 0 : refundable.cents
+}
+
+async function carryOut(deps: CancelDeps, cancellation: Cancellation): Promise<CancellationAnswer> {
+  const order = await deps.inTransaction((db) => cancelOnce(deps, db, cancellation))
+  deps.reach('cancellation:decided')
+  deps.wake()
+  return present(order)
+}
+
+async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Cancellation): Promise<Order> {
+  const orders = createOrdersRepository(db)
+  const order = await orders.lock(orderUUID)
+  if (order.status === 'cancelled' && order.confirmed_at) return order
+  if (order.status !== 'confirmed') throw new AppError('order-not-cancellable')
+  const { cents, reason } = await refundFor(order, db)
+  await lapseOpenChange(deps, db, orderUUID)
+  const seller = deps.sellerOf(order.kind)
+  await seller.giveBack(db, order)
+  deps.reach('cancellation:stock-returned')
+  const refundCents = await giveBackMoney(deps, db, { order, cents, reason })
+  const cancelled = await orders.change(order, {
+    status: 'cancelled',
+    holds_stock: false,
+    cancelled_at: deps.clock.instant(),
+    refund_cents: refundCents,
+    version: order.version + 1,
+  })
+  await seller.cancelled(db, cancelled, refundCents)
+  return cancelled
+}
+
+const present = (order: Order): CancellationAnswer => ({
+  orderUUID: order.order_uuid,
+  bookingNumber: order.booking_number,
+  status: 'cancelled',
+  refundAmount: order.refund_cents,
+  cancelledAt: order.cancelled_at?.toISOString() ?? '',
+})

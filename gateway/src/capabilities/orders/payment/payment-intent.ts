@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
+import { askProvider } from '../../payments/ask-provider'
+import type { PaymentProvider } from '../../payments/payment-provider'
+import type { ReachCrashPoint } from '../crash/crash-point'
+import type { Order } from '../records/orders-repository'
+import { createPaymentsRepository, type Payment } from './payments-repository'
+
+export type IntentDeps = {
+  db: Db
+  clock: Clock
+  provider: PaymentProvider
+  payee: string
+  reach: ReachCrashPoint
+}
+
+/** Stands for a provider where nothing is left to pay. */
+export const nothingToPay = 'none'
+
+type Due = { orderUUID: string; changeId: string | null; amountCents: number }
+
+/** What is to be paid for an order or a change of one, before any provider knows of it. */
+export function newPayment(
+  { provider, clock }: IntentDeps,
+  { orderUUID, changeId, amountCents }: Due,
+): Payment {
+  const paymentId = randomUUID()
+  const isFree = amountCents === 0
+  return {
+    payment_id: paymentId,
+    order_uuid: orderUUID,
+    change_id: changeId,
+    provider: isFree ? nothingToPay : provider.name,
+    intent_id: isFree ? `free_${paymentId}` : null,
+    amount_cents: amountCents,
+    status: isFree ? 'open' : 'created',
+    payment_method: null,
+    refusal: null,
+    pay_later: null,
+    updated_at: clock.instant(),
+  }
+}
+
+/** The provider learns about the payment after the commit; asking twice makes one intent. */
+export async function ensureIntent(deps: IntentDeps, payment: Payment, order: Order): Promise<Payment> {
+  if (payment.intent_id) return payment
+  const { intentId } = await askProvider(
+    deps.provider.createIntent({
+      reference: payment.payment_id,
+      amountCents: payment.amount_cents,
+      currency: 'EUR',
+      payee: deps.payee,
+      description: `${order.booking_number} ${order.lines[0]?.label ?? ''}`.slice(0, 200),
+    }),
+  )
+  deps.reach('order:intent-created')
+  const payments = createPaymentsRepository(deps.db)
+  const saved = await payments.saveIntent(payment.payment_id, intentId, deps.clock.instant())
+  deps.reach('order:intent-saved')
+  return saved ?? payments.find(payment.payment_id)
+}
+
+export const presentPayment = ({ payee }: Pick<IntentDeps, 'payee'>, payment: Payment) => ({
+  provider: payment.provider,
+  paymentIntentId: payment.intent_id ?? '',
+  amount: payment.amount_cents,
+  currency: 'EUR' as const,
+  payee,
+})

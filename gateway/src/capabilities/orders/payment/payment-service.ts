@@ -1,0 +1,122 @@
+import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { AppError } from '../../../platform/http/errors'
+import type { PayLaterPlan } from '../../../platform/sale-tables'
+import { shopPath } from '../../../platform/shop-url'
+import type { Lender } from '../../pay-later/lender'
+import { askProvider } from '../../payments/ask-provider'
+import { changePurpose } from '../changes/change-purpose'
+import { fingerprintOf, type ParsedOrder } from '../order-rules'
+import { findOrder, type OrdersDeps } from '../orders-service'
+import { createOrdersRepository, type Order } from '../records/orders-repository'
+import { secureHold } from '../stock/hold'
+import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
+import { createPaymentsRepository, type Payment } from './payments-repository'
+
+export type PaymentsDeps = OrdersDeps & CollectDeps & { lender: Lender; onConfirmed: () => void }
+export type PaymentOrder = ParsedOrder & { pspAuthorization: PspAuthorization }
+
+/** Pays orders, and puts right what nobody came back for. */
+export function createPaymentService(deps: PaymentsDeps) {
+  const payments = createPaymentsRepository(deps.db)
+  return {
+    async pay({ pspAuthorization: authorisation, ...request }: PaymentOrder): Promise<PaymentAnswer> {
+      const payment = await payments.findByIntent(authorisation.paymentIntentId)
+      if (!payment || payment.change_id) throw new AppError('payment-not-found')
+      const order = await findOrder(deps.db, payment.order_uuid)
+      checkSameOrder(order, request)
+      if (order.status === 'confirmed') return booked(order)
+      const collected = await collect(deps, {
+        payment,
+        purpose: orderPurpose(deps, payment),
+        authorisation,
+        locale: order.locale,
+        defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.order_uuid}` }),
+        payLater: await planFor(deps, { order, payment, authorisation }),
+      })
+      if (collected !== 'paid') return collected
+      deps.onConfirmed()
+      return booked(order)
+    },
+
+    /** Brings an order or a change in line with what the provider says of its payment. */
+    async reconcile(paymentId: string): Promise<void> {
+      const payment = await payments.find(paymentId)
+      const purpose = payment.change_id
+        ? changePurpose(deps, { ...payment, change_id: payment.change_id })
+        : orderPurpose(deps, payment)
+      await followUp(deps, payment, purpose)
+    },
+  }
+}
+
+export type PaymentService = ReturnType<typeof createPaymentService>
+
+/** A payment is for the very order that was placed, whatever has become of it since. */
+function checkSameOrder(order: Order, request: ParsedOrder) {
+  if (fingerprintOf(request) === order.fingerprint) return
+  if (request.expectedAmount !== order.total_cents)
+    throw new AppError('amount-changed', { newAmount: order.total_cents })
+  throw new AppError('payment-mismatch')
+}
+
+/** The payment of an order confirms it: its mails are decided in the same transaction. */
+const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): Purpose => ({
+  async begin(db) {
+    const order = await createOrdersRepository(db).lock(orderUUID)
+    if (order.status === 'confirmed') return 'paid'
+    if (order.status === 'cancelled') throw new AppError('order-not-payable')
+    return 'payable'
+  },
+  secure: async (db) => secureHold(deps, db, await createOrdersRepository(db).lock(orderUUID)),
+  async finish(db) {
+    const confirmed = await createOrdersRepository(db).change(
+      { order_uuid: orderUUID },
+      { status: 'confirmed', confirmed_at: deps.clock.instant() },
+    )
+    await deps.giftMoney.spend(db, orderUUID)
+    await deps.sellerOf(confirmed.kind).confirm(db, confirmed)
+  },
+  async refuse(db) {
+    const orders = createOrdersRepository(db)
+    const order = await orders.lock(orderUUID)
+    if (order.status === 'pending') await orders.change(order, { status: 'payment-failed' })
+  },
+})
+
+type PlanQuestion = { order: Order; payment: Payment; authorisation: PspAuthorization }
+
+/** The plan of the method that the buyer chose, as the lender offers it now. */
+async function planFor(
+  { lender, provider }: PaymentsDeps,
+  { order, payment, authorisation }: PlanQuestion,
+): Promise<PayLaterPlan | null> {
+  const { payLater } = authorisation
+  if (!payLater) return null
+  if (isAgreed(payment, authorisation)) return payment.pay_later
+  const plans =
+    // Partners' pages take cards and wallets only.
+    provider.lends && order.checkin && order.minisite_id === null
+      ? await askProvider(
+          lender.plansFor({
+            amountCents: payment.amount_cents,
+            checkin: order.checkin,
+            cancellableUntil: order.stay?.cancellationPolicy.cancellableUntil ?? null,
+            pointOfSale: countryOf(order.locale).toLowerCase(),
+          }),
+        )
+      : []
+  const plan = plans.find(({ method }) => method === payLater)
+  if (!plan) throw new AppError('pay-later-not-available', { method: payLater })
+  return plan
+}
+
+/** The buyer was sent to agree to this very plan, and has come back: what the lender offers by now does not matter. */
+const isAgreed = (payment: Payment, { payLater, paymentMethod }: PspAuthorization): boolean =>
+  payment.pay_later?.method === payLater &&
+  payment.payment_method === paymentMethod &&
+  payment.status !== 'refused'
+
+const booked = ({ order_uuid: orderUUID, booking_number: bookingNumber }: Order): PaymentAnswer => ({
+  booking: { orderUUID, bookingNumber },
+})

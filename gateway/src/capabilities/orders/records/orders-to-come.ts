@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/database/database'
+
+/** Stays that were sold and have not begun, by package: who takes a package off sale still owes them. */
+export async function countOrdersToCome(
+  db: Db,
+  { packageIds, today }: { packageIds: string[]; today: string },
+): Promise<Map<string, number>> {
+  if (packageIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(({ fn }) => ['package_id', fn.countAll<number>().as('orders')])
+    .where('kind', '=', 'stay')
+    .where('status', '=', 'confirmed')
+    .where('checkin', '>=', today)
+    .where('package_id', 'in', packageIds)
+    .groupBy('package_id')
+    .execute()
+  return new Map(rows.map(({ package_id, orders }) => [package_id ?? '', Number(orders)]))
+}

@@ -1,0 +1,146 @@
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
+import {
+  addOneRoom,
+  cards,
+  createGuest,
+  createShopper,
+  type Guest,
+  type OrderChange,
+  orderRequest,
+  type Shopper,
+  wishFor,
+} from '../orders-fixture'
+
+const minisiteId = 'be-nl-01'
+let test: TestApp
+let shopper: Shopper
+let guest: Guest
+let keys = 0
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0 })
+  await addOneRoom(test.db, 20)
+  shopper = createShopper(test.app)
+  guest = createGuest(test.app)
+})
+afterAll(() => test.close())
+
+function request(change: OrderChange = {}, minisite: string | null = minisiteId): OrderRequest {
+  const order = orderRequest({ locale: 'nl_BE', ...change })
+  const item = order.items.shortStayItem
+  if (item) item.reservationCriteria.minisiteId = minisite
+  return order
+}
+const place = (order: OrderRequest) => shopper.order(order, `minisite-${++keys}`)
+
+const query = { locale: 'nl_BE', adult: '2', minisite: minisiteId }
+const get = (url: string, asked: Record<string, string> = {}) =>
+  test.app.inject({ url, query: { ...query, ...asked } })
+const quote = async (asked: Record<string, string>) =>
+  (await get('/api/product/stay/quote', { checkin: '2027-04-08', ...asked })).json()
+
+describe('what a partner’s page sells', () => {
+  it.each<[string, Record<string, string>, string | null]>([
+    ['two nights for two', { nights: '2' }, null],
+    ['two nights for one', { nights: '2', adult: '1' }, null],
+    ['a night', { nights: '1' }, 'MINIMUM_LENGTH_OF_STAY'],
+    ['two nights for three', { nights: '2', adult: '3' }, 'PARTY_TOO_LARGE'],
+    ['two nights for two and a child', { nights: '2', child: '1' }, 'PARTY_TOO_LARGE'],
+    ['three nights for two and a baby', { nights: '3', baby: '1' }, null],
+  ])('[CO-065] [GW-011] %s: %j', async (_what, asked, reason) => {
+    const answer = await quote(asked)
+    expect(answer).toMatchObject({ bookable: reason === null, reason })
+    const proposed = answer.modifiedReservationCriteria
+    if (reason) expect(await quote(asString(proposed))).toMatchObject({ bookable: true })
+    const offers = await get('/api/product/stay/offers', { checkin: '2027-04-08', ...asked })
+    expect(offers.json()).toHaveLength(reason ? 0 : 1)
+  })
+
+  it('[CO-065] [GW-002] [GW-010] has prices of two nights, on the pages of stay and hotel', async () => {
+    const dated = { checkin: '2027-04-08', night: '1', nights: '1' }
+    for (const asked of [{}, dated])
+      expect((await get('/api/product/stay/price', asked)).json()).toMatchObject({
+        nights: 2,
+        sellPrice: 20_000,
+        finalPrice: null,
+      })
+    expect((await get('/api/weekend/stay/detail.json')).json()).toMatchObject({
+      nights: 2,
+      sellPrice: 20_000,
+    })
+    const offersOf = async (asked: Record<string, string>) =>
+      (await get('/api/hotel/h/detail.json', asked)).json().rooms[0].offers
+    expect(await offersOf({})).toMatchObject([{ nights: 2, sellPrice: 20_000 }])
+    expect(await offersOf(dated)).toEqual([])
+    const nights = await get('/api/weekend/stay/packageCheckoutNights.json', {
+      checkin: '2027-04-08',
+      length: '3',
+    })
+    expect(nights.json()).toEqual([2, 3])
+  })
+
+  it.each(['fr-01', 'nobody', "x'--"])(
+    '[GW-011] is not asked on a page that the market lacks: %s',
+    async (minisite) => {
+      for (const path of [
+        'product/stay/quote',
+        'product/stay/price',
+        'product/stay/offers',
+        'weekend/stay/detail.json',
+      ]) {
+        const answer = await get(`/api/${path}`, { checkin: '2027-04-08', minisite })
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'query.minisite' })])
+      }
+      const answer = await place(request({}, minisite))
+      expect(answer.json()).toMatchObject({ code: 'invalid-request' })
+    },
+  )
+
+  it('[SC-050] [GW-028] is ordered by its terms, and the order keeps whose page it was', async () => {
+    const refused = (reason: string) => ({ error: { code: 'not-bookable', reason } })
+    expect((await place(request({ nights: 1 }))).json()).toMatchObject(refused('MINIMUM_LENGTH_OF_STAY'))
+    expect((await place(request({ adults: 3 }))).json()).toMatchObject(refused('PARTY_TOO_LARGE'))
+    const gifts = { giftcards: [{ serialNumber: 'AAAA-BBBB-CCCC-DDDD' }] }
+    const order = request()
+    const withGifts = await place({ ...order, items: { ...order.items, ...gifts } })
+    expect(withGifts.json()).toMatchObject(refused('MINISITE_TAKES_NO_GIFTS'))
+    const { order: held } = await shopper.hold(order, `minisite-${++keys}`)
+    const { minisite_id } = await test.db
+      .selectFrom('customer_order')
+      .select('minisite_id')
+      .where('order_uuid', '=', held.orderUUID)
+      .executeTakeFirstOrThrow()
+    expect(minisite_id).toBe(minisiteId)
+  })
+
+  it.each([
+    [minisiteId, 'pay-later-not-available'],
+    [null, undefined],
+  ])('[CO-065] is paid by card at once: on %s paying in three gives %s', async (minisite, code) => {
+    const order = request({ checkin: '2027-05-10', nights: 3 }, minisite)
+    const { payment } = await shopper.hold(order, `minisite-${++keys}`)
+    const paid = await shopper.pay(order, {
+      paymentIntentId: payment.paymentIntentId,
+      paymentMethod: await shopper.token(cards.good),
+      payLater: '3x',
+    })
+    expect(paid.json().code).toBe(code)
+  })
+
+  it('[CO-065] stays under the terms when it is changed', async () => {
+    const order = request({ checkin: '2027-05-20', nights: 2 })
+    const { order: held, payment } = await shopper.hold(order, `minisite-${++keys}`)
+    const paymentMethod = await shopper.token(cards.good)
+    await shopper.pay(order, { paymentIntentId: payment.paymentIntentId, paymentMethod })
+    const wish = (nights: number) => guest.quote(held.orderUUID, wishFor({ checkin: '2027-05-20', nights }))
+    expect((await wish(1)).json()).toMatchObject({ bookable: false, reason: 'MINIMUM_LENGTH_OF_STAY' })
+    expect((await wish(3)).json()).toMatchObject({ bookable: true })
+  })
+})
+
+/** What a quote proposes, as it is asked again. */
+const asString = ({ checkin, ...numbers }: { checkin: string } & Record<string, string | number>) => ({
+  checkin,
+  ...Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, String(value)])),
+})

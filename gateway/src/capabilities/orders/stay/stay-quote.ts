@@ -1,0 +1,33 @@
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Db } from '../../../platform/database/database'
+import type { OrderedStay } from '../../../platform/order-tables'
+import type { StockClaim } from '../stock/stock-repository'
+
+/** What an order asks the quotes: the stay of its reservation criteria. */
+export type StayRequest = {
+  packageId: string
+  checkin: string
+  nights: number
+  adult: number
+  child: number
+  baby: number
+  activityDays: { activityId: string; dayIndex: number }[]
+  locale: Locale
+  /** Sold on a partner's page. */
+  onMinisite: boolean
+}
+
+/** The price and the stay as they stand in the transaction that asks. */
+export type StayQuote =
+  | { bookable: false; reason: string }
+  | {
+      bookable: true
+      totalCents: number
+      taxOnSiteCents: number
+      roomId: string
+      rooms: number
+      stay: OrderedStay
+    }
+
+/** `own`: what the asker holds already does not stand in its way. */
+export type QuoteStay = (db: Db, request: StayRequest, own?: StockClaim) => Promise<StayQuote>

@@ -1,0 +1,14 @@
+import type { Db } from '../../../platform/database/database'
+import { createOrdersRepository } from '../records/orders-repository'
+import { soldStayOf } from '../stay/sold-stay'
+import { claimOf } from '../stay/stay-claim'
+import type { StockClaim } from './stock-repository'
+
+/** What an order that is not paid yet holds, so that a quote for its own visitor does not count it against them. */
+export async function findOwnHold(db: Db, orderUUID: string): Promise<StockClaim | undefined> {
+  const order = await createOrdersRepository(db).find(orderUUID)
+  const isOpen = order?.status === 'pending' || order?.status === 'payment-failed'
+  return order && isOpen && order.holds_stock && order.kind === 'stay'
+    ? claimOf(soldStayOf(order))
+    : undefined
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/database/database'
+import { soldStayOf } from '../stay/sold-stay'
+import { claimForBoth, claimOf } from '../stay/stay-claim'
+import type { NightClaim } from './stock-repository'
+
+type Nights = { roomId: string; from: string; to: string }
+
+/**
+ * Rooms that orders have taken out of the stock, by night: sold, held until they are paid, or held for both states of
+ * an order that is being changed. True while the room is locked (`lockRooms`).
+ */
+export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Promise<Map<string, number>> {
+  const changes = await db
+    .selectFrom('order_change')
+    .select(['order_uuid', 'before', 'after'])
+    .where('status', '=', 'open')
+    .execute()
+  const changing = new Set(changes.map(({ order_uuid }) => order_uuid))
+  const orders = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('kind', '=', 'stay')
+    .where('holds_stock', '=', true)
+    .where('room_id', '=', roomId)
+    .where('checkin', '<=', to)
+    .where('checkout', '>', from)
+    .execute()
+  const taken: NightClaim[] = [
+    ...orders
+      .filter(({ order_uuid }) => !changing.has(order_uuid))
+      .flatMap((order) => claimOf(soldStayOf(order)).nights),
+    ...changes.flatMap(({ before, after }) => claimForBoth(claimOf(before.sold), claimOf(after.sold)).nights),
+  ]
+  const sold = new Map<string, number>()
+  for (const night of taken) {
+    if (night.roomId !== roomId || night.day < from || night.day > to) continue
+    sold.set(night.day, (sold.get(night.day) ?? 0) + night.rooms)
+  }
+  return sold
+}

@@ -1,0 +1,31 @@
+import { type Kysely, type MigrationResultSet, Migrator, NO_MIGRATIONS } from 'kysely'
+import type { Database } from '../platform/tables'
+import { migrations } from './migrations/migrations'
+
+const migratorOf = (db: Kysely<Database>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: false })
+
+/** Brings the schema up to date; several processes that start at once wait for each other. */
+export const migrateToLatest = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateToLatest())
+
+/** Takes the next step. */
+export const migrateUp = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateUp())
+
+/** Takes the last step back. */
+export const migrateDown = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateDown())
+
+/** Takes every step back: an empty schema. */
+export const migrateToNothing = async (db: Kysely<Database>) =>
+  namesOf(await migratorOf(db).migrateTo(NO_MIGRATIONS))
+
+/** Every step with the time it was taken, or null. */
+export const migrationStatus = async (db: Kysely<Database>) =>
+  (await migratorOf(db).getMigrations()).map(({ name, executedAt }) => ({
+    name,
+    executedAt: executedAt?.toISOString() ?? null,
+  }))
+
+function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}

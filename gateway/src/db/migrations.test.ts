@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely'
+import { addHotel, addStay, setNights } from '../capabilities/availability/stay-fixture'
+import { type DatabaseHandle, openPostgres } from '../platform/database/database'
+import { findPostgres, startPostgres } from '../platform/database/postgres'
+import type { Database } from '../platform/tables'
+import { createTestApp, openEmptyPGlite, testDay } from '../testing/test-app'
+import { migrateDown, migrateToLatest, migrateToNothing, migrateUp, migrationStatus } from './migrate'
+import { migrations } from './migrations/migrations'
+import { schemaSnapshot } from './schema-snapshot'
+
+const tablesOf = async ({ db }: DatabaseHandle) => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function upAndDown(database: DatabaseHandle) {
+  const steps = await migrateToLatest(database.db)
+  const tables = await tablesOf(database)
+  expect(await migrateToLatest(database.db)).toEqual([])
+  expect(await migrateDown(database.db)).toEqual(steps.slice(-1))
+  await migrateToNothing(database.db)
+  expect(await tablesOf(database)).toEqual([])
+  expect(await migrateToLatest(database.db)).toEqual(steps)
+  return tables
+}
+
+/** Nights of all kinds, two months of them in the middle of months. */
+async function writeNights(db: Kysely<Database>) {
+  await db.updateTable('stay_clock').set({ today: testDay }).execute()
+  await addHotel(db, { id: 'h' })
+  await addStay(db, { hotelId: 'h', id: 'short', days: ['2027-03-16', '2027-06-02'] })
+  await addStay(db, { hotelId: 'h', id: 'week', days: ['2027-03-01', '2027-06-30'], minNights: 7 })
+  const span = { rooms: ['room-short'], from: '2027-03-20', to: '2027-04-20' }
+  await setNights(db, span, ({ priceCents }) => ({ priceCents: priceCents - 700, minLos: 3 }))
+  await setNights(db, { ...span, from: '2027-04-19' }, { closed: true, closedToArrival: true, available: 9 })
+}
+
+/** Nights, what stays are made of, and from-prices. */
+async function salesOf(db: Kysely<Database>) {
+  const nights = await db.selectFrom('room_day').selectAll().orderBy('room_id').orderBy('day').execute()
+  const { rows: months } = await sql`
+    select package_id, month, prices, coalesce(refs, prices) as refs, available, arrivals, shortest, foremost
+    from stay_month order by package_id, month`.execute(db)
+  const froms = await db.selectFrom('stay_from').selectAll().orderBy('package_id').execute()
+  return { nights, months, froms }
+}
+
+describe('the migrations', () => {
+  it('go forward and back, to the same tables on both databases', async () => {
+    const embedded = await openEmptyPGlite()
+    const tables = await upAndDown(embedded)
+    await embedded.close()
+    expect(tables).toEqual(expect.arrayContaining(['hotel', 'package', 'place', 'price_history', 'room_day']))
+    if (!(await findPostgres())) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+    const server = await startPostgres()
+    const postgres = openPostgres(server.url)
+    expect(await upAndDown(postgres)).toEqual(tables)
+    await postgres.close()
+    await server.stop()
+  })
+
+  it('take back, step by step, exactly what they did', async () => {
+    const { db, close } = await openEmptyPGlite()
+    const before: string[][] = []
+    for (const name of Object.keys(migrations).sort()) {
+      before.push(await schemaSnapshot(db))
+      expect(await migrateUp(db)).toEqual([name])
+    }
+    const latest = await schemaSnapshot(db)
+    for (const [name, schema] of Object.keys(migrations)
+      .sort()
+      .map((each, index) => [each, before[index]] as const)
+      .reverse()) {
+      expect(await migrateDown(db)).toEqual([name])
+      expect({ name, schema: await schemaSnapshot(db) }).toEqual({ name, schema })
+    }
+    await migrateToLatest(db)
+    expect(await schemaSnapshot(db)).toEqual(latest)
+    expect((await migrationStatus(db)).every(({ executedAt }) => executedAt !== null)).toBe(true)
+    await close()
+  })
+
+  it('carry the nights of rooms over into months of days and back', async () => {
+    const { db, close } = await createTestApp({ hotels: 0 })
+    await writeNights(db)
+    const before = await salesOf(db)
+    expect(before).toMatchObject({
+      nights: { length: 79 + 122 },
+      months: { length: 4 + 4 },
+      froms: { length: 2 },
+    })
+    while ((await migrateDown(db))[0] !== '026-nights-by-month');
+    expect(await salesOf(db)).toEqual(before)
+    await migrateToLatest(db)
+    expect(await salesOf(db)).toEqual(before)
+    await close()
+  })
+
+  it('are applied once when several gateways start together', async () => {
+    const server = await startPostgres()
+    const gateways = Array.from({ length: 4 }, () => openPostgres(server.url, 2))
+    const applied = await Promise.all(gateways.map(({ db }) => migrateToLatest(db)))
+    expect(applied.filter((steps) => steps.length > 0)).toHaveLength(1)
+    await Promise.all(gateways.map((gateway) => gateway.close()))
+    await server.stop()
+  })
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+describe('the embedded database', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp({ hotels: 0 })
+  })
+  afterAll(() => test.close())
+
+  const note = (key: string) => ({ key, value: JSON.stringify({ a: [1, 'é'] }) })
+
+  it('keeps days as text and whole and decimal numbers as numbers', async () => {
+    const { rows } = await sql`select date '2027-03-01' as d, 5::bigint as b, 9.2::numeric as n`.execute(
+      test.db,
+    )
+    expect(rows).toEqual([{ d: '2027-03-01', b: 5, n: 9.2 }])
+  })
+
+  it('rolls back a transaction that fails, and lets the next one in', async () => {
+    const failed = test.db.transaction().execute(async (trx) => {
+      await trx.insertInto('meta').values(note('lost')).execute()
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    await test.db.transaction().execute((trx) => trx.insertInto('meta').values(note('kept')).execute())
+    const notes = test.db.selectFrom('meta').selectAll().where('key', 'in', ['kept', 'lost'])
+    expect(await notes.execute()).toEqual([{ key: 'kept', value: { a: [1, 'é'] } }])
+  })
+
+  it('runs transactions one after the other', async () => {
+    const steps: string[] = []
+    const transaction = (name: string) =>
+      test.db.transaction().execute(async (trx) => {
+        steps.push(`${name} begins`)
+        await sql`select 1`.execute(trx)
+        steps.push(`${name} ends`)
+      })
+    await Promise.all([transaction('a'), transaction('b')])
+    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+  })
+
+  it('says which constraint refused a row', async () => {
+    const twice = test.db
+      .insertInto('meta')
+      .values([note('twice'), note('twice')])
+      .execute()
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'meta_pkey' })
+  })
+})

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../tables'
+import type { Db } from './database'
+
+/** Does work in a transaction that never ends well: its answer is what would have been. */
+export async function undone<T>(db: Kysely<Database>, work: (trx: Db) => Promise<T>): Promise<T> {
+  const trx = await db.startTransaction().execute()
+  try {
+    return await work(trx)
+  } finally {
+    await trx.rollback().execute()
+  }
+}

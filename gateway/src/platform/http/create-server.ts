@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from '../config'
+import { logAnswers } from '../observe/logging'
+import type { Metrics } from '../observe/metrics'
+import { nameRequests, requestIdOf } from '../observe/request-id'
+import { traceCalls } from '../observe/trace-calls'
+import { handleErrors, sendError } from './error-handler'
+import { answerOtherMethods } from './other-methods'
+import { requireOwnOrigin } from './own-origin'
+import { secureAnswer, secureAnswers } from './security-headers'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set before the gateway stops: no new calls should be sent to it. */
+    draining: { isOn: boolean }
+  }
+}
+
+export type ServerOptions = {
+  config: Pick<Config, 'trustProxy' | 'publicOrigin'>
+  logger?: FastifyServerOptions['logger']
+  metrics?: Metrics | undefined
+}
+
+const bodyLimit = 64 * 1024
+
+/** What holds for every call, whatever it is about: ids, logs, traces, figures, refusals and headers. */
+export function createServer({ config, logger = false, metrics }: ServerOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger,
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      secureAnswer(request, reply)
+      sendError(error, request, reply)
+    },
+  })
+  app.decorate('draining', { isOn: false })
+  handleErrors(app)
+  nameRequests(app)
+  logAnswers(app)
+  traceCalls(app)
+  metrics?.measureCalls(app)
+  secureAnswers(app)
+  requireOwnOrigin(app, config.publicOrigin)
+  answerOtherMethods(app)
+  return app
+}

@@ -1,0 +1,68 @@
+import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
+import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Selectable } from 'kysely'
+import type { PromotionCodeTable } from '../platform/gift-tables'
+import { type Texts, texts } from '../platform/texts/texts'
+
+/** What a code is worth, and to whom. */
+export type PromotionTerms = Omit<Selectable<PromotionCodeTable>, 'labels'>
+export type PromotionRefusal = 'PROMOTION_CODE_NOT_VALID' | 'PROMOTION_CODE_TOO_LOW'
+/** What a code is typed for. */
+export type PromotionCase = { locale: Locale; amountCents: number; today: string }
+
+export const promotionCode = (typed: string) => typed.trim().toUpperCase()
+
+/** Why a code takes nothing off; null where it does. */
+export function refusalOf(
+  terms: PromotionTerms,
+  { locale, amountCents, today }: PromotionCase,
+): PromotionRefusal | null {
+  const holds =
+    terms.valid_from <= today &&
+    terms.valid_until >= today &&
+    (terms.countries === null || terms.countries.includes(countryOf(locale))) &&
+    (terms.max_uses === null || terms.uses < terms.max_uses)
+  if (!holds) return 'PROMOTION_CODE_NOT_VALID'
+  return amountCents < terms.least_cents ? 'PROMOTION_CODE_TOO_LOW' : null
+}
+
+export const reductionOf = (
+  { percent, amount_cents }: Pick<PromotionTerms, 'percent' | 'amount_cents'>,
+  cents: number,
+) => (percent === null ? (amount_cents ?? 0) : percentOfCents(cents, percent))
+
+/**
+ * What is announced beside a price. Nothing where typing the code would not take the share off it: an announcement
+ * promises a price.
+ */
+export function announcedDiscount(
+  terms: PromotionTerms | null,
+  asked: PromotionCase,
+): { code: string; value: number } | null {
+  if (!terms?.percent || refusalOf(terms, asked)) return null
+  return { code: terms.code, value: terms.percent }
+}
+
+/** How the line of an order names a code. */
+export const percentLabel = (percent: number): Texts =>
+  texts(
+    `${percent} % de remise`,
+    `${percent} % de descuento`,
+    `${percent}% korting`,
+    `Sconto del ${percent}%`,
+    `${percent}% off`,
+  )
+
+export function amountLabel(cents: number): Texts {
+  const [dot, comma] = [euros(cents, 'en'), euros(cents, 'fr')]
+  return texts(
+    `${comma} € de remise`,
+    `${comma} € de descuento`,
+    `€ ${comma} korting`,
+    `Sconto di ${comma} €`,
+    `€${dot} off`,
+  )
+}
+
+const euros = (cents: number, locale: string) =>
+  (cents / 100).toLocaleString(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })

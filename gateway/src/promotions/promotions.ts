@@ -1,0 +1,95 @@
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { sql } from 'kysely'
+import type { Promotions } from '../capabilities/orders/sales'
+import type { Clock } from '../platform/clock'
+import type { Db } from '../platform/database/database'
+import { textIn } from '../platform/texts/texts'
+import {
+  type PromotionCase,
+  type PromotionRefusal,
+  promotionCode,
+  reductionOf,
+  refusalOf,
+} from './promotion-terms'
+
+type Question = PromotionCase & { code: string }
+
+/** What a code takes off an amount, or why it does not. An amount never falls below nothing. */
+export async function promotionOf(
+  db: Db,
+  { code, locale, amountCents, today }: Question,
+): Promise<{ code: string; label: string; cents: number } | { refusal: PromotionRefusal }> {
+  const promotion = await db
+    .selectFrom('promotion_code')
+    .selectAll()
+    .where('code', '=', promotionCode(code))
+    .executeTakeFirst()
+  const refusal = promotion
+    ? refusalOf(promotion, { locale, amountCents, today })
+    : 'PROMOTION_CODE_NOT_VALID'
+  if (!promotion || refusal) return { refusal: refusal ?? 'PROMOTION_CODE_NOT_VALID' }
+  return {
+    code: promotion.code,
+    label: textIn(promotion.labels, languageOf(locale)),
+    cents: Math.min(amountCents, reductionOf(promotion, amountCents)),
+  }
+}
+
+/** One more use of a code; false when the last one is gone or, on that day, the code is over. */
+async function useOnce(db: Db, { code, today }: { code: string; today?: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('promotion_code')
+    .set({ uses: sql`uses + 1` })
+    .where('code', '=', code)
+    .$if(today !== undefined, (query) => query.where('valid_until', '>=', today ?? ''))
+    .where((row) => row.or([row('max_uses', 'is', null), row('uses', '<', row.ref('max_uses'))]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Promotion codes of orders. Gifts are not reduced: they would be money at a discount. */
+export const createPromotions = ({ clock }: { clock: Clock }): Promotions => ({
+  async offer(db, { code, amountCents, order }) {
+    if (order.items.giftItems.length > 0) return { refusal: 'PROMOTION_CODE_NOT_FOR_GIFTS' }
+    const promotion = await promotionOf(db, {
+      code,
+      locale: order.locale,
+      amountCents,
+      today: clock.today(),
+    })
+    if ('refusal' in promotion) return promotion
+    return { kind: 'promotion', label: promotion.label, amountCents: -promotion.cents }
+  },
+  async take(db, { orderUUID, code, reductionCents }) {
+    if (!(await useOnce(db, { code: promotionCode(code), today: clock.today() }))) return false
+    await db
+      .insertInto('promotion_use')
+      .values({
+        order_uuid: orderUUID,
+        code: promotionCode(code),
+        amount_cents: reductionCents,
+        held: true,
+      })
+      .execute()
+    return true
+  },
+  async takeAgain(db, orderUUID) {
+    const use = await changeHold(db, orderUUID, true)
+    return use === undefined || useOnce(db, use)
+  },
+  async giveBack(db, orderUUID) {
+    const use = await changeHold(db, orderUUID, false)
+    if (!use) return
+    await db.updateTable('promotion_code').set({ uses: sql`uses - 1` }).where('code', '=', use.code).execute()
+  },
+})
+
+/** The order's use, if it was not held, or let go, already. */
+const changeHold = (db: Db, orderUUID: string, held: boolean) =>
+  db
+    .updateTable('promotion_use')
+    .set({ held })
+    .where('order_uuid', '=', orderUUID)
+    .where('held', '=', !held)
+    .returning('code')
+    .executeTakeFirst()

@@ -1,0 +1,57 @@
+import { diffDays, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import type { Db } from '../platform/database/database'
+import { type RoomMonth, readRoomMonths, type Span, writeRoomMonths } from './room-months'
+
+/** A night of a room that is on sale. */
+export type Night = {
+  roomId: string
+  day: string
+  priceCents: number
+  available: number
+  minLos: number
+  closedToArrival: boolean
+  closed: boolean
+}
+
+const indexOf = (day: string) => diffDays(firstDayOf(monthOf(day)), day)
+
+const dayOfIndex = (month: string, index: number) => `${month}-${String(index + 1).padStart(2, '0')}`
+
+const nightsOf = (month: RoomMonth): Night[] =>
+  month.prices.flatMap((priceCents, index) =>
+    priceCents === 0
+      ? []
+      : {
+          roomId: month.roomId,
+          day: dayOfIndex(month.month, index),
+          priceCents,
+          available: month.available[index] ?? 0,
+          minLos: month.minLos[index] ?? 0,
+          closedToArrival: month.closedToArrival.includes(index + 1),
+          closed: month.closed.includes(index + 1),
+        },
+  )
+
+/** Puts a night into its month. */
+export function putNight(month: RoomMonth, night: Night): void {
+  const index = indexOf(night.day)
+  month.prices[index] = night.priceCents
+  month.available[index] = night.available
+  month.minLos[index] = night.minLos
+  month.closedToArrival = withDay(month.closedToArrival, index + 1, night.closedToArrival)
+  month.closed = withDay(month.closed, index + 1, night.closed)
+}
+
+function withDay(days: number[], day: number, isIn: boolean): number[] {
+  if (days.includes(day) === isIn) return days
+  return isIn ? [...days, day].sort((a, b) => a - b) : days.filter((each) => each !== day)
+}
+
+/** Changes nights on sale from one day to another, both included. The rooms are locked. */
+export async function changeNights(db: Db, span: Span, change: (night: Night) => Night): Promise<void> {
+  const months = await readRoomMonths(db, span)
+  for (const month of months)
+    for (const night of nightsOf(month))
+      if (night.day >= span.from && night.day <= span.to) putNight(month, change(night))
+  await writeRoomMonths(db, months)
+}

@@ -1,0 +1,91 @@
+import { addMonths, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+
+/** A month of a room as it is stored (`room_month`): index 0 of its arrays is the first of the month. */
+export type RoomMonth = {
+  roomId: string
+  /** yyyy-MM */
+  month: string
+  /** 0: not for sale. */
+  prices: number[]
+  available: number[]
+  minLos: number[]
+  /** Days of the month, 1 is the first. */
+  closedToArrival: number[]
+  closed: number[]
+}
+
+/** A month with nothing for sale. */
+export function emptyMonth(roomId: string, month: string, days = daysInMonth(month)): RoomMonth {
+  const none = new Array<number>(days).fill(0)
+  const stock = { available: [...none], minLos: [...none], closedToArrival: [], closed: [] }
+  return { roomId, month, prices: none, ...stock }
+}
+
+export type Span = { rooms: readonly string[]; from: string; to: string }
+
+export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
+  const months: string[] = []
+  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** The months that hold the nights from one day to another. Who changes them has locked the rooms. */
+export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
+  const rows = await db
+    .selectFrom('room_month')
+    .select(['room_id', 'month', 'prices', 'available', 'min_los', 'closed_to_arrival', 'closed'])
+    .where('room_id', '=', sql<string>`any(${rooms}::text[])`)
+    .where('month', '>=', firstDayOf(monthOf(from)))
+    .where('month', '<=', to)
+    .orderBy('room_id')
+    .orderBy('month')
+    .execute()
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    month: monthOf(row.month),
+    prices: row.prices,
+    available: row.available,
+    minLos: row.min_los,
+    closedToArrival: row.closed_to_arrival,
+    closed: row.closed,
+  }))
+}
+
+/** A month that nobody else can know yet, with the lowest prices of the 30 days before; null: the same as the prices. */
+export type NewMonth = RoomMonth & { refs: number[] | null }
+
+/** As PostgreSQL reads an array: a statement takes lists of lists as lists of texts. */
+export const arrayText = (values: readonly (number | string)[]) => `{${values.join(',')}}`
+
+/** One statement, so that what search reads of the rooms follows once. Reference prices follow in the database. */
+export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Promise<void> {
+  if (months.length === 0) return
+  await sql`
+    ${insertion(months.map((month) => ({ ...month, refs: null })))}
+    on conflict (room_id, month) do update set prices = excluded.prices, available = excluded.available,
+      min_los = excluded.min_los, closed_to_arrival = excluded.closed_to_arrival, closed = excluded.closed`.execute(
+    db,
+  )
+}
+
+/** The same for new rooms, in three quarters of the time. */
+export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Promise<void> {
+  if (months.length > 0) await insertion(months).execute(db)
+}
+
+function insertion(months: readonly NewMonth[]) {
+  const texts = (text: (month: NewMonth) => string | null) => months.map(text)
+  return sql`
+    insert into room_month (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)
+    select room_id, month, prices::integer[], refs::integer[], available::smallint[], min_los::smallint[],
+      closed_to_arrival::smallint[], closed::smallint[]
+    from unnest(
+      ${texts(({ roomId }) => roomId)}::text[], ${texts(({ month }) => firstDayOf(month))}::date[],
+      ${texts(({ prices }) => arrayText(prices))}::text[], ${texts(({ refs }) => (refs ? arrayText(refs) : null))}::text[],
+      ${texts(({ available }) => arrayText(available))}::text[], ${texts(({ minLos }) => arrayText(minLos))}::text[],
+      ${texts(({ closedToArrival }) => arrayText(closedToArrival))}::text[],
+      ${texts(({ closed }) => arrayText(closed))}::text[]
+    ) row (room_id, month, prices, refs, available, min_los, closed_to_arrival, closed)`
+}

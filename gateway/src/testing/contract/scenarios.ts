@@ -1,0 +1,21 @@
+import { activitiesScenarios } from '../../capabilities/activities/activities-scenarios'
+import { careScenarios } from '../../capabilities/care/care-scenarios'
+import { contentScenarios } from '../../capabilities/content/content-scenarios'
+import { giftsScenarios } from '../../capabilities/gifts/gifts-scenarios'
+import { changesScenarios } from '../../capabilities/orders/changes/changes-scenarios'
+import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
+import { payLaterScenarios } from '../../capabilities/pay-later/pay-later-scenarios'
+import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
+import type { Scenarios } from './scenario'
+
+/** A line per capability whose calls need something to exist first. */
+export const scenarios: Scenarios = {
+  ...activitiesScenarios,
+  ...careScenarios,
+  ...contentScenarios,
+  ...giftsScenarios,
+  ...ordersScenarios,
+  ...payLaterScenarios,
+  ...quotesScenarios,
+  ...changesScenarios,
+}
