@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import process from 'node:process'
 import { systemClock } from '@escapade/gateway/platform/clock'
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'
 import { type Catalogues, openCatalogues } from './catalogues/catalogues'

@@ -1,4 +1,8 @@
-import type { CancellationTerms, PictureRef, ProgramPart } from '@escapade/gateway/platform/catalogue-tables'
+import type {
+  CancellationTerms,
+  PictureRef,
+  ProgramPart,
+} from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import type { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { furnishHotel } from './hotels/furnish-hotel'

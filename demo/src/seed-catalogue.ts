@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { refreshSuggestions } from '@escapade/gateway/capabilities/destinations/suggestion-index'
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import { inBulk, passDay } from '@escapade/gateway/rates/stay-months'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'

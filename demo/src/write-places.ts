@@ -1,5 +1,5 @@
+import type { PlaceTable } from '@escapade/gateway/capabilities/destinations/destination-tables'
 import type { Db } from '@escapade/gateway/platform/database/database'
-import type { PlaceTable } from '@escapade/gateway/platform/tables'
 import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Insertable } from 'kysely'
 import { countries, regions } from './places/areas'

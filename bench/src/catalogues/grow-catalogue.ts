@@ -1,4 +1,4 @@
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import { type Kysely, sql } from 'kysely'
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'

@@ -1,5 +1,8 @@
-import type { ActivityCenterTable, CenterKind } from '@escapade/gateway/platform/activity-tables'
-import type { HotelRow } from '@escapade/gateway/platform/catalogue-tables'
+import type {
+  ActivityCenterTable,
+  CenterKind,
+} from '@escapade/gateway/capabilities/activities/activity-tables'
+import type { HotelRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import type { Random } from '@escapade/illustrator/random'
 import type { Insertable, Selectable } from 'kysely'
 import { shuffled, streetAddress } from '../hotels/hotel-names'

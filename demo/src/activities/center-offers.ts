@@ -1,4 +1,4 @@
-import type { CenterKind } from '@escapade/gateway/platform/activity-tables'
+import type { CenterKind } from '@escapade/gateway/capabilities/activities/activity-tables'
 import { cookingClass } from './words/cooking-words'
 import { eveningConcert, guidedVisit } from './words/culture-words'
 import { dayRoom, dayUse } from './words/day-words'

@@ -1,9 +1,9 @@
-import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import type {
   ActivityPriceTable,
   ActivityProductTable,
   StoredActivityPart,
-} from '@escapade/gateway/platform/activity-tables'
+} from '@escapade/gateway/capabilities/activities/activity-tables'
+import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import { fillWords } from '@escapade/gateway/platform/texts/fill-words'
 import { contentLanguages, sameText, type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'

@@ -1,5 +1,5 @@
-import type { ActivityPriceHistoryTable } from '@escapade/gateway/platform/activity-tables'
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { ActivityPriceHistoryTable } from '@escapade/gateway/capabilities/activities/activity-tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable, Kysely } from 'kysely'

@@ -1,14 +1,14 @@
-import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labels/facilities'
-import type { HotelInfoCode } from '@escapade/gateway/capabilities/catalogue/labels/hotel-infos'
-import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import type {
   ActivityRow,
   HotelRow,
   InfoGroup,
   PackageRow,
   Pets,
-} from '@escapade/gateway/platform/catalogue-tables'
-import type { ReviewTable } from '@escapade/gateway/platform/tables'
+} from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labels/facilities'
+import type { HotelInfoCode } from '@escapade/gateway/capabilities/catalogue/labels/hotel-infos'
+import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
+import type { ReviewTable } from '@escapade/gateway/capabilities/reviews/review-tables'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'

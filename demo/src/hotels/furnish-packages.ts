@@ -1,10 +1,10 @@
-import { tags } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import type {
   ActivityRow,
   PackageRow,
   PictureRef,
   ProgramPart,
-} from '@escapade/gateway/platform/catalogue-tables'
+} from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import { tags } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import { joinWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'

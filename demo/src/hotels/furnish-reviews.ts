@@ -1,4 +1,4 @@
-import type { ReviewTable } from '@escapade/gateway/platform/tables'
+import type { ReviewTable } from '@escapade/gateway/capabilities/reviews/review-tables'
 import type { Random } from '@escapade/illustrator/random'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Insertable } from 'kysely'

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@escapade/gateway/platform/catalogue-tables'
+import type { PictureRef } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { contentLanguages, type Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Trait } from '../places/town'

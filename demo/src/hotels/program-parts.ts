@@ -1,4 +1,4 @@
-import type { PictureRef, ProgramPart } from '@escapade/gateway/platform/catalogue-tables'
+import type { PictureRef, ProgramPart } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { fillWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'

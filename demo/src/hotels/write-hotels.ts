@@ -1,5 +1,5 @@
 import type { Db } from '@escapade/gateway/platform/database/database'
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import { type Insertable, sql } from 'kysely'
 import { openRooms } from '../rates/open-rooms'
 import type { FurnishedHotel } from './furnish-hotel'

@@ -1,4 +1,4 @@
-import type { RatePlanRow } from '@escapade/gateway/platform/catalogue-tables'
+import type { RatePlanRow } from '@escapade/gateway/rates/rate-tables'
 import { daysBetween, diffDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 
 /** Percent of the base rate at the start of each month, January first. */

@@ -1,5 +1,5 @@
 import type { Deps } from '@escapade/gateway/app/deps'
-import type { Database } from '@escapade/gateway/platform/tables'
+import type { Database } from '@escapade/gateway/platform/database/tables'
 import { inBulk, passDay } from '@escapade/gateway/rates/stay-months'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 

@@ -1,4 +1,4 @@
-import type { CancellationTerms, PackageRow } from '@escapade/gateway/platform/catalogue-tables'
+import type { CancellationTerms, PackageRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'

@@ -7,11 +7,11 @@ import type { PaymentProvider } from '../capabilities/payments/payment-provider'
 import type { IndexKeeper } from '../capabilities/search/index/index-keeper'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
+import type { Database } from '../platform/database/tables'
 import type { Effects } from '../platform/jobs/effects'
 import type { JobRunner } from '../platform/jobs/periodic-jobs'
 import type { Keep } from '../platform/revision/create-keep'
 import type { Revision } from '../platform/revision/revision'
-import type { Database } from '../platform/tables'
 
 /** What every capability is given. */
 export type Deps = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import { migrations } from '../db/migrations/migrations'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 import type { Deps } from './deps'
 
 type Check = 'ok' | 'away' | 'pending' | 'empty'

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { migrateToLatest } from '../db/migrate'
 import type { Clock } from '../platform/clock'
 import type { Config } from '../platform/config'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 
 type Input = { db: Kysely<Database>; config: Config; clock: Clock; say: (line: string) => void }
 

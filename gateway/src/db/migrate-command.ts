@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 import { migrateDown, migrateToLatest, migrationStatus } from './migrate'
 
 const actions = { up: migrateToLatest, down: migrateDown, status: migrationStatus }

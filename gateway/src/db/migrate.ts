@@ -1,5 +1,5 @@
 import { type Kysely, type MigrationResultSet, Migrator, NO_MIGRATIONS } from 'kysely'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 import { migrations } from './migrations/migrations'
 
 const migratorOf = (db: Kysely<Database>) =>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 
 /** Everything that migrations make, a line each, in an order that does not depend on when it was made. */
 export async function schemaSnapshot(db: Kysely<Database>): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Selectable } from 'kysely'
-import type { PromotionCodeTable } from '../platform/gift-tables'
 import { type Texts, texts } from '../platform/texts/texts'
+import type { PromotionCodeTable } from './promotion-tables'
 
 /** What a code is worth, and to whom. */
 export type PromotionTerms = Omit<Selectable<PromotionCodeTable>, 'labels'>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 
 /** Longest stay that the arrays of a month hold beyond its last day (migration 026). */
 export const longestStay = 14

@@ -2,9 +2,9 @@ import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { plannedOnce } from '../platform/database/planned-once'
-import type { StayFromTable, StayMonthTable } from '../platform/read-model-tables'
 import type { StayMonth } from '../pricing/stay-calendar'
 import type { FromStay } from './from-stays'
+import type { StayFromTable, StayMonthTable } from './rate-tables'
 import { monthsOf } from './room-months'
 
 /** Reads months and from-prices of packages. */

@@ -27,7 +27,7 @@ import {
   openPostgres,
 } from '../platform/database/database'
 import { type PostgresServer, postgresVersion, startCopy, startPostgres } from '../platform/database/postgres'
-import type { Database } from '../platform/tables'
+import type { Database } from '../platform/database/tables'
 
 // The first file that needs a database fills it.
 jest.setTimeout(120_000)

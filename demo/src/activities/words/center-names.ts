@@ -1,4 +1,4 @@
-import type { CenterKind } from '@escapade/gateway/platform/activity-tables'
+import type { CenterKind } from '@escapade/gateway/capabilities/activities/activity-tables'
 import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Named = Exclude<CenterKind, 'hotel'>

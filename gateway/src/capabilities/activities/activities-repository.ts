@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { ActivityCenterTable, ActivityProductTable } from '../../platform/activity-tables'
 import type { Db } from '../../platform/database/database'
 import type { Texts } from '../../platform/texts/texts'
 import { townNames } from '../destinations/town-names'
+import type { ActivityCenterTable, ActivityProductTable } from './activity-tables'
 
 /** With the names of its town. */
 export type StoredCenter = Selectable<ActivityCenterTable> & { town: Texts }

@@ -6,7 +6,6 @@ import type {
   ActivityPrices,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { StoredActivityPart } from '../../platform/activity-tables'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { hotelUri } from '../catalogue/card-contents'
 import { labelOf } from '../catalogue/labels/labels'
@@ -14,6 +13,7 @@ import { presentPicture } from '../catalogue/picture'
 import { postalAddress } from '../catalogue/postal-address'
 import { discountOf } from '../catalogue/stay-card'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
+import type { StoredActivityPart } from './activity-tables'
 
 export const activityUri = (id: string) => `/activity/${id}`
 /** Its page as a hotel, or else its activities. */

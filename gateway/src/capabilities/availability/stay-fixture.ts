@@ -1,9 +1,9 @@
 import { daysBetween, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { type Kysely, sql } from 'kysely'
-import type { CancellationTerms } from '../../platform/catalogue-tables'
-import type { Database } from '../../platform/tables'
+import type { Database } from '../../platform/database/tables'
 import { changeNights, type Night, putNight } from '../../rates/nights'
 import { emptyMonth, monthsOf, writeRoomMonths } from '../../rates/room-months'
+import type { CancellationTerms } from '../catalogue/catalogue-tables'
 
 /** A small world for tests: every value that a test does not name is plain. */
 const texts = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })

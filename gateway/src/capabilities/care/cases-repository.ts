@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { ContactCaseTable } from '../../platform/content-tables'
 import type { Db } from '../../platform/database/database'
+import type { ContactCaseTable } from './care-tables'
 
 export type ContactCase = Selectable<ContactCaseTable>
 export type CaseStatus = ContactCase['status']

@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import type { CancellationTerms } from '../../platform/catalogue-tables'
+import type { CancellationTerms } from './catalogue-tables'
 
 type Question = { terms: CancellationTerms; checkin: string | null; now: string }
 

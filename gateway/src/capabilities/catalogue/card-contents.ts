@@ -3,12 +3,12 @@ import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/stay
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Deps } from '../../app/deps'
-import type { CancellationTerms, PictureRef } from '../../platform/catalogue-tables'
 import { plannedOnce } from '../../platform/database/planned-once'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { termsOfCode } from '../../promotions/promotion-codes'
 import type { PromotionTerms } from '../../promotions/promotion-terms'
 import { townNames } from '../destinations/town-names'
+import type { CancellationTerms, PictureRef } from './catalogue-tables'
 import { presentPicture } from './picture'
 
 /** What a package's card shows whatever the dates and the party. */

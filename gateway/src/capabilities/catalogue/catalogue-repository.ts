@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { ActivityRow, HotelRow, PackageRow, RoomRow } from '../../platform/catalogue-tables'
 import type { Db } from '../../platform/database/database'
 import { plannedOnce } from '../../platform/database/planned-once'
 import type { Texts } from '../../platform/texts/texts'
 import { townNames } from '../destinations/town-names'
+import type { ActivityRow, HotelRow, PackageRow, RoomRow } from './catalogue-tables'
 
 /** With the names of its town. */
 export type StoredHotel = Selectable<HotelRow> & { town: Texts }

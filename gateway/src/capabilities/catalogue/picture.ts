@@ -1,10 +1,10 @@
 import { pictureWords } from '@escapade/demo/words/picture-words'
 import type { Region } from '@escapade/illustrator/stage/palette'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import type { PictureRef } from '../../platform/catalogue-tables'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { isSubject } from '../images/image-address'
 import { imageFor } from '../images/image-url'
+import type { PictureRef } from './catalogue-tables'
 
 export type PictureView = { language: ContentLanguage; placeLocale: string }
 

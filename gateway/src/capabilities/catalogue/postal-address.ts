@@ -1,4 +1,4 @@
-import type { Whereabouts } from '../../platform/catalogue-tables'
+import type { Whereabouts } from './catalogue-tables'
 
 type Address = Pick<Whereabouts, 'street_address' | 'zip_code' | 'city_label'>
 

@@ -1,6 +1,6 @@
 import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import type { ProgramPart } from '../../platform/catalogue-tables'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts/texts'
+import type { ProgramPart } from './catalogue-tables'
 import { presentPicture } from './picture'
 
 export type ProgramView = { language: ContentLanguage; placeLocale: string; nights: number }

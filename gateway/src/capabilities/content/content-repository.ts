@@ -1,8 +1,8 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Selectable, sql } from 'kysely'
-import type { ContentEntryTable } from '../../platform/content-tables'
 import type { Db } from '../../platform/database/database'
 import type { ContentKind, ContentOf } from './content-kinds'
+import type { ContentEntryTable } from './content-tables'
 
 export type ContentEntry<K extends ContentKind = ContentKind> = {
   kind: K

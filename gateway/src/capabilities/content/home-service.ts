@@ -3,7 +3,7 @@ import type { Suggestion } from '@escapade/shared-contracts/api/search/destinati
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Kysely, sql } from 'kysely'
 import type { Deps as AllDeps } from '../../app/deps'
-import type { Database } from '../../platform/tables'
+import type { Database } from '../../platform/database/tables'
 import { type Texts, textIn } from '../../platform/texts/texts'
 import { type ThemeId, themes } from '../catalogue/labels/themes'
 import { imageFor } from '../images/image-url'

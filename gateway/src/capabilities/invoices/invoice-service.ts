@@ -3,10 +3,10 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
-import type { InvoiceContent } from '../../platform/sale-tables'
 import { createRefundsRepository } from '../orders/payment/refunds-repository'
 import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
 import type { GiftMoney } from '../orders/sales'
+import type { InvoiceContent } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
 
 type Deps = { db: Db; clock: Clock; inTransaction: InTransaction; giftMoney: GiftMoney }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/database/database'
-import type { InvoiceContent, InvoiceTable } from '../../platform/sale-tables'
+import type { InvoiceContent, InvoiceTable } from './invoice-tables'
 
 export type Invoice = Selectable<InvoiceTable>
 type NewInvoice = Omit<Invoice, 'content'> & { content: InvoiceContent }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
-import type { MailTable } from '../../platform/order-tables'
+import type { MailTable } from './mail-tables'
 import type { Mailer } from './mailer'
 
 export type StoredMail = Selectable<MailTable>

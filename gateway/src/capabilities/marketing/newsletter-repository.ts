@@ -1,7 +1,7 @@
 import type { NewsletterSubscription } from '@escapade/shared-contracts/api/content/marketing-schemas'
 import type { Selectable } from 'kysely'
-import type { NewsletterSubscriptionTable } from '../../platform/content-tables'
 import type { Db } from '../../platform/database/database'
+import type { NewsletterSubscriptionTable } from './newsletter-tables'
 
 export type StoredSubscription = Selectable<NewsletterSubscriptionTable>
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/database/database'
-import type { RoomDayTable } from '../../platform/tables'
 import { changeNights } from '../../rates/nights'
+import type { RoomDayTable } from '../../rates/rate-tables'
 import { readSoldNights } from '../orders/stock/sold-nights'
 import { lockRooms } from '../orders/stock/stock-repository'
 import type { NightSpan } from './typed-values'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
 import type { output } from 'zod/v4/core'
-import type { OrderedStay } from '../../platform/order-tables'
+import type { OrderedStay } from './order-tables'
 import type { StayRequest } from './stay/stay-quote'
 
 /** An order as its schema leaves it: trimmed, defaults filled in. */

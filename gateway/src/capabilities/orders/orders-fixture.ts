@@ -7,9 +7,9 @@ import type {
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { ProgramPart } from '../../platform/catalogue-tables'
-import type { Database } from '../../platform/tables'
+import type { Database } from '../../platform/database/tables'
 import { addHotel, addStay } from '../availability/stay-fixture'
+import type { ProgramPart } from '../catalogue/catalogue-tables'
 
 /** One hotel, one room of which `available` are left each night: 2 adults pay 100 € a night. */
 export async function addOneRoom(db: Kysely<Database>, available: number) {

@@ -1,6 +1,7 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../platform/database/database'
-import type { OrderLine, SoldItem } from '../../platform/sale-tables'
 import type { ParsedOrder } from './order-rules'
+import type { SoldItem } from './order-tables'
 import type { Refund } from './payment/refunds-repository'
 import type { Order } from './records/orders-repository'
 

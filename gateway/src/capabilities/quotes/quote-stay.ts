@@ -3,10 +3,10 @@ import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
-import type { OrderedStay } from '../../platform/order-tables'
 import { textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../catalogue/picture'
 import { postalAddress } from '../catalogue/postal-address'
+import type { OrderedStay } from '../orders/order-tables'
 import type { QuoteStay, StayQuote, StayRequest } from '../orders/stay/stay-quote'
 import { createQuotesService } from './quotes-service'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/tables'
+import type { Database } from '../../platform/database/tables'
 import { testDay } from '../../testing/test-app'
 import { addHotel, addStay } from '../availability/stay-fixture'
 

@@ -4,11 +4,11 @@ import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg'
 import type { Config } from '../config'
 import type { QueryListener } from '../observe/queries'
-import type { Database } from '../tables'
 import { lockFolder } from './folder-lock'
 import { type PGliteClient, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
 import { planningPool } from './planned-once'
+import type { Database } from './tables'
 
 /** A database or a transaction on it: what repositories work with. */
 export type Db = Kysely<Database> | Transaction<Database>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../tables'
 import type { Db } from './database'
+import type { Database } from './tables'
 
 /** Does work in a transaction that never ends well: its answer is what would have been. */
 export async function undone<T>(db: Kysely<Database>, work: (trx: Db) => Promise<T>): Promise<T> {

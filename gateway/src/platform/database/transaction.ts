@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '../tables'
+import type { Database } from './tables'
 
 /** Serialisation failure and deadlock: the database asks to try again. */
 const retryable = new Set(['40001', '40P01'])

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Clock } from '../clock'
 import type { Db } from '../database/database'
+import type { Database, OutboxTable } from '../database/tables'
 import { inSpan } from '../observe/tracing'
-import type { OutboxTable } from '../order-tables'
-import type { Database } from '../tables'
 
 export type Effect = { topic: string; key: string; payload: Record<string, unknown> }
 export type OutboxRow = Selectable<OutboxTable>

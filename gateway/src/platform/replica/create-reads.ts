@@ -7,7 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import type { Database } from '../tables'
+import type { Database } from '../database/tables'
 import { wantsPrimary } from './read-preference'
 import type { ReplicaHealth } from './replica-health'
 

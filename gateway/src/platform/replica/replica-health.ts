@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock'
-import type { Database } from '../tables'
+import type { Database } from '../database/tables'
 
 const everyMs = 2_000
 /** What was found out longer ago counts no more: whoever checks may hang with the replica. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/tables'
 import type { ProblemCode } from '../../platform/http/errors'
-import type { Database } from '../../platform/tables'
 import type { TestAppOptions } from '../test-app'
 import type { Asked } from './ask'
 

@@ -1,5 +1,5 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
-import type { OrderLine } from '../../../platform/sale-tables'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { Order } from '../../orders/records/orders-repository'
 import type { VisitClaim } from './visit-days'

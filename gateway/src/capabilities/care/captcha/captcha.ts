@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
+import type { Database } from '../../../platform/database/tables'
 import type { Signer } from '../../../platform/signer'
-import type { Database } from '../../../platform/tables'
 
 /** Tells people from programs; who does it is exchangeable. */
 export type Captcha = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { Database } from '../../../platform/tables'
+import type { Database } from '../../../platform/database/tables'
 import { inBulk } from '../../../rates/stay-months'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
 import { readCities, removeEmptyMadeCities, upsertPlaces } from './geonames/places-repository'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { undone } from '../../../platform/database/dry-run'
-import type { Database } from '../../../platform/tables'
+import type { Database } from '../../../platform/database/tables'
 import { readCities, upsertPlaces } from './geonames/places-repository'
 import { updateKnownHotels } from './hotels-repository'
 import { type ImportTarget, noCount } from './import-target'

@@ -1,7 +1,7 @@
 import { openRooms } from '@escapade/demo/rates/open-rooms'
 import type { Kysely } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { Database } from '../../../platform/tables'
+import type { Database } from '../../../platform/database/tables'
 import { inBulk } from '../../../rates/stay-months'
 import { allOf } from './all-of'
 import { batchesOf } from './batches-of'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { GiftBoxTable } from '../../../platform/gift-tables'
+import type { GiftBoxTable } from '../gift-tables'
 
 export type StoredBox = Selectable<GiftBoxTable> & {
   /** What it costs today. */

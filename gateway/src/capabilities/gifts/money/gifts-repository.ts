@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { GiftMovementTable, GiftTable, GiftUseTable } from '../../../platform/gift-tables'
+import type { GiftMovementTable, GiftTable, GiftUseTable } from '../gift-tables'
 
 export type Gift = Selectable<GiftTable>
 export type NewGift = Omit<Insertable<GiftTable>, 'balance_cents'>

@@ -1,7 +1,7 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { OrderLine } from '../../../platform/sale-tables'
 import { textIn, texts } from '../../../platform/texts/texts'
 import type { ParsedOrder } from '../../orders/order-rules'
 import type { NotSold, Seller } from '../../orders/sales'

@@ -1,7 +1,7 @@
 import type { GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { GiftShipmentTable } from '../../../platform/gift-tables'
+import type { GiftShipmentTable } from '../gift-tables'
 
 export type Shipment = Selectable<GiftShipmentTable>
 

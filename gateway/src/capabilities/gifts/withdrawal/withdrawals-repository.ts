@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { GiftWithdrawalTable } from '../../../platform/gift-tables'
+import type { GiftWithdrawalTable } from '../gift-tables'
 
 export type Withdrawal = Selectable<GiftWithdrawalTable>
 

@@ -1,5 +1,5 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { extraPayment } from '@escapade/shared-contracts/rules/money/extra-payment'
-import type { OrderLine } from '../../../platform/sale-tables'
 import { totalOf } from '../order-rules'
 import type { Order } from '../records/orders-repository'
 import { isStillFree, refundOfAmount } from '../stay/refund-rules'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { OrderChangeTable } from '../../../platform/sale-tables'
+import type { OrderChangeTable } from './change-tables'
 
 export type Change = Selectable<OrderChangeTable>
 

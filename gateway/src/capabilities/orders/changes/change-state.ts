@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
-import type { OrderState } from '../../../platform/sale-tables'
 import { queueMail } from '../mails/queue-mail'
 import { createPaymentsRepository } from '../payment/payments-repository'
 import { giveBackMoney, type RefundDeps } from '../payment/refunds'
@@ -9,6 +8,7 @@ import { soldStayOf } from '../stay/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
 import { createStockRepository } from '../stock/stock-repository'
 import { type Change, createChangeRepository } from './change-repository'
+import type { OrderState } from './change-tables'
 
 export type ChangeDeps = RefundDeps
 

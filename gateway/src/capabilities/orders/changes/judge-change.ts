@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
-import type { SoldStay } from '../../../platform/sale-tables'
 import { type Criteria, checkTravelPeriod, stayRequestOf } from '../order-rules'
+import type { SoldStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, NotSold } from '../sales'
 import { isStillFree } from '../stay/refund-rules'

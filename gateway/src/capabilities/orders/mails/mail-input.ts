@@ -1,4 +1,4 @@
-import type { PayLaterPlan } from '../../../platform/sale-tables'
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Order } from '../records/orders-repository'
 import type { MailPayload } from './queue-mail'
 

@@ -2,7 +2,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cancellation-notice'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
-import type { OrderedStay } from '../../../platform/order-tables'
+import type { OrderedStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../stay/stay-seller'
 import type { Fact } from './mail-input'

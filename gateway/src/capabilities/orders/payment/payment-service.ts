@@ -1,7 +1,7 @@
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { AppError } from '../../../platform/http/errors'
-import type { PayLaterPlan } from '../../../platform/sale-tables'
 import { shopPath } from '../../../platform/shop-url'
 import type { Lender } from '../../pay-later/lender'
 import { askProvider } from '../../payments/ask-provider'

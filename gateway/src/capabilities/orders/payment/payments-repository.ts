@@ -1,7 +1,7 @@
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { PaymentTable } from '../../../platform/order-tables'
-import type { PayLaterPlan } from '../../../platform/sale-tables'
+import type { PaymentTable } from './payment-tables'
 
 export type Payment = Selectable<PaymentTable>
 type PaymentChange = Omit<Updateable<PaymentTable>, 'pay_later'> & { pay_later?: PayLaterPlan | null }

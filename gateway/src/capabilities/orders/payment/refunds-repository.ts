@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { RefundTable } from '../../../platform/sale-tables'
+import type { RefundTable } from './payment-tables'
 
 export type Refund = Selectable<RefundTable>
 

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { IdempotencyKeyTable } from '../../../platform/order-tables'
+import type { IdempotencyKeyTable } from '../order-tables'
 
 export type KnownKey = Selectable<IdempotencyKeyTable>
 type Refusal = Extract<OrderAnswer, { error: unknown }>

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { CustomerOrderTable } from '../../../platform/order-tables'
+import type { CustomerOrderTable } from '../order-tables'
 
 export type Order = Selectable<CustomerOrderTable>
 export type NewOrder = Omit<Insertable<CustomerOrderTable>, 'buyer' | 'stay' | 'item' | 'lines'> &

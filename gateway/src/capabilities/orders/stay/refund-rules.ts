@@ -1,7 +1,7 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cancellation-notice'
-import type { OrderLine } from '../../../platform/sale-tables'
 import { totalOf } from '../order-rules'
 
 type Question = {

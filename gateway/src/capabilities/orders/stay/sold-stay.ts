@@ -1,4 +1,4 @@
-import type { SoldStay } from '../../../platform/sale-tables'
+import type { SoldStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 
 /** What a stay order sold. The table sees to it that nothing of it is missing. */

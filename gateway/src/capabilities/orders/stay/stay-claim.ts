@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
-import type { SoldStay } from '../../../platform/sale-tables'
+import type { SoldStay } from '../order-tables'
 import type { NightClaim, StockClaim } from '../stock/stock-repository'
 
 /** What a stay takes from the stock. */

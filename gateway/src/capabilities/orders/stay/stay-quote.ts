@@ -1,6 +1,6 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
-import type { OrderedStay } from '../../../platform/order-tables'
+import type { OrderedStay } from '../order-tables'
 import type { StockClaim } from '../stock/stock-repository'
 
 /** What an order asks the quotes: the stay of its reservation criteria. */

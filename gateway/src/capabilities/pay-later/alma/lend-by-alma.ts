@@ -1,7 +1,7 @@
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { PayLaterPlan } from '../../../platform/sale-tables'
 import type { Authorisation, PaymentProvider, PaymentState } from '../../payments/payment-provider'
 import type { AlmaApi, AlmaPayment } from './alma-api'
 import { almaTerms } from './alma-lender'

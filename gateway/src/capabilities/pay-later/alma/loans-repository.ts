@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { LoanTable } from '../../../platform/sale-tables'
+import type { LoanTable } from '../loan-tables'
 
 export type Loan = Selectable<LoanTable>
 

@@ -2,10 +2,10 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type {
   SandboxChallengeTable,
+  SandboxInstalmentTable,
   SandboxIntentTable,
   SandboxPaymentMethodTable,
-} from '../../../platform/order-tables'
-import type { SandboxInstalmentTable } from '../../../platform/sale-tables'
+} from './sandbox-tables'
 
 export type Intent = Selectable<SandboxIntentTable>
 export type Challenge = Selectable<SandboxChallengeTable>

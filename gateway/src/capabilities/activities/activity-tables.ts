@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
-import type { PictureRef, Whereabouts } from './catalogue-tables'
-import type { DayColumn, Json, Timestamp } from './tables'
-import type { TextLists, Texts } from './texts/texts'
+import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
+import type { TextLists, Texts } from '../../platform/texts/texts'
+import type { PictureRef, Whereabouts } from '../catalogue/catalogue-tables'
 
 const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
+
 export type CenterKind = (typeof centerKinds)[number]
 
 /** Where activities take place; a hotel that has some is a centre too, with an id of its own. */
@@ -57,10 +58,12 @@ export type ActivityPriceHistoryTable = ActivityPriceTable & { id: Generated<num
 /** People that have a day of an activity, of its capacity. No row: none. */
 type ActivityProductDayTable = { product_id: string; day: DayColumn; taken: number }
 
-export type ActivityTables = {
-  activity_center: ActivityCenterTable
-  activity_product: ActivityProductTable
-  activity_price: ActivityPriceTable
-  activity_price_history: ActivityPriceHistoryTable
-  activity_product_day: ActivityProductDayTable
+declare module '../../platform/database/tables' {
+  interface Database {
+    activity_center: ActivityCenterTable
+    activity_product: ActivityProductTable
+    activity_price: ActivityPriceTable
+    activity_price_history: ActivityPriceHistoryTable
+    activity_product_day: ActivityProductDayTable
+  }
 }

@@ -3,8 +3,8 @@ import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/g
 import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
-import type { DayColumn, Json, Timestamp } from './tables'
-import type { TextLists, Texts } from './texts/texts'
+import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
+import type { TextLists, Texts } from '../../platform/texts/texts'
 
 /** What a night in a room usually costs: what vouchers are priced from. */
 type GiftRateTable = { room_id: string; usual_cents: number }
@@ -93,25 +93,6 @@ export type GiftShipmentTable = {
   shipped_at: Timestamp | null
 }
 
-export type PromotionCodeTable = {
-  /** Upper case. */
-  code: string
-  labels: Json<Texts>
-  /** Either a share of the price or an amount. */
-  percent: number | null
-  amount_cents: number | null
-  /** Orders below it do not have it. */
-  least_cents: Generated<number>
-  /** Markets it holds in; null: all. */
-  countries: string[] | null
-  valid_from: DayColumn
-  valid_until: DayColumn
-  max_uses: number | null
-  uses: Generated<number>
-}
-
-type PromotionUseTable = { order_uuid: string; code: string; amount_cents: number; held: boolean }
-
 /** Gifts somebody gives back: asked for, and declared once `received_at` is set. */
 export type GiftWithdrawalTable = {
   withdrawal_uuid: string
@@ -124,15 +105,15 @@ export type GiftWithdrawalTable = {
   received_at: Timestamp | null
 }
 
-export type GiftTables = {
-  gift_rate: GiftRateTable
-  gift_box: GiftBoxTable
-  gift_box_price: GiftBoxPriceTable
-  gift: GiftTable
-  gift_movement: GiftMovementTable
-  gift_use: GiftUseTable
-  gift_shipment: GiftShipmentTable
-  promotion_code: PromotionCodeTable
-  promotion_use: PromotionUseTable
-  gift_withdrawal: GiftWithdrawalTable
+declare module '../../platform/database/tables' {
+  interface Database {
+    gift_rate: GiftRateTable
+    gift_box: GiftBoxTable
+    gift_box_price: GiftBoxPriceTable
+    gift: GiftTable
+    gift_movement: GiftMovementTable
+    gift_use: GiftUseTable
+    gift_shipment: GiftShipmentTable
+    gift_withdrawal: GiftWithdrawalTable
+  }
 }

@@ -1,8 +1,8 @@
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { LocalTax, ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Generated } from 'kysely'
-import type { Json } from './tables'
-import type { TextLists, Texts } from './texts/texts'
+import type { Json } from '../../platform/database/tables'
+import type { TextLists, Texts } from '../../platform/texts/texts'
 
 /** A picture by what it shows; the image service draws and addresses it. */
 export type PictureRef = { subject: Subject; key: string; alt: Texts }
@@ -29,6 +29,7 @@ export type ProgramPart = Pick<
 }
 
 export type InfoGroup = { code: string; facilities: string[] }
+
 export type Pets = {
   allowed: boolean
   priceCents: number | null
@@ -149,34 +150,6 @@ export type PackageRow = {
   sort: number
 }
 
-/** What the generated rates of a room are drawn from (seed/generated-nights.ts). */
-export type RatePlanRow = {
-  room_id: string
-  lot: number
-  base_cents: number
-  season: string
-  week: string
-  stock: number
-  closed_in_winter: boolean
-  closed_on_sunday: boolean
-  /** Reduction of its special offers; 0: it never has any. */
-  offer_percent: number
-  /** On which days of the offers' cycle one begins. */
-  offer_phase: number
-  /** How many days an offer lasts, and after how many it is back. */
-  offer_days: number
-  offer_cycle: number
-}
-
-/** An offer of a few days: its rates are in `room_day`, this says until when. Market-local wall clock. */
-export type FlashDealRow = {
-  room_id: string
-  starts_at: string
-  ends_at: string
-  first_night: string
-  last_night: string
-}
-
 export type ActivityRow = {
   id: string
   hotel_id: string
@@ -187,4 +160,13 @@ export type ActivityRow = {
   /** Parties a day. */
   capacity: number
   picture: Json<PictureRef>
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    hotel: HotelRow
+    room: RoomRow
+    package: PackageRow
+    activity: ActivityRow
+  }
 }

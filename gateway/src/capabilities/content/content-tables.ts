@@ -1,0 +1,20 @@
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Json, Timestamp } from '../../platform/database/tables'
+
+/** One thing that editors write, in one locale. What `content` holds depends on the kind. */
+export type ContentEntryTable = {
+  kind: string
+  id: string
+  locale: Locale
+  /** Order within its kind. */
+  position: number
+  published: boolean
+  content: Json<Record<string, unknown>>
+  updated_at: Timestamp
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    content_entry: ContentEntryTable
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Json, Timestamp } from '../../../platform/database/tables'
+
+/** A flag that an operator set; `locale` `*` is every locale. */
+type FlagTable = {
+  name: string
+  locale: Locale | '*'
+  value: Json<boolean | string>
+  updated_at: Timestamp
+}
+
+/** A value that is tried out on a part of the visitors. */
+type FlagShareTable = {
+  name: string
+  locale: Locale | '*'
+  from_top: boolean
+  value: Json<boolean | string>
+  percent: number
+  updated_at: Timestamp
+}
+
+declare module '../../../platform/database/tables' {
+  interface Database {
+    flag: FlagTable
+    flag_share: FlagShareTable
+  }
+}

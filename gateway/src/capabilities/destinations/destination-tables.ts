@@ -1,0 +1,56 @@
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
+import type { Generated } from 'kysely'
+import type { Json } from '../../platform/database/tables'
+import type { Texts } from '../../platform/texts/texts'
+
+/** A place one can search in, from a country down to a point of interest. Ids are unique within a category. */
+export type PlaceTable = {
+  id: string
+  category: DestinationCategory
+  names: Json<Texts>
+  /** Other names, in whatever language: a place is found by them. */
+  aliases: Generated<Json<string[]>>
+  slug: string
+  country_code: string
+  /** Of the places above; null where there is none. */
+  region_id: string | null
+  department_id: string | null
+  latitude: number
+  longitude: number
+  population: number
+  /** 0 to 1000: what is shown first when nothing else decides. */
+  popularity: number
+  /** How far around it hotels belong to it: points, ski resorts and touristic regions. */
+  radius_km: number | null
+  source: 'generated' | 'geonames'
+}
+
+/** What the destination field shows: one row per place or hotel (suggestion-index.ts fills it). */
+export type SuggestionTable = {
+  id: number
+  category: DestinationCategory
+  place_id: string
+  country: string
+  latitude: number
+  longitude: number
+  weight: number
+  hotel_count: number
+  labels: Json<Partial<Texts>>
+  details: Json<Partial<Texts>>
+}
+
+/** A word of a name in any language, folded. */
+export type SuggestionWordTable = {
+  word: string
+  suggestion_id: number
+  /** 0 for the first word of a name. */
+  position: number
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    place: PlaceTable
+    suggestion: SuggestionTable
+    suggestion_word: SuggestionWordTable
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Timestamp } from '../../platform/database/tables'
+
+/** The embedded mailbox. */
+export type MailTable = {
+  message_id: string
+  recipient: string
+  sender: string
+  locale: Locale
+  subject: string
+  html: string
+  text: string
+  sent_at: Timestamp
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    mail: MailTable
+  }
+}

@@ -1,0 +1,36 @@
+import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Json, Timestamp } from '../../../platform/database/tables'
+import type { SoldStay } from '../order-tables'
+
+/** What a change of an order replaces and puts in its place. */
+export type OrderState = {
+  sold: SoldStay
+  lines: OrderLine[]
+  totalCents: number
+  taxOnSiteCents: number
+  insured: boolean
+}
+
+type OrderChangeStatus = 'open' | 'done' | 'lapsed'
+
+/** A wish to change a confirmed order. While it is open and not paid, the order holds what both states need. */
+export type OrderChangeTable = {
+  change_id: string
+  order_uuid: string
+  key: string
+  fingerprint: string
+  status: OrderChangeStatus
+  before: Json<OrderState>
+  after: Json<OrderState>
+  /** To be paid (above 0) or refunded. */
+  extra_cents: number
+  created_at: Timestamp
+  expires_at: Timestamp
+  done_at: Timestamp | null
+}
+
+declare module '../../../platform/database/tables' {
+  interface Database {
+    order_change: OrderChangeTable
+  }
+}

@@ -1,0 +1,102 @@
+import type {
+  Buyer,
+  OrderAnswer,
+  OrderLine,
+  OrderStatus,
+  OrderView,
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Generated } from 'kysely'
+import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
+
+/** The stay as it was sold: the confirmation says for ever what was bought, whatever the catalogue says later. */
+export type OrderedStay = NonNullable<OrderView['stay']>
+
+/** A stay with what it takes from the stock. */
+export type SoldStay = {
+  packageId: string
+  roomId: string
+  rooms: number
+  stay: OrderedStay
+}
+
+/** What kinds other than stays keep about what was sold; each seller knows its own. */
+export type SoldItem = { kind: 'stay'; sold: SoldStay } | { kind: 'activity' | 'gift'; sold: unknown }
+
+type SoldKind = 'stay' | 'activity' | 'gift'
+
+export type CustomerOrderTable = {
+  order_uuid: string
+  /** Eight digits. */
+  booking_number: string
+  status: OrderStatus
+  /** Of the whole order as it was sent; a payment must be for the same. */
+  fingerprint: string
+  locale: Locale
+  buyer: Json<Buyer>
+  special_request: string | null
+  kind: SoldKind
+  /** Null for what is no stay. */
+  package_id: string | null
+  room_id: string | null
+  rooms: number | null
+  checkin: DayColumn | null
+  checkout: DayColumn | null
+  stay: Json<OrderedStay | null>
+  /** What was sold of another kind, as its seller keeps it. */
+  item: Json<unknown>
+  /** What makes up the total. */
+  lines: Json<OrderLine[]>
+  total_cents: number
+  tax_on_site_cents: number
+  insured: boolean
+  /** Partner's minisite that it was sold on. */
+  minisite_id: string | null
+  /** Raised with every change and by a cancellation: each version has its own invoice. */
+  version: number
+  /** Version of the package travel information that was linked before payment; null for a mere night. */
+  travel_form: string | null
+  /** Whether its rooms are taken out of the stock. */
+  holds_stock: boolean
+  held_at: Timestamp
+  expires_at: Timestamp
+  created_at: Timestamp
+  confirmed_at: Timestamp | null
+  cancelled_at: Timestamp | null
+  /** Decided at its cancellation, to cards and gifts together. */
+  refund_cents: number
+}
+
+/** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
+type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
+
+/** One answer per key, for the call that came first with it. */
+export type IdempotencyKeyTable = {
+  key: string
+  fingerprint: string
+  /** Null when the answer was a refusal. */
+  order_uuid: string | null
+  refusal: Json<OrderAnswer | null>
+  created_at: Timestamp
+}
+
+/** Opens one order to whoever holds the key; only its hash is kept. */
+type OrderKeyTable = {
+  hash: string
+  order_uuid: string
+  is_single_use: boolean
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+type LookupFailureTable = { id: Generated<number>; booking_number: string; failed_at: Timestamp }
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    customer_order: CustomerOrderTable
+    activity_day: ActivityDayTable
+    idempotency_key: IdempotencyKeyTable
+    order_key: OrderKeyTable
+    lookup_failure: LookupFailureTable
+  }
+}

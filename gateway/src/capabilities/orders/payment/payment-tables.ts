@@ -1,0 +1,54 @@
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import type { Json, Timestamp } from '../../../platform/database/tables'
+import type { PaymentRefusal } from '../../payments/payment-provider'
+
+/**
+ * `created`: not known to the provider yet. `authorising`, `capturing`: written before the provider is asked, so
+ * that a crash leaves a trace; reconciliation asks again.
+ */
+type PaymentStatus =
+  | 'created'
+  | 'open'
+  | 'authorising'
+  | 'requires-action'
+  | 'refused'
+  | 'capturing'
+  | 'captured'
+  | 'cancelled'
+
+export type PaymentTable = {
+  payment_id: string
+  order_uuid: string
+  /** The change that it pays for; null for the order itself. */
+  change_id: string | null
+  /** `none` when gifts pay for everything. */
+  provider: string
+  intent_id: string | null
+  amount_cents: number
+  status: PaymentStatus
+  payment_method: string | null
+  refusal: PaymentRefusal | null
+  /** Agreed with the lender; null for a payment at once. */
+  pay_later: Json<PayLaterPlan | null>
+  updated_at: Timestamp
+}
+
+export type RefundReason = 'cancellation' | 'change' | 'customer-care'
+
+/** Money that goes back to the card that paid. Decided here, carried out through the outbox. */
+export type RefundTable = {
+  refund_id: string
+  order_uuid: string
+  payment_id: string
+  amount_cents: number
+  reason: RefundReason
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
+declare module '../../../platform/database/tables' {
+  interface Database {
+    payment: PaymentTable
+    refund: RefundTable
+  }
+}

@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written as JSON text, read as values. */
+export type Json<T> = ColumnType<T, string, string>
+
+/** yyyy-MM-dd in both directions. */
+export type DayColumn = string
+
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** Notes of the database about itself: what was seeded, when, up to which day. */
+type MetaTable = { key: string; value: Json<unknown> }
+
+/** That something which is kept in memory has changed (migration 023). */
+type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
+
+/** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
+type HeartbeatTable = { id: number; beat_at: Timestamp }
+
+/** Effects that were decided in a transaction and are carried out after it, once. */
+export type OutboxTable = {
+  id: Generated<number>
+  topic: string
+  /** The effect's own name: written twice, it is there once. */
+  key: string
+  payload: Json<Record<string, unknown>>
+  attempts: number
+  due_at: Timestamp
+  done_at: Timestamp | null
+  last_error: string | null
+  created_at: Timestamp
+}
+
+/**
+ * Every table of the shop by name. The platform's own are here; each capability adds those it owns in its `*-tables.ts`,
+ * so that one file says what a table holds and whose it is.
+ */
+export interface Database {
+  meta: MetaTable
+  heartbeat: HeartbeatTable
+  revision_note: RevisionNoteTable
+  outbox: OutboxTable
+}

@@ -1,0 +1,136 @@
+import type { Generated } from 'kysely'
+import type { DayColumn, Timestamp } from '../platform/database/tables'
+
+/** Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 026). */
+type RoomMonthTable = {
+  room_id: string
+  /** Its first day. */
+  month: DayColumn
+  /** Of the room for the night and two adults; 0: not for sale. */
+  prices: number[]
+  /** Lowest price of the 30 days before, by night, kept by a trigger; null: the same as the prices. */
+  refs: number[] | null
+  /** What is left to sell, closed or not. */
+  available: number[]
+  /** Fewest nights of a stay that starts that day; 0: not for sale. */
+  min_los: number[]
+  /** Days of the month, 1 is the first. */
+  closed_to_arrival: number[]
+  /** By an operator: nobody buys these nights until they are opened. Days of the month. */
+  closed: number[]
+}
+
+/** A view: a night of the months above. A day without a row is not for sale. */
+export type RoomDayTable = {
+  room_id: string
+  day: DayColumn
+  /** Of the room for this night and two adults. */
+  price_cents: number
+  /** What is left to sell, closed or not. */
+  available: number
+  min_los: number
+  closed_to_arrival: boolean
+  /** By an operator: nobody buys it until it is opened. */
+  closed: boolean
+}
+
+/**
+ * Every price a room's night had once it has changed, append-only and written by a trigger: where reference prices
+ * come from. The first price has `changed_at` -infinity.
+ */
+type PriceHistoryTable = {
+  id: Generated<number>
+  room_id: string
+  day: DayColumn
+  price_cents: number
+  changed_at: Timestamp
+}
+
+/** As price_history, for what a package includes: the programme's prices. */
+type PackagePriceHistoryTable = {
+  id: Generated<number>
+  package_id: string
+  night_cents: number
+  stay_cents: number
+  changed_at: Timestamp
+}
+
+/** What the generated rates of a room are drawn from (seed/generated-nights.ts). */
+export type RatePlanRow = {
+  room_id: string
+  lot: number
+  base_cents: number
+  season: string
+  week: string
+  stock: number
+  closed_in_winter: boolean
+  closed_on_sunday: boolean
+  /** Reduction of its special offers; 0: it never has any. */
+  offer_percent: number
+  /** On which days of the offers' cycle one begins. */
+  offer_phase: number
+  /** How many days an offer lasts, and after how many it is back. */
+  offer_days: number
+  offer_cycle: number
+}
+
+/** A view: a month of a package, its days in arrays that run on into the next month (migration 026). */
+export type StayMonthTable = {
+  package_id: string
+  month: string
+  hotel_id: string
+  room_id: string
+  /** The room's max_capacity. */
+  capacity: number
+  night_cents: number
+  stay_cents: number
+  max_nights: number
+  /** Last day on which it is sold; 1970-01-01: never, it is connected for trying only. */
+  expiration: string | null
+  /** No other package of the room is cheaper whenever this one can be had. */
+  foremost: boolean
+  /** Fewest nights by ISO weekday of the check-in. */
+  shortest: number[]
+  prices: number[]
+  /** Lowest price of the 30 days before, by night; null: the same as the prices. */
+  refs: number[] | null
+  available: number[]
+  /** Fewest nights of a stay that starts that day by the hotel's rules; 0: none can. */
+  arrivals: number[]
+}
+
+/** The cheapest shortest stay of a package; index 0 of the arrays is for one room, 4 for five. */
+export type StayFromTable = {
+  package_id: string
+  hotel_id: string
+  room_id: string
+  capacity: number
+  night_cents: number
+  stay_cents: number
+  expiration: string | null
+  foremost: boolean
+  nights: number
+  cents: (number | null)[]
+  refs: (number | null)[]
+  checkins: (string | null)[]
+}
+
+/** What a package included at its lowest in the 30 days before, where it was ever something else. */
+export type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
+
+/** One row: the day after which from-prices count. */
+export type StayClockTable = { today: string }
+
+declare module '../platform/database/tables' {
+  interface Database {
+    room_month: RoomMonthTable
+    room_day: RoomDayTable
+    rate_plan: RatePlanRow
+    price_history: PriceHistoryTable
+    package_price_history: PackagePriceHistoryTable
+    stay_month: StayMonthTable
+    stay_from: StayFromTable
+    programme_reference: ProgrammeReferenceTable
+    stay_clock: StayClockTable
+  }
+}
