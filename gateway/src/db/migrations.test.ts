@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { addHotel, addStay, setNights } from '../capabilities/availability/stay-fixture'
 import { type DatabaseHandle, openPostgres } from '../platform/database/database'
@@ -6,6 +8,7 @@ import type { Database } from '../platform/database/tables'
 import { createTestApp, openEmptyPGlite, testDay } from '../testing/test-app'
 import { migrateDown, migrateToLatest, migrateToNothing, migrateUp, migrationStatus } from './migrate'
 import { migrations } from './migrations/migrations'
+import { printFunctions, printSchema } from './print-schema'
 import { schemaSnapshot } from './schema-snapshot'
 
 const tablesOf = async ({ db }: DatabaseHandle) => {
@@ -79,6 +82,15 @@ describe('the migrations', () => {
     await migrateToLatest(db)
     expect(await schemaSnapshot(db)).toEqual(latest)
     expect((await migrationStatus(db)).every(({ executedAt }) => executedAt !== null)).toBe(true)
+    await close()
+  })
+
+  it('leave what schema.sql and functions.sql show: write them anew with `schema` after a migration', async () => {
+    const { db, close } = await openEmptyPGlite()
+    await migrateToLatest(db)
+    const shown = (file: string) => readFile(path.join(__dirname, file), 'utf8')
+    expect(await printSchema(db)).toBe(await shown('schema.sql'))
+    expect(await printFunctions(db)).toBe(await shown('functions.sql'))
     await close()
   })
 

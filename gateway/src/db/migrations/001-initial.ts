@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-export const statements = [
+const statements = [
   `create table meta (key text primary key, value jsonb not null)`,
 
   `create table place (

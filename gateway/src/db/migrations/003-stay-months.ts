@@ -12,7 +12,7 @@ import { type Kysely, sql } from 'kysely'
  * set `escapade.bulk` to `on` and call `rebuild_stays` at the end (stay-months.ts).
  */
 /** First a year of each room in arrays, then its months cut out of them for each package. */
-export const refreshStayMonths = `create function refresh_stay_months(rooms text[], first_month date, last_month date)
+const refreshStayMonths = `create function refresh_stay_months(rooms text[], first_month date, last_month date)
     returns void language plpgsql as $$
     declare
       last_day date := last_month + 44;
@@ -63,7 +63,7 @@ export const refreshStayMonths = `create function refresh_stay_months(rooms text
     end $$`
 
 /** Lowest price of the 30 days before the price of today began (obligations: reference price). */
-export const referencePrices = `create function reference_prices(rooms text[], first_day date, last_day date)
+const referencePrices = `create function reference_prices(rooms text[], first_day date, last_day date)
     returns table (room_id text, day date, cents integer) language sql stable as $$
       select room_id, day, min(price_cents) filter (where next_at > last_at - interval '30 days')
       from (
@@ -80,7 +80,7 @@ export const referencePrices = `create function reference_prices(rooms text[], f
 /**
  * Whether q stands for p among the cheapest of a room: what includes nothing is sold apart, so it stands for its like.
  */
-export const cheaperStay = `create function cheaper_stay(q package, p package) returns boolean language sql stable as $$
+const cheaperStay = `create function cheaper_stay(q package, p package) returns boolean language sql stable as $$
       select q.room_id = p.room_id and q.published
         and (q.night_cents + q.stay_cents = 0) = (p.night_cents + p.stay_cents = 0)
         and q.night_cents <= p.night_cents and q.stay_cents <= p.stay_cents
@@ -90,7 +90,7 @@ export const cheaperStay = `create function cheaper_stay(q package, p package) r
     $$`
 
 /** The cheapest of the shortest stays, by the number of rooms it takes (1 to 5). best: cents, ref, days from 2000. */
-export const refreshStayFrom = `create function refresh_stay_from(rooms text[]) returns void language plpgsql as $$
+const refreshStayFrom = `create function refresh_stay_from(rooms text[]) returns void language plpgsql as $$
     declare
       today date := (select c.today from stay_clock c);
     begin
@@ -132,7 +132,7 @@ export const refreshStayFrom = `create function refresh_stay_from(rooms text[]) 
       ) cheapest;
     end $$`
 
-export const statements = [
+const statements = [
   `create table stay_month (
     package_id text not null references package on delete cascade,
     month date not null,

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  * transaction wrote it, so that a gateway finds what was committed since it last looked, in whatever order
  * (docs/decisions/027-search-in-memory.md). Bulk loads are noted too: the triggers are on what they rebuild.
  */
-export const statements = [
+const statements = [
   `create table search_change (
     id bigint generated always as identity primary key,
     xid xid8 not null default pg_current_xact_id(),
@@ -49,11 +49,11 @@ const events = [
   { event: 'delete', rows: 'old' },
 ]
 
-export const triggers = watched.flatMap(({ table, note }) =>
+const triggers = watched.flatMap(({ table, note }) =>
   events.map(({ event, rows }) => ({ name: `search_${table}_${event}`, table, note, event, rows })),
 )
 
-export const createdTrigger = ({ name, table, note, event, rows }: (typeof triggers)[number]) =>
+const createdTrigger = ({ name, table, note, event, rows }: (typeof triggers)[number]) =>
   `create trigger ${name} after ${event} on ${table} referencing ${rows} table as changed
     for each statement execute function ${note}()`
 

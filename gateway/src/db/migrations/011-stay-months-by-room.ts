@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import { refreshStayMonths as refreshAsBefore } from './003-stay-months'
+import { statements } from './statements'
 
 /**
  * The same months as before, found without reading more than the rooms asked for: a package is compared with those
- * of its own room only, and rates are read by room. The whole catalogue is rebuilt in half the time, and a large
- * one no longer in the square of its size.
+ * of its own room only, and rates are read by room. The whole catalogue is rebuilt in half the time, and the time of a
+ * large one no longer grows with the square of its size.
  */
-export const refreshStayMonths = `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
+export const up = statements([
+  `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
     returns void language plpgsql set work_mem = '32MB' as $$
     declare
       last_day date := last_month + 44;
@@ -56,13 +56,59 @@ export const refreshStayMonths = `create or replace function refresh_stay_months
         night_cents = excluded.night_cents, stay_cents = excluded.stay_cents, max_nights = excluded.max_nights,
         expiration = excluded.expiration, foremost = excluded.foremost, shortest = excluded.shortest, prices = excluded.prices,
         refs = excluded.refs, available = excluded.available, arrivals = excluded.arrivals;
-    end $$`
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(refreshStayMonths).execute(db)
-  await sql`alter function refresh_stay_from set work_mem = '32MB'`.execute(db)
-}
+    end $$`,
+  `alter function refresh_stay_from set work_mem = '32MB'`,
+])
 
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`alter function refresh_stay_from reset work_mem`.execute(db)
-  await sql.raw(refreshAsBefore.replace('create function', 'create or replace function')).execute(db)
-}
+export const down = statements([
+  'alter function refresh_stay_from reset work_mem',
+  `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
+    returns void language plpgsql as $$
+    declare
+      last_day date := last_month + 44;
+    begin
+      -- Locked before it is read: whoever changed the same rows has committed, and is seen by the next statement.
+      perform 1 from stay_month
+        where room_id = any(rooms) and month between first_month and last_month
+        order by package_id, month for update;
+      delete from stay_month s using package p
+        where p.room_id = any(rooms) and p.id = s.package_id and not p.published;
+      insert into stay_month
+      select p.id, m::date, p.hotel_id, p.room_id, p.max_capacity, p.night_cents, p.stay_cents, p.max_nights,
+        p.expiration, p.foremost, p.shortest,
+        c.prices[m::date - first_month + 1:m::date - first_month + 45],
+        nullif(c.refs[m::date - first_month + 1:m::date - first_month + 45],
+          c.prices[m::date - first_month + 1:m::date - first_month + 45]),
+        c.available[m::date - first_month + 1:m::date - first_month + 45],
+        c.arrivals[m::date - first_month + 1:m::date - first_month + 45]
+      from (
+        select p.*, r.max_capacity, shortest_stays(p.min_nights, p.activity_ids) as shortest,
+          not exists (select 1 from package q where cheaper_stay(q, p)) as foremost
+        from package p join room r on r.id = p.room_id
+        where p.room_id = any(rooms) and p.published
+        offset 0
+      ) p
+      join (
+        select room_id, array_agg(price) as prices, array_agg(ref) as refs, array_agg(left_) as available,
+          array_agg(los) as arrivals
+        from (
+          select wanted.room_id, coalesce(d.price_cents, 0) as price, coalesce(f.cents, d.price_cents, 0) as ref,
+            coalesce(d.available, 0::smallint) as left_,
+            case when d.closed_to_arrival then 0::smallint else coalesce(d.min_los, 0::smallint) end as los
+          from unnest(rooms) wanted (room_id)
+          cross join generate_series(first_month, last_day, interval '1 day') nights (night)
+          left join room_day d on d.room_id = wanted.room_id and d.day = nights.night::date
+          left join reference_prices(rooms, first_month, last_day) f on f.room_id = d.room_id and f.day = d.day
+          order by wanted.room_id, nights.night
+        ) days
+        group by room_id
+      ) c on c.room_id = p.room_id
+      cross join generate_series(first_month, last_month, interval '1 month') m
+      order by m, p.hotel_id, p.id
+      on conflict (package_id, month) do update set
+        hotel_id = excluded.hotel_id, room_id = excluded.room_id, capacity = excluded.capacity,
+        night_cents = excluded.night_cents, stay_cents = excluded.stay_cents, max_nights = excluded.max_nights,
+        expiration = excluded.expiration, foremost = excluded.foremost, shortest = excluded.shortest, prices = excluded.prices,
+        refs = excluded.refs, available = excluded.available, arrivals = excluded.arrivals;
+    end $$`,
+])

@@ -1,18 +1,15 @@
-import { type Kysely, sql } from 'kysely'
-import { cheaperStay, referencePrices } from './003-stay-months'
-import { refreshStayMonths } from './011-stay-months-by-room'
+import { statements } from './statements'
 
 /**
- * What a stay costs is the nights and what they include: both have a history now, that nobody rewrites, and the
- * reference price is the lowest of the whole. Nights and programme change apart from each other, so that the lowest of
- * both is only promised where it was asked at once: whichever changed before the other counts with its own price at
- * most, which never says more than the law allows (docs/decisions/034-whole-prices.md).
+ * A stay costs its nights and what they include: both have an append-only history now, and the reference price is the
+ * lowest of the whole. Nights and programme change apart from each other, so that the lowest of both is only promised
+ * where it was asked at once: the part that changed first counts with its own price at most, which never says more
+ * than the law allows (docs/decisions/034-whole-prices.md).
  *
- * What is connected for trying only has its prices here, for the page that shows it, and is sold until 1970.
+ * A package that is connected for trying only has its prices here, for the page that shows it, and counts as sold
+ * until 1970.
  */
-export const anew = (statement: string) => statement.replace('create function', 'create or replace function')
-
-const tables = [
+export const up = statements([
   `create table package_price_history (
     id bigint generated always as identity primary key,
     package_id text not null,
@@ -38,32 +35,79 @@ const tables = [
     night_cents integer not null,
     stay_cents integer not null
   )`,
-
   `create function keep_price_history() returns trigger language plpgsql as $$
     begin
       raise exception 'Prices that were asked are kept as they are';
     end $$`,
-]
-
-const histories = ['price_history', 'package_price_history', 'activity_price_history']
-const guards = histories.map(
-  (history) => `create trigger keep_${history} before update or delete on ${history}
+  `create trigger keep_price_history before update or delete on price_history
     for each row execute function keep_price_history()`,
-)
-
-const isSellable = `create function is_sellable(p package) returns boolean language sql immutable as $$
+  `create trigger keep_package_price_history before update or delete on package_price_history
+    for each row execute function keep_price_history()`,
+  `create trigger keep_activity_price_history before update or delete on activity_price_history
+    for each row execute function keep_price_history()`,
+  `create function is_sellable(p package) returns boolean language sql immutable as $$
   select p.published and coalesce(p.connectivity, 'PRODUCTION') = 'PRODUCTION'
-$$`
-
-/** What is not sold stands for nothing. */
-export const cheaperSellable = anew(cheaperStay).replace('and q.published', 'and is_sellable(q)')
-
-const soldUntil = `case when is_sellable(p) then p.expiration else date 'epoch' end as sold_until`
-export const monthsOfSellable = refreshStayMonths
-  .replace('select p.*, r.max_capacity,', `select p.*, ${soldUntil}, r.max_capacity,`)
-  .replace('p.expiration, p.foremost', 'p.sold_until, p.foremost')
-
-const referencesWithProgramme = `create or replace function
+$$`,
+  `create or replace function cheaper_stay(q package, p package) returns boolean language sql stable as $$
+      select q.room_id = p.room_id and is_sellable(q)
+        and (q.night_cents + q.stay_cents = 0) = (p.night_cents + p.stay_cents = 0)
+        and q.night_cents <= p.night_cents and q.stay_cents <= p.stay_cents
+        and q.min_nights <= p.min_nights and q.max_nights >= p.max_nights and q.activity_ids <@ p.activity_ids
+        and (q.expiration is null or q.expiration >= p.expiration)
+        and (q.night_cents, q.stay_cents, q.id) < (p.night_cents, p.stay_cents, p.id)
+    $$`,
+  `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
+    returns void language plpgsql set work_mem = '32MB' as $$
+    declare
+      last_day date := last_month + 44;
+    begin
+      -- Locked before it is read: whoever changed the same rows has committed, and is seen by the next statement.
+      perform 1 from stay_month
+        where room_id = any(rooms) and month between first_month and last_month
+        order by package_id, month for update;
+      delete from stay_month s using package p
+        where p.room_id = any(rooms) and p.id = s.package_id and not p.published;
+      insert into stay_month
+      select p.id, m::date, p.hotel_id, p.room_id, p.max_capacity, p.night_cents, p.stay_cents, p.max_nights,
+        p.sold_until, p.foremost, p.shortest,
+        c.prices[m::date - first_month + 1:m::date - first_month + 45],
+        nullif(c.refs[m::date - first_month + 1:m::date - first_month + 45],
+          c.prices[m::date - first_month + 1:m::date - first_month + 45]),
+        c.available[m::date - first_month + 1:m::date - first_month + 45],
+        c.arrivals[m::date - first_month + 1:m::date - first_month + 45]
+      from (
+        select p.*, case when is_sellable(p) then p.expiration else date 'epoch' end as sold_until, r.max_capacity, shortest_stays(p.min_nights, p.activity_ids) as shortest,
+          not exists (select 1 from package q where q.room_id = p.room_id and cheaper_stay(q, p)) as foremost
+        from package p join room r on r.id = p.room_id
+        where p.room_id = any(rooms) and p.published
+        offset 0
+      ) p
+      join (
+        select room_id, array_agg(price) as prices, array_agg(ref) as refs, array_agg(left_) as available,
+          array_agg(los) as arrivals
+        from (
+          select wanted.room_id, coalesce(d.price_cents, 0) as price, coalesce(f.cents, d.price_cents, 0) as ref,
+            coalesce(d.available, 0::smallint) as left_,
+            case when d.closed_to_arrival then 0::smallint else coalesce(d.min_los, 0::smallint) end as los
+          from unnest(rooms) wanted (room_id)
+          cross join generate_series(first_month, last_day, interval '1 day') nights (night)
+          left join (
+            select * from room_day where room_id = any(rooms) and day between first_month and last_day
+          ) d on d.room_id = wanted.room_id and d.day = nights.night::date
+          left join reference_prices(rooms, first_month, last_day) f on f.room_id = d.room_id and f.day = d.day
+          order by wanted.room_id, nights.night
+        ) days
+        group by room_id
+      ) c on c.room_id = p.room_id
+      cross join generate_series(first_month, last_month, interval '1 month') m
+      order by m, p.hotel_id, p.id
+      on conflict (package_id, month) do update set
+        hotel_id = excluded.hotel_id, room_id = excluded.room_id, capacity = excluded.capacity,
+        night_cents = excluded.night_cents, stay_cents = excluded.stay_cents, max_nights = excluded.max_nights,
+        expiration = excluded.expiration, foremost = excluded.foremost, shortest = excluded.shortest, prices = excluded.prices,
+        refs = excluded.refs, available = excluded.available, arrivals = excluded.arrivals;
+    end $$`,
+  `create or replace function
     reference_prices(rooms text[], first_day date, last_day date)
     returns table (room_id text, day date, cents integer) language sql stable as $$
       select changes.room_id, changes.day, min(price_cents) filter (
@@ -81,10 +125,8 @@ const referencesWithProgramme = `create or replace function
       ) programme on programme.room_id = changes.room_id
       group by changes.room_id, changes.day
       having count(next_at) > 0
-    $$`
-
-/** Lowest programme of the 30 days before the last change of it, for packages whose programme has changed. */
-const programmeReferences = `create function refresh_programme_references(rooms text[])
+    $$`,
+  `create function refresh_programme_references(rooms text[])
   returns void language plpgsql as $$
     begin
       delete from programme_reference r using package p where p.room_id = any(rooms) and p.id = r.package_id;
@@ -103,49 +145,98 @@ const programmeReferences = `create function refresh_programme_references(rooms 
       ) changes
       group by package_id
       on conflict (package_id) do update set night_cents = excluded.night_cents, stay_cents = excluded.stay_cents;
-    end $$`
-
-const follow = [
+    end $$`,
   'alter function refresh_stay_from(text[]) rename to refresh_cheapest_stays',
   `create function refresh_stay_from(rooms text[]) returns void language plpgsql as $$
     begin
       perform refresh_programme_references(rooms);
       perform refresh_cheapest_stays(rooms);
     end $$`,
-]
+  `update package set sort = sort where connectivity <> 'PRODUCTION'`,
+])
 
-/** What the rooms of these packages cost is written down anew, for the triggers follow every change. */
-const followTested = `update package set sort = sort where connectivity <> 'PRODUCTION'`
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const statements = [
-    ...tables,
-    ...guards,
-    isSellable,
-    cheaperSellable,
-    monthsOfSellable,
-    referencesWithProgramme,
-    programmeReferences,
-    ...follow,
-    followTested,
-  ]
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  const statements = [
-    'drop function refresh_stay_from(text[])',
-    'alter function refresh_cheapest_stays(text[]) rename to refresh_stay_from',
-    'drop function refresh_programme_references',
-    anew(referencePrices),
-    refreshStayMonths,
-    anew(cheaperStay),
-    'drop function is_sellable',
-    ...histories.map((history) => `drop trigger if exists keep_${history} on ${history}`),
-    'drop trigger package_price on package',
-    'drop function keep_price_history, record_package_price',
-    'drop table programme_reference, package_price_history',
-    followTested,
-  ]
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
+export const down = statements([
+  'drop function refresh_stay_from(text[])',
+  'alter function refresh_cheapest_stays(text[]) rename to refresh_stay_from',
+  'drop function refresh_programme_references',
+  `create or replace function reference_prices(rooms text[], first_day date, last_day date)
+    returns table (room_id text, day date, cents integer) language sql stable as $$
+      select room_id, day, min(price_cents) filter (where next_at > last_at - interval '30 days')
+      from (
+        select h.room_id, h.day, h.price_cents,
+          lead(changed_at) over (partition by h.room_id, h.day order by changed_at, id) as next_at,
+          max(changed_at) over (partition by h.room_id, h.day) as last_at
+        from price_history h
+        where h.room_id = any(rooms) and h.day between first_day and last_day
+      ) changes
+      where next_at is not null
+      group by room_id, day
+    $$`,
+  `create or replace function refresh_stay_months(rooms text[], first_month date, last_month date)
+    returns void language plpgsql set work_mem = '32MB' as $$
+    declare
+      last_day date := last_month + 44;
+    begin
+      -- Locked before it is read: whoever changed the same rows has committed, and is seen by the next statement.
+      perform 1 from stay_month
+        where room_id = any(rooms) and month between first_month and last_month
+        order by package_id, month for update;
+      delete from stay_month s using package p
+        where p.room_id = any(rooms) and p.id = s.package_id and not p.published;
+      insert into stay_month
+      select p.id, m::date, p.hotel_id, p.room_id, p.max_capacity, p.night_cents, p.stay_cents, p.max_nights,
+        p.expiration, p.foremost, p.shortest,
+        c.prices[m::date - first_month + 1:m::date - first_month + 45],
+        nullif(c.refs[m::date - first_month + 1:m::date - first_month + 45],
+          c.prices[m::date - first_month + 1:m::date - first_month + 45]),
+        c.available[m::date - first_month + 1:m::date - first_month + 45],
+        c.arrivals[m::date - first_month + 1:m::date - first_month + 45]
+      from (
+        select p.*, r.max_capacity, shortest_stays(p.min_nights, p.activity_ids) as shortest,
+          not exists (select 1 from package q where q.room_id = p.room_id and cheaper_stay(q, p)) as foremost
+        from package p join room r on r.id = p.room_id
+        where p.room_id = any(rooms) and p.published
+        offset 0
+      ) p
+      join (
+        select room_id, array_agg(price) as prices, array_agg(ref) as refs, array_agg(left_) as available,
+          array_agg(los) as arrivals
+        from (
+          select wanted.room_id, coalesce(d.price_cents, 0) as price, coalesce(f.cents, d.price_cents, 0) as ref,
+            coalesce(d.available, 0::smallint) as left_,
+            case when d.closed_to_arrival then 0::smallint else coalesce(d.min_los, 0::smallint) end as los
+          from unnest(rooms) wanted (room_id)
+          cross join generate_series(first_month, last_day, interval '1 day') nights (night)
+          left join (
+            select * from room_day where room_id = any(rooms) and day between first_month and last_day
+          ) d on d.room_id = wanted.room_id and d.day = nights.night::date
+          left join reference_prices(rooms, first_month, last_day) f on f.room_id = d.room_id and f.day = d.day
+          order by wanted.room_id, nights.night
+        ) days
+        group by room_id
+      ) c on c.room_id = p.room_id
+      cross join generate_series(first_month, last_month, interval '1 month') m
+      order by m, p.hotel_id, p.id
+      on conflict (package_id, month) do update set
+        hotel_id = excluded.hotel_id, room_id = excluded.room_id, capacity = excluded.capacity,
+        night_cents = excluded.night_cents, stay_cents = excluded.stay_cents, max_nights = excluded.max_nights,
+        expiration = excluded.expiration, foremost = excluded.foremost, shortest = excluded.shortest, prices = excluded.prices,
+        refs = excluded.refs, available = excluded.available, arrivals = excluded.arrivals;
+    end $$`,
+  `create or replace function cheaper_stay(q package, p package) returns boolean language sql stable as $$
+      select q.room_id = p.room_id and q.published
+        and (q.night_cents + q.stay_cents = 0) = (p.night_cents + p.stay_cents = 0)
+        and q.night_cents <= p.night_cents and q.stay_cents <= p.stay_cents
+        and q.min_nights <= p.min_nights and q.max_nights >= p.max_nights and q.activity_ids <@ p.activity_ids
+        and (q.expiration is null or q.expiration >= p.expiration)
+        and (q.night_cents, q.stay_cents, q.id) < (p.night_cents, p.stay_cents, p.id)
+    $$`,
+  'drop function is_sellable',
+  'drop trigger if exists keep_price_history on price_history',
+  'drop trigger if exists keep_package_price_history on package_price_history',
+  'drop trigger if exists keep_activity_price_history on activity_price_history',
+  'drop trigger package_price on package',
+  'drop function keep_price_history, record_package_price',
+  'drop table programme_reference, package_price_history',
+  `update package set sort = sort where connectivity <> 'PRODUCTION'`,
+])

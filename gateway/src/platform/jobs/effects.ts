@@ -1,6 +1,9 @@
-import type { Deps } from '../../app/deps'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock'
+import type { Database } from '../database/tables'
 import { createOutboxWorker, type EffectHandler } from './outbox'
-import type { PeriodicJob } from './periodic-jobs'
+import type { JobRunner, PeriodicJob } from './periodic-jobs'
 
 const name = 'outbox'
 
@@ -13,13 +16,10 @@ export type Effects = {
   job: PeriodicJob
 }
 
+type Deps = { db: Kysely<Database>; clock: Clock; log: FastifyBaseLogger; jobs: JobRunner }
+
 /** One outbox for all capabilities: each brings the handlers of its own topics. */
-export function createEffects({
-  db,
-  clock,
-  log,
-  jobs,
-}: Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>): Effects {
+export function createEffects({ db, clock, log, jobs }: Deps): Effects {
   const handlers: Record<string, EffectHandler> = {}
   return {
     handle(topic, handler) {

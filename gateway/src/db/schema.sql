@@ -1,0 +1,1050 @@
+-- Tables, indexes and views, as all migrations together leave them. Generated: pnpm --filter @escapade/gateway schema
+
+create table activity (
+  id text not null,
+  hotel_id text not null,
+  titles jsonb not null,
+  theme text not null,
+  weekdays smallint[] not null,
+  capacity smallint not null,
+  picture jsonb not null,
+  constraint activity_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
+  constraint activity_pkey PRIMARY KEY (id)
+);
+
+create table activity_center (
+  id text not null,
+  label text not null,
+  kind text not null,
+  hotel_id text,
+  stars smallint,
+  city_id text not null,
+  department_id text,
+  region_id text,
+  country_code text not null,
+  place_ids text[] not null default '{}'::text[],
+  latitude double precision not null,
+  longitude double precision not null,
+  place_locale text not null,
+  street_address text not null,
+  zip_code text not null,
+  city_label text not null,
+  constraint activity_center_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
+  constraint activity_center_pkey PRIMARY KEY (id),
+  constraint activity_center_stars_check CHECK (((stars >= 0) AND (stars <= 5)))
+);
+
+create table activity_day (
+  activity_id text not null,
+  day date not null,
+  taken smallint not null,
+  constraint activity_day_pkey PRIMARY KEY (activity_id, day),
+  constraint activity_day_taken_check CHECK ((taken >= 0))
+);
+
+create table activity_price (
+  product_id text not null,
+  adults smallint not null,
+  price_cents integer not null,
+  constraint activity_price_adults_check CHECK ((adults > 0)),
+  constraint activity_price_pkey PRIMARY KEY (product_id, adults),
+  constraint activity_price_price_cents_check CHECK ((price_cents > 0)),
+  constraint activity_price_product_id_fkey FOREIGN KEY (product_id) REFERENCES activity_product(id) ON DELETE CASCADE
+);
+
+create table activity_price_history (
+  id bigint not null generated always as identity,
+  product_id text not null,
+  adults smallint not null,
+  price_cents integer not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint activity_price_history_pkey PRIMARY KEY (id)
+);
+
+create table activity_product (
+  id text not null,
+  center_id text not null,
+  theme text not null,
+  labels jsonb not null,
+  headwords jsonb not null,
+  descriptions jsonb not null,
+  parts jsonb not null,
+  nice_to_know jsonb not null,
+  important_infos jsonb not null,
+  pictures jsonb not null,
+  weekdays smallint[] not null,
+  capacity smallint not null,
+  popularity integer not null default 0,
+  last_day date,
+  published boolean not null default true,
+  constraint activity_product_capacity_check CHECK ((capacity >= 0)),
+  constraint activity_product_center_id_fkey FOREIGN KEY (center_id) REFERENCES activity_center(id) ON DELETE CASCADE,
+  constraint activity_product_pkey PRIMARY KEY (id)
+);
+
+create table activity_product_day (
+  product_id text not null,
+  day date not null,
+  taken smallint not null,
+  constraint activity_product_day_pkey PRIMARY KEY (product_id, day),
+  constraint activity_product_day_product_id_fkey FOREIGN KEY (product_id) REFERENCES activity_product(id) ON DELETE CASCADE,
+  constraint activity_product_day_taken_check CHECK ((taken >= 0))
+);
+
+create table analytics_event (
+  id bigint not null generated always as identity,
+  pos text not null,
+  client_id text not null,
+  user_id text,
+  name text not null,
+  params jsonb not null,
+  collected_at timestamp with time zone not null,
+  constraint analytics_event_pkey PRIMARY KEY (id)
+);
+
+create table captcha_spent (
+  signature text not null,
+  expires_at timestamp with time zone not null,
+  constraint captcha_spent_pkey PRIMARY KEY (signature)
+);
+
+create table client_log (
+  id bigint not null generated always as identity,
+  level text not null,
+  locale text not null,
+  location text not null,
+  message text not null,
+  logged_at timestamp with time zone not null,
+  constraint client_log_message_check CHECK ((length(message) <= 256)),
+  constraint client_log_pkey PRIMARY KEY (id)
+);
+
+create table contact_case (
+  case_number text not null,
+  status text not null,
+  locale text not null,
+  reason text not null,
+  request_type text not null,
+  request_subtype text not null,
+  booking_number text,
+  name text not null,
+  email text not null,
+  phone text not null,
+  description text not null,
+  answer text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint contact_case_case_number_check CHECK ((case_number ~ '^[0-9A-Z]{8}$'::text)),
+  constraint contact_case_pkey PRIMARY KEY (case_number),
+  constraint contact_case_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])))
+);
+
+create table content_entry (
+  kind text not null,
+  id text not null,
+  locale text not null,
+  "position" integer not null,
+  published boolean not null,
+  content jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint content_entry_pkey PRIMARY KEY (kind, id, locale)
+);
+
+create table customer_order (
+  order_uuid uuid not null,
+  booking_number text not null,
+  status text not null,
+  fingerprint text not null,
+  locale text not null,
+  buyer jsonb not null,
+  special_request text,
+  package_id text,
+  room_id text,
+  rooms smallint,
+  checkin date,
+  checkout date,
+  total_cents integer not null,
+  tax_on_site_cents integer not null,
+  stay jsonb,
+  travel_form text,
+  holds_stock boolean not null,
+  held_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  kind text not null default 'stay'::text,
+  item jsonb not null default 'null'::jsonb,
+  lines jsonb not null default '[]'::jsonb,
+  insured boolean not null default false,
+  minisite_id text,
+  version integer not null default 0,
+  cancelled_at timestamp with time zone,
+  refund_cents integer not null default 0,
+  constraint customer_order_booking_number_check CHECK ((booking_number ~ '^[0-9]{8}$'::text)),
+  constraint customer_order_booking_number_key UNIQUE (booking_number),
+  constraint customer_order_check CHECK ((checkout > checkin)),
+  constraint customer_order_check1 CHECK (((status <> ALL (ARRAY['expired'::text, 'cancelled'::text])) OR (NOT holds_stock))),
+  constraint customer_order_check2 CHECK (((status <> 'confirmed'::text) OR holds_stock)),
+  constraint customer_order_kind_check CHECK ((kind = ANY (ARRAY['stay'::text, 'activity'::text, 'gift'::text]))),
+  constraint customer_order_pkey PRIMARY KEY (order_uuid),
+  constraint customer_order_refund_cents_check CHECK ((refund_cents >= 0)),
+  constraint customer_order_rooms_check CHECK ((rooms > 0)),
+  constraint customer_order_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text, 'payment-failed'::text]))),
+  constraint customer_order_stay_check CHECK (((kind <> 'stay'::text) OR (num_nulls(package_id, room_id, rooms, checkin, checkout, stay) = 0))),
+  constraint customer_order_tax_on_site_cents_check CHECK ((tax_on_site_cents >= 0)),
+  constraint customer_order_total_cents_check CHECK ((total_cents >= 0))
+);
+
+create table error_report (
+  id bigint not null generated always as identity,
+  uri text not null,
+  locale text not null,
+  reported_at timestamp with time zone not null,
+  constraint error_report_pkey PRIMARY KEY (id)
+);
+
+create table flag (
+  name text not null,
+  locale text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint flag_pkey PRIMARY KEY (name, locale)
+);
+
+create table flag_share (
+  name text not null,
+  locale text not null,
+  from_top boolean not null,
+  value jsonb not null,
+  percent smallint not null,
+  updated_at timestamp with time zone not null,
+  constraint flag_share_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint flag_share_pkey PRIMARY KEY (name, locale, from_top)
+);
+
+create table flash_deal (
+  room_id text not null,
+  starts_at timestamp without time zone not null,
+  ends_at timestamp without time zone not null,
+  first_night date not null,
+  last_night date not null,
+  constraint flash_deal_check CHECK ((ends_at > starts_at)),
+  constraint flash_deal_check1 CHECK ((last_night >= first_night)),
+  constraint flash_deal_pkey PRIMARY KEY (room_id, starts_at),
+  constraint flash_deal_room_id_fkey FOREIGN KEY (room_id) REFERENCES room(id) ON DELETE CASCADE
+);
+
+create table gift (
+  gift_uuid uuid not null,
+  order_uuid uuid not null,
+  line smallint not null,
+  kind text not null,
+  status text not null,
+  format text not null,
+  locale text not null,
+  product_id text,
+  nights smallint,
+  adults smallint not null,
+  label text not null,
+  image jsonb not null,
+  search_uri text not null,
+  from_name text,
+  message text,
+  sub_elements jsonb not null,
+  issued_cents integer not null,
+  paid_cents integer not null,
+  balance_cents integer not null default 0,
+  code_hash text not null,
+  code_ending text not null,
+  issued_at timestamp with time zone not null,
+  valid_until date not null,
+  visit_day date,
+  constraint gift_check CHECK ((paid_cents >= issued_cents)),
+  constraint gift_check1 CHECK (((balance_cents >= 0) AND (balance_cents <= issued_cents))),
+  constraint gift_check2 CHECK (((status = 'active'::text) OR (balance_cents = 0))),
+  constraint gift_code_hash_key UNIQUE (code_hash),
+  constraint gift_format_check CHECK ((format = ANY (ARRAY['digital'::text, 'physical'::text]))),
+  constraint gift_issued_cents_check CHECK ((issued_cents > 0)),
+  constraint gift_kind_check CHECK ((kind = ANY (ARRAY['singleVoucher'::text, 'box'::text, 'giftCard'::text, 'activity'::text]))),
+  constraint gift_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint gift_order_uuid_line_key UNIQUE (order_uuid, line),
+  constraint gift_pkey PRIMARY KEY (gift_uuid),
+  constraint gift_status_check CHECK ((status = ANY (ARRAY['active'::text, 'withdrawn'::text, 'void'::text])))
+);
+
+create table gift_box (
+  id text not null,
+  "position" smallint not null,
+  subject text not null,
+  titles jsonb not null,
+  descriptions jsonb not null,
+  included jsonb not null,
+  themes text[] not null,
+  nights smallint not null,
+  rating real,
+  published boolean not null,
+  constraint gift_box_nights_check CHECK ((nights > 0)),
+  constraint gift_box_pkey PRIMARY KEY (id)
+);
+
+create table gift_box_price (
+  box_id text not null,
+  valid_from date not null,
+  price_cents integer not null,
+  constraint gift_box_price_box_id_fkey FOREIGN KEY (box_id) REFERENCES gift_box(id) ON DELETE CASCADE,
+  constraint gift_box_price_pkey PRIMARY KEY (box_id, valid_from),
+  constraint gift_box_price_price_cents_check CHECK ((price_cents > 0))
+);
+
+create table gift_movement (
+  id bigint not null generated always as identity,
+  gift_uuid uuid not null,
+  kind text not null,
+  amount_cents integer not null,
+  balance_cents integer not null,
+  order_uuid uuid,
+  happened_at timestamp with time zone not null,
+  constraint gift_movement_check CHECK (
+CASE
+    WHEN (kind = ANY (ARRAY['issue'::text, 'return'::text])) THEN (amount_cents > 0)
+    ELSE (amount_cents < 0)
+END),
+  constraint gift_movement_gift_uuid_fkey FOREIGN KEY (gift_uuid) REFERENCES gift(gift_uuid),
+  constraint gift_movement_kind_check CHECK ((kind = ANY (ARRAY['issue'::text, 'redeem'::text, 'return'::text, 'withdraw'::text, 'void'::text]))),
+  constraint gift_movement_pkey PRIMARY KEY (id)
+);
+
+create table gift_rate (
+  room_id text not null,
+  usual_cents integer not null,
+  constraint gift_rate_pkey PRIMARY KEY (room_id),
+  constraint gift_rate_room_id_fkey FOREIGN KEY (room_id) REFERENCES room(id) ON DELETE CASCADE,
+  constraint gift_rate_usual_cents_check CHECK ((usual_cents > 0))
+);
+
+create table gift_shipment (
+  order_uuid uuid not null,
+  recipient jsonb not null,
+  status text not null,
+  tracking text,
+  shipped_at timestamp with time zone,
+  constraint gift_shipment_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint gift_shipment_pkey PRIMARY KEY (order_uuid),
+  constraint gift_shipment_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'shipped'::text, 'cancelled'::text])))
+);
+
+create table gift_use (
+  order_uuid uuid not null,
+  gift_uuid uuid not null,
+  amount_cents integer not null,
+  returned_cents integer not null,
+  constraint gift_use_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint gift_use_check CHECK (((returned_cents >= 0) AND (returned_cents <= amount_cents))),
+  constraint gift_use_gift_uuid_fkey FOREIGN KEY (gift_uuid) REFERENCES gift(gift_uuid),
+  constraint gift_use_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint gift_use_pkey PRIMARY KEY (order_uuid, gift_uuid)
+);
+
+create table gift_withdrawal (
+  withdrawal_uuid uuid not null,
+  order_uuid uuid not null,
+  token_hash text not null,
+  gift_uuids uuid[] not null,
+  refund_cents integer not null,
+  expires_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
+  received_at timestamp with time zone,
+  constraint gift_withdrawal_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint gift_withdrawal_pkey PRIMARY KEY (withdrawal_uuid),
+  constraint gift_withdrawal_refund_cents_check CHECK ((refund_cents > 0)),
+  constraint gift_withdrawal_token_hash_key UNIQUE (token_hash)
+);
+
+create table heartbeat (
+  id smallint not null,
+  beat_at timestamp with time zone not null,
+  constraint heartbeat_id_check CHECK ((id = 1)),
+  constraint heartbeat_pkey PRIMARY KEY (id)
+);
+
+create table hotel (
+  id text not null,
+  label text not null,
+  slug text not null,
+  stars smallint not null,
+  city_id text not null,
+  department_id text,
+  region_id text,
+  country_code text not null,
+  place_ids text[] not null default '{}'::text[],
+  latitude double precision not null,
+  longitude double precision not null,
+  place_locale text not null,
+  street_address text not null,
+  zip_code text not null,
+  city_label text not null,
+  check_in text not null,
+  check_out text not null,
+  pets jsonb not null,
+  local_tax jsonb,
+  facilities text[] not null default '{}'::text[],
+  eco_facilities jsonb not null,
+  info_general jsonb not null,
+  tags text[] not null default '{}'::text[],
+  styles text[] not null default '{}'::text[],
+  environments text[] not null default '{}'::text[],
+  types text[] not null default '{}'::text[],
+  themes text[] not null default '{}'::text[],
+  descriptions jsonb not null,
+  important_infos jsonb not null,
+  pictures jsonb not null,
+  review_count integer not null default 0,
+  review_score numeric(3,1),
+  criteria_scores jsonb not null,
+  popularity integer not null default 0,
+  source text not null,
+  published boolean not null default true,
+  constraint hotel_pkey PRIMARY KEY (id),
+  constraint hotel_stars_check CHECK (((stars >= 0) AND (stars <= 5)))
+);
+
+create table idempotency_key (
+  key text not null,
+  fingerprint text not null,
+  order_uuid uuid,
+  refusal jsonb,
+  created_at timestamp with time zone not null,
+  constraint idempotency_key_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint idempotency_key_pkey PRIMARY KEY (key)
+);
+
+create table invoice (
+  invoice_number text not null,
+  order_uuid uuid not null,
+  version integer not null,
+  content jsonb not null,
+  issued_at timestamp with time zone not null,
+  constraint invoice_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint invoice_order_uuid_version_key UNIQUE (order_uuid, version),
+  constraint invoice_pkey PRIMARY KEY (invoice_number)
+);
+
+create table invoice_series (
+  series text not null,
+  last integer not null,
+  constraint invoice_series_pkey PRIMARY KEY (series)
+);
+
+create table loan (
+  intent_id text not null,
+  alma_id text not null,
+  url text not null,
+  method text not null,
+  payment_method text not null,
+  amount_cents integer not null,
+  captured_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint loan_alma_id_key UNIQUE (alma_id),
+  constraint loan_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint loan_pkey PRIMARY KEY (intent_id)
+);
+
+create table lookup_failure (
+  id bigint not null generated always as identity,
+  booking_number text not null,
+  failed_at timestamp with time zone not null,
+  constraint lookup_failure_pkey PRIMARY KEY (id)
+);
+
+create table mail (
+  message_id text not null,
+  recipient text not null,
+  sender text not null,
+  locale text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  constraint mail_pkey PRIMARY KEY (message_id)
+);
+
+create table meta (
+  key text not null,
+  value jsonb not null,
+  constraint meta_pkey PRIMARY KEY (key)
+);
+
+create table newsletter_subscription (
+  id uuid not null,
+  email text not null,
+  country text not null,
+  language text not null,
+  source text,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  mails integer not null,
+  confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  constraint newsletter_subscription_email_country_key UNIQUE (email, country),
+  constraint newsletter_subscription_pkey PRIMARY KEY (id),
+  constraint newsletter_subscription_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
+);
+
+create table order_change (
+  change_id uuid not null,
+  order_uuid uuid not null,
+  key text not null,
+  fingerprint text not null,
+  status text not null,
+  before jsonb not null,
+  after jsonb not null,
+  extra_cents integer not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint order_change_key_key UNIQUE (key),
+  constraint order_change_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint order_change_pkey PRIMARY KEY (change_id),
+  constraint order_change_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'lapsed'::text])))
+);
+
+create table order_key (
+  hash text not null,
+  order_uuid uuid not null,
+  is_single_use boolean not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint order_key_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint order_key_pkey PRIMARY KEY (hash)
+);
+
+create table outbox (
+  id bigint not null generated always as identity,
+  topic text not null,
+  key text not null,
+  payload jsonb not null,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone not null,
+  constraint outbox_key_key UNIQUE (key),
+  constraint outbox_pkey PRIMARY KEY (id)
+);
+
+create table package (
+  id text not null,
+  hotel_id text not null,
+  room_id text not null,
+  labels jsonb not null,
+  headwords jsonb not null,
+  descriptions jsonb not null,
+  included jsonb not null,
+  program jsonb not null,
+  important_infos jsonb not null,
+  pictures jsonb not null,
+  themes text[] not null default '{}'::text[],
+  tags text[] not null default '{}'::text[],
+  min_nights smallint not null,
+  max_nights smallint not null,
+  night_cents integer not null,
+  stay_cents integer not null,
+  activity_ids text[] not null default '{}'::text[],
+  cancellation jsonb not null,
+  auto_discount jsonb,
+  marketing_labels jsonb not null,
+  targeted_label jsonb,
+  last_minute boolean not null default false,
+  expiration date,
+  connectivity text,
+  channel_manager_id text,
+  published boolean not null default true,
+  sponsored boolean not null default false,
+  sort smallint not null,
+  constraint package_check CHECK ((max_nights >= min_nights)),
+  constraint package_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
+  constraint package_min_nights_check CHECK ((min_nights > 0)),
+  constraint package_night_cents_check CHECK ((night_cents >= 0)),
+  constraint package_pkey PRIMARY KEY (id),
+  constraint package_room_id_fkey FOREIGN KEY (room_id) REFERENCES room(id) ON DELETE CASCADE,
+  constraint package_stay_cents_check CHECK ((stay_cents >= 0))
+);
+
+create table package_price_history (
+  id bigint not null generated always as identity,
+  package_id text not null,
+  night_cents integer not null,
+  stay_cents integer not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint package_price_history_pkey PRIMARY KEY (id)
+);
+
+create table payment (
+  payment_id uuid not null,
+  order_uuid uuid not null,
+  provider text not null,
+  intent_id text,
+  amount_cents integer not null,
+  status text not null,
+  payment_method text,
+  refusal text,
+  updated_at timestamp with time zone not null,
+  change_id uuid,
+  pay_later jsonb not null default 'null'::jsonb,
+  constraint payment_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint payment_change_id_fkey FOREIGN KEY (change_id) REFERENCES order_change(change_id) ON DELETE CASCADE,
+  constraint payment_change_id_key UNIQUE (change_id),
+  constraint payment_intent_id_key UNIQUE (intent_id),
+  constraint payment_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint payment_pkey PRIMARY KEY (payment_id)
+);
+
+create table place (
+  id text not null,
+  category text not null,
+  names jsonb not null,
+  slug text not null,
+  country_code text not null,
+  region_id text,
+  department_id text,
+  latitude double precision not null,
+  longitude double precision not null,
+  population integer not null default 0,
+  popularity integer not null default 0,
+  radius_km integer,
+  source text not null,
+  aliases jsonb not null default '[]'::jsonb,
+  constraint place_pkey PRIMARY KEY (category, id)
+);
+
+create table price_history (
+  id bigint not null generated always as identity,
+  room_id text not null,
+  day date not null,
+  price_cents integer not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint price_history_pkey PRIMARY KEY (id)
+);
+
+create table programme_reference (
+  package_id text not null,
+  night_cents integer not null,
+  stay_cents integer not null,
+  constraint programme_reference_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE,
+  constraint programme_reference_pkey PRIMARY KEY (package_id)
+);
+
+create table promotion_code (
+  code text not null,
+  labels jsonb not null,
+  percent smallint,
+  amount_cents integer,
+  least_cents integer not null default 0,
+  countries text[],
+  valid_from date not null,
+  valid_until date not null,
+  max_uses integer,
+  uses integer not null default 0,
+  constraint promotion_code_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint promotion_code_check CHECK (((percent IS NULL) <> (amount_cents IS NULL))),
+  constraint promotion_code_check1 CHECK (((max_uses IS NULL) OR (uses <= max_uses))),
+  constraint promotion_code_code_check CHECK ((code = upper(code))),
+  constraint promotion_code_least_cents_check CHECK ((least_cents >= 0)),
+  constraint promotion_code_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
+  constraint promotion_code_pkey PRIMARY KEY (code),
+  constraint promotion_code_uses_check CHECK ((uses >= 0))
+);
+
+create table promotion_use (
+  order_uuid uuid not null,
+  code text not null,
+  amount_cents integer not null,
+  held boolean not null,
+  constraint promotion_use_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint promotion_use_code_fkey FOREIGN KEY (code) REFERENCES promotion_code(code),
+  constraint promotion_use_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint promotion_use_pkey PRIMARY KEY (order_uuid)
+);
+
+create table rate_plan (
+  room_id text not null,
+  lot integer not null,
+  base_cents integer not null,
+  season text not null,
+  week text not null,
+  stock smallint not null,
+  closed_in_winter boolean not null,
+  closed_on_sunday boolean not null,
+  offer_percent smallint not null,
+  offer_phase smallint not null,
+  offer_days smallint not null default 18,
+  offer_cycle smallint not null default 56,
+  constraint rate_plan_offer_days_check CHECK ((offer_days > 0)),
+  constraint rate_plan_offers_end CHECK ((offer_cycle > offer_days)),
+  constraint rate_plan_pkey PRIMARY KEY (room_id),
+  constraint rate_plan_room_id_fkey FOREIGN KEY (room_id) REFERENCES room(id) ON DELETE CASCADE
+);
+
+create table refund (
+  refund_id uuid not null,
+  order_uuid uuid not null,
+  payment_id uuid not null,
+  amount_cents integer not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint refund_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint refund_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(payment_id) ON DELETE CASCADE,
+  constraint refund_pkey PRIMARY KEY (refund_id),
+  constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text])))
+);
+
+create table review (
+  id text not null,
+  hotel_id text not null,
+  locale text not null,
+  customer text not null,
+  type text not null,
+  day date not null,
+  average numeric(3,1) not null,
+  positive text,
+  negative text,
+  constraint review_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
+  constraint review_pkey PRIMARY KEY (id)
+);
+
+create table revision_note (
+  id bigint not null generated always as identity,
+  noted_at timestamp with time zone not null default clock_timestamp(),
+  constraint revision_note_pkey PRIMARY KEY (id)
+);
+
+create table room (
+  id text not null,
+  hotel_id text not null,
+  uuid uuid not null,
+  type text not null,
+  titles jsonb not null,
+  bedding jsonb not null,
+  descriptions jsonb not null,
+  details jsonb not null,
+  facilities text[] not null default '{}'::text[],
+  important_infos jsonb not null,
+  pictures jsonb not null,
+  capacity smallint not null,
+  max_capacity smallint not null,
+  size_m2 smallint not null,
+  sort smallint not null,
+  single_percent smallint not null default 100,
+  constraint room_capacity_check CHECK ((capacity > 0)),
+  constraint room_check CHECK ((max_capacity >= capacity)),
+  constraint room_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
+  constraint room_pkey PRIMARY KEY (id),
+  constraint room_single_percent_check CHECK (((single_percent >= 50) AND (single_percent <= 100)))
+);
+
+create table room_month (
+  room_id text not null,
+  month date not null,
+  prices integer[] not null,
+  refs integer[],
+  available smallint[] not null,
+  min_los smallint[] not null,
+  closed_to_arrival smallint[] not null default '{}'::smallint[],
+  closed smallint[] not null default '{}'::smallint[],
+  constraint room_month_check CHECK (((0 <= ALL (prices)) AND ((cardinality(prices))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(prices, NULL::integer) IS NULL))),
+  constraint room_month_check1 CHECK ((((cardinality(refs))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(refs, NULL::integer) IS NULL))),
+  constraint room_month_check2 CHECK (((0 <= ALL (available)) AND ((cardinality(available))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(available, NULL::smallint) IS NULL))),
+  constraint room_month_check3 CHECK (((0 <= ALL (min_los)) AND ((cardinality(min_los))::numeric = EXTRACT(day FROM ((month + '1 mon'::interval) - '1 day'::interval))) AND (array_position(min_los, NULL::smallint) IS NULL))),
+  constraint room_month_month_check CHECK ((month = date_trunc('month'::text, (month)::timestamp with time zone))),
+  constraint room_month_pkey PRIMARY KEY (room_id, month)
+);
+
+create table sandbox_challenge (
+  id text not null,
+  intent_id text not null,
+  payment_method text not null,
+  amount_cents integer not null,
+  payee text not null,
+  locale text not null,
+  return_path text not null,
+  status text not null,
+  created_at timestamp with time zone not null,
+  constraint sandbox_challenge_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES sandbox_intent(id),
+  constraint sandbox_challenge_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES sandbox_payment_method(id),
+  constraint sandbox_challenge_pkey PRIMARY KEY (id),
+  constraint sandbox_challenge_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'confirmed'::text, 'declined'::text])))
+);
+
+create table sandbox_instalment (
+  intent_id text not null,
+  "position" smallint not null,
+  amount_cents integer not null,
+  due date not null,
+  taken_at timestamp with time zone,
+  constraint sandbox_instalment_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint sandbox_instalment_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES sandbox_intent(id) ON DELETE CASCADE,
+  constraint sandbox_instalment_pkey PRIMARY KEY (intent_id, "position")
+);
+
+create table sandbox_intent (
+  id text not null,
+  reference text not null,
+  amount_cents integer not null,
+  currency text not null,
+  payee text not null,
+  description text not null,
+  status text not null,
+  payment_method text,
+  refusal text,
+  challenge_id text,
+  captured_cents integer not null default 0,
+  created_at timestamp with time zone not null,
+  refunded_cents integer not null default 0,
+  pay_later jsonb not null default 'null'::jsonb,
+  constraint sandbox_intent_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_intent_check CHECK (((captured_cents = 0) OR (captured_cents = amount_cents))),
+  constraint sandbox_intent_check1 CHECK (((refunded_cents >= 0) AND (refunded_cents <= captured_cents))),
+  constraint sandbox_intent_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES sandbox_payment_method(id),
+  constraint sandbox_intent_pkey PRIMARY KEY (id),
+  constraint sandbox_intent_reference_key UNIQUE (reference)
+);
+
+create table sandbox_payment_method (
+  id text not null,
+  brand text not null,
+  last4 text not null,
+  behaviour text not null,
+  created_at timestamp with time zone not null,
+  constraint sandbox_payment_method_pkey PRIMARY KEY (id)
+);
+
+create table sandbox_refund (
+  reference text not null,
+  intent_id text not null,
+  amount_cents integer not null,
+  created_at timestamp with time zone not null,
+  constraint sandbox_refund_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_refund_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES sandbox_intent(id),
+  constraint sandbox_refund_pkey PRIMARY KEY (reference)
+);
+
+create table search_change (
+  id bigint not null generated always as identity,
+  xid xid8 not null default pg_current_xact_id(),
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  hotel_id text not null,
+  first_month date,
+  last_month date,
+  constraint search_change_pkey PRIMARY KEY (id)
+);
+
+create table stay_clock (
+  today date not null
+);
+
+create table stay_from (
+  package_id text not null,
+  hotel_id text not null,
+  room_id text not null,
+  capacity smallint not null,
+  night_cents integer not null,
+  stay_cents integer not null,
+  expiration date,
+  foremost boolean not null,
+  nights smallint not null,
+  cents integer[] not null,
+  refs integer[] not null,
+  checkins date[] not null,
+  constraint stay_from_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE,
+  constraint stay_from_pkey PRIMARY KEY (package_id)
+);
+
+create table suggestion (
+  id integer not null,
+  category text not null,
+  place_id text not null,
+  country text not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  weight integer not null,
+  hotel_count integer not null,
+  labels jsonb not null,
+  details jsonb not null,
+  constraint suggestion_category_place_id_key UNIQUE (category, place_id),
+  constraint suggestion_pkey PRIMARY KEY (id)
+);
+
+create table suggestion_word (
+  word text not null,
+  suggestion_id integer not null,
+  "position" smallint not null,
+  constraint suggestion_word_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES suggestion(id) ON DELETE CASCADE
+);
+
+CREATE INDEX activity_hotel ON public.activity USING btree (hotel_id);
+
+CREATE INDEX activity_center_city ON public.activity_center USING btree (city_id);
+
+CREATE INDEX activity_center_hotel ON public.activity_center USING btree (hotel_id);
+
+CREATE INDEX activity_center_position ON public.activity_center USING btree (latitude, longitude);
+
+CREATE INDEX activity_price_history_product ON public.activity_price_history USING btree (product_id, adults, changed_at);
+
+CREATE INDEX activity_product_center ON public.activity_product USING btree (center_id);
+
+CREATE INDEX activity_product_theme ON public.activity_product USING btree (theme);
+
+CREATE INDEX analytics_event_time ON public.analytics_event USING btree (collected_at);
+
+CREATE INDEX captcha_spent_expiry ON public.captcha_spent USING btree (expires_at);
+
+CREATE INDEX client_log_time ON public.client_log USING btree (logged_at);
+
+CREATE INDEX contact_case_created ON public.contact_case USING btree (created_at DESC);
+
+CREATE INDEX content_entry_order ON public.content_entry USING btree (kind, locale, "position", id);
+
+CREATE INDEX customer_order_created ON public.customer_order USING btree (created_at);
+
+CREATE INDEX customer_order_open ON public.customer_order USING btree (expires_at) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
+
+CREATE INDEX error_report_time ON public.error_report USING btree (reported_at);
+
+CREATE INDEX gift_movement_gift ON public.gift_movement USING btree (gift_uuid, id);
+
+CREATE UNIQUE INDEX gift_movement_once ON public.gift_movement USING btree (gift_uuid) WHERE (kind = 'issue'::text);
+
+CREATE INDEX gift_shipment_waiting ON public.gift_shipment USING btree (order_uuid) WHERE (status = 'waiting'::text);
+
+CREATE INDEX gift_use_gift ON public.gift_use USING btree (gift_uuid);
+
+CREATE INDEX gift_withdrawal_open ON public.gift_withdrawal USING btree (expires_at) WHERE (received_at IS NULL);
+
+CREATE INDEX hotel_city ON public.hotel USING btree (city_id);
+
+CREATE INDEX hotel_country ON public.hotel USING btree (country_code);
+
+CREATE INDEX hotel_department ON public.hotel USING btree (department_id);
+
+CREATE INDEX hotel_places ON public.hotel USING gin (place_ids);
+
+CREATE INDEX hotel_popularity ON public.hotel USING btree (popularity DESC, id);
+
+CREATE INDEX hotel_position ON public.hotel USING btree (latitude, longitude);
+
+CREATE INDEX hotel_region ON public.hotel USING btree (region_id);
+
+CREATE INDEX lookup_failure_number ON public.lookup_failure USING btree (booking_number, failed_at);
+
+CREATE INDEX mail_sent ON public.mail USING btree (sent_at DESC);
+
+CREATE INDEX newsletter_subscription_asked ON public.newsletter_subscription USING btree (asked_at DESC);
+
+CREATE INDEX order_change_due ON public.order_change USING btree (expires_at) WHERE (status = 'open'::text);
+
+CREATE UNIQUE INDEX order_change_open ON public.order_change USING btree (order_uuid) WHERE (status = 'open'::text);
+
+CREATE INDEX order_key_expiry ON public.order_key USING btree (expires_at);
+
+CREATE INDEX outbox_due ON public.outbox USING btree (due_at, id) WHERE (done_at IS NULL);
+
+CREATE INDEX package_hotel ON public.package USING btree (hotel_id, sort);
+
+CREATE INDEX package_room ON public.package USING btree (room_id);
+
+CREATE INDEX package_price_history_package ON public.package_price_history USING btree (package_id, changed_at);
+
+CREATE UNIQUE INDEX payment_of_order ON public.payment USING btree (order_uuid) WHERE (change_id IS NULL);
+
+CREATE INDEX payment_order ON public.payment USING btree (order_uuid);
+
+CREATE INDEX payment_unfinished ON public.payment USING btree (updated_at) WHERE (status = ANY (ARRAY['authorising'::text, 'requires-action'::text, 'capturing'::text]));
+
+CREATE INDEX price_history_room_day ON public.price_history USING btree (room_id, day, changed_at);
+
+CREATE INDEX promotion_use_code ON public.promotion_use USING btree (code);
+
+CREATE INDEX refund_order ON public.refund USING btree (order_uuid);
+
+CREATE INDEX review_hotel_day ON public.review USING btree (hotel_id, day DESC);
+
+CREATE INDEX room_hotel ON public.room USING btree (hotel_id, sort);
+
+CREATE INDEX sandbox_instalment_due ON public.sandbox_instalment USING btree (due) WHERE (taken_at IS NULL);
+
+CREATE INDEX search_change_age ON public.search_change USING btree (changed_at);
+
+CREATE INDEX search_change_xid ON public.search_change USING btree (xid);
+
+CREATE INDEX stay_from_hotel ON public.stay_from USING btree (hotel_id);
+
+CREATE INDEX stay_from_room ON public.stay_from USING btree (room_id);
+
+CREATE INDEX suggestion_popular ON public.suggestion USING btree (country, weight DESC);
+
+CREATE INDEX suggestion_word_of ON public.suggestion_word USING btree (suggestion_id, word);
+
+CREATE UNIQUE INDEX suggestion_word_prefix ON public.suggestion_word USING btree (word, suggestion_id);
+
+create view room_day as
+ SELECT m.room_id,
+    m.month + n.n - 1 AS day,
+    m.prices[n.n] AS price_cents,
+    m.available[n.n] AS available,
+    m.min_los[n.n] AS min_los,
+    n.n = ANY (m.closed_to_arrival) AS closed_to_arrival,
+    n.n = ANY (m.closed) AS closed
+   FROM room_month m
+     CROSS JOIN LATERAL generate_series(1, cardinality(m.prices)) n(n)
+  WHERE m.prices[n.n] > 0;
+
+create view stay_month as
+ SELECT p.package_id,
+    m.month,
+    p.hotel_id,
+    p.room_id,
+    p.capacity,
+    p.night_cents,
+    p.stay_cents,
+    p.max_nights,
+    p.expiration,
+    p.foremost,
+    p.shortest,
+    m.prices || (COALESCE(n.prices, array_fill(0, ARRAY[17])))[1:45 - cardinality(m.prices)] AS prices,
+        CASE
+            WHEN m.refs IS NOT NULL OR n.refs IS NOT NULL THEN COALESCE(m.refs, m.prices) || (COALESCE(COALESCE(n.refs, n.prices), array_fill(0, ARRAY[17])))[1:45 - cardinality(m.prices)]
+            ELSE NULL::integer[]
+        END AS refs,
+    without_days(m.available, m.closed) || (COALESCE(without_days(n.available, n.closed), array_fill(0::smallint, ARRAY[17])))[1:45 - cardinality(m.prices)] AS available,
+    without_days(m.min_los, m.closed_to_arrival) || (COALESCE(without_days(n.min_los, n.closed_to_arrival), array_fill(0::smallint, ARRAY[17])))[1:45 - cardinality(m.prices)] AS arrivals
+   FROM stay_terms p
+     JOIN room_month m ON m.room_id = p.room_id
+     LEFT JOIN room_month n ON n.room_id = m.room_id AND n.month = (m.month + '1 mon'::interval)::date
+  WHERE m.month >= (( SELECT date_trunc('month'::text, stay_clock.today::timestamp with time zone)::date AS date_trunc
+           FROM stay_clock));
+
+create view stay_terms as
+ SELECT p.id AS package_id,
+    p.hotel_id,
+    p.room_id,
+    r.max_capacity AS capacity,
+    p.night_cents,
+    p.stay_cents,
+    p.max_nights,
+        CASE
+            WHEN is_sellable(p.*) THEN p.expiration
+            ELSE '1970-01-01'::date
+        END AS expiration,
+    NOT (EXISTS ( SELECT 1
+           FROM package q
+          WHERE q.room_id = p.room_id AND is_sellable(q.*) AND ((q.night_cents + q.stay_cents) = 0) = ((p.night_cents + p.stay_cents) = 0) AND q.night_cents <= p.night_cents AND q.stay_cents <= p.stay_cents AND q.min_nights <= p.min_nights AND q.max_nights >= p.max_nights AND q.activity_ids <@ p.activity_ids AND (q.expiration IS NULL OR q.expiration >= p.expiration) AND ((ROW(q.night_cents, q.stay_cents, q.id) < ROW(p.night_cents, p.stay_cents, p.id))))) AS foremost,
+        CASE
+            WHEN p.activity_ids = '{}'::text[] THEN array_fill(p.min_nights, ARRAY[7])
+            ELSE shortest_stays(p.min_nights, p.activity_ids)
+        END AS shortest
+   FROM package p
+     JOIN room r ON r.id = p.room_id
+  WHERE p.published;
