@@ -1,5 +1,6 @@
 import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import { diffDays, firstDayOf, hourOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
+import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { type PartySize, roomsForParty, type StayPrice, stayPrice } from './stay-price'
 
 /** A month of a package: its days by index, 0 the first of the month (read model `stay_month`). */
@@ -39,14 +40,8 @@ export type PricedStay = StayDates & {
   roomsLeft: number
 }
 
-const lastHour = 20
-
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const dayIndex = (month: StayMonth, day: string) => diffDays(firstDayOf(month.month), day)
-
-/** A stay can start today until 20:00, and any later day (spec A §5). */
-export const isTooLate = ({ checkin, now }: { checkin: string; now: string }) =>
-  checkin < now.slice(0, 10) || (checkin === now.slice(0, 10) && hourOf(now) >= lastHour)
 
 /** The last day of sale of what is connected for trying only. */
 export const neverSold = '1970-01-01'
@@ -71,7 +66,7 @@ type Question = { month: StayMonth | null; party: PartySize; now: string } & Sta
 
 /** Why the stay cannot be booked, or null. The search asks the same of its index (search/index), and tests of SQL (search/reference). */
 export function checkStay({ month, checkin, nights, party, now }: Question): NotBookableReason | null {
-  if (isTooLate({ checkin, now })) return 'CHECKIN_IN_THE_PAST'
+  if (!canArrive({ day: checkin, now })) return 'CHECKIN_IN_THE_PAST'
   if (!month || month.month !== monthOf(checkin)) return 'PACKAGE_NOT_AVAILABLE_CHECKIN'
   if (!isOnSale({ expiration: month.expiration, now })) return 'NOT_ON_SALE'
   const rooms = roomsForParty({ party, capacity: month.capacity })

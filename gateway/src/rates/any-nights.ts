@@ -1,4 +1,5 @@
 import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { sql } from 'kysely'
 import {
   checkMinisiteTerms,
@@ -7,7 +8,6 @@ import {
 } from '../capabilities/minisites/minisite-terms'
 import type { Db } from '../platform/database/database'
 import { type PartySize, partyTerms } from '../pricing/stay-price'
-import { longestStay } from './stay-months'
 
 type Question = { checkin: string; party: PartySize; today: string }
 
@@ -18,7 +18,7 @@ export async function findAnyNights(db: Db, { checkin, party, today }: Question)
   const day = diffDays(month, checkin) + 1
   const { rooms } = partyTerms(party)
   const { rows } = await sql<{ nights: number }>`
-    select nights from generate_series(${fewestOnMinisites}::integer, ${longestStay}::integer) nights
+    select nights from generate_series(${fewestOnMinisites}::integer, ${longestSoldStay}::integer) nights
     where exists (
       select 1 from stay_month s
       where s.month = ${month}::date and s.max_nights >= nights and s.capacity >= ${peopleOnMinisites}

@@ -5,6 +5,7 @@ import {
   lastDayOf,
   monthOf,
 } from '@escapade/shared-contracts/rules/dates/days'
+import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import { checkMinisiteTerms, fewestOnMinisites } from '../capabilities/minisites/minisite-terms'
 import {
   bookableStay,
@@ -16,9 +17,6 @@ import {
 import type { PartySize } from '../pricing/stay-price'
 import { fromStay } from './from-stays'
 import type { StaysRepository } from './stays-repository'
-
-/** How far from-prices look ahead (D53). */
-const monthsAhead = 12
 
 type Question = {
   packageId: string

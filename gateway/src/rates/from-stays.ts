@@ -1,4 +1,5 @@
-import { isOnSale, isTooLate, type PricedStay } from '../pricing/stay-calendar'
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
+import { isOnSale, type PricedStay } from '../pricing/stay-calendar'
 import { type PartySize, roomsForParty, stayPrice } from '../pricing/stay-price'
 
 /** The cheapest shortest stay of a package, by the number of rooms it takes (read model `stay_from`). */
@@ -37,7 +38,7 @@ export function fromStay({
   const nightsCents = from.cents[rooms - 1]
   const checkin = from.checkins[rooms - 1]
   if (nightsCents == null || !checkin) return null
-  if (isTooLate({ checkin, now }) || !isOnSale({ expiration: from.expiration, now })) return null
+  if (!canArrive({ day: checkin, now }) || !isOnSale({ expiration: from.expiration, now })) return null
   const { nights, capacity, singlePercent } = from
   const terms = { capacity, singlePercent, party }
   const price = stayPrice({ nightsCents, programCents: from.nightCents * nights + from.stayCents, ...terms })

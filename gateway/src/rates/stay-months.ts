@@ -2,9 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import type { Database } from '../platform/database/tables'
 
-/** Longest stay that the arrays of a month hold beyond its last day (migration 026). */
-export const longestStay = 14
-
 /**
  * Loads rates, stock or packages without following every row: triggers rest until the transaction ends. Who loads
  * writes from-prices too (`openRooms`), or has them counted anew (`passDay`).

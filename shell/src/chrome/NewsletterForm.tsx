@@ -1,5 +1,6 @@
 import { newsletterFormPath } from '@escapade/shared-contracts/api/content/marketing'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { countryOf, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { useTranslation } from 'react-i18next'
 import styles from './Footer.module.scss'
@@ -22,7 +23,7 @@ export function NewsletterForm({ visit: { locale } }: { visit: Visit }) {
           type="email"
           name="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={fieldLengths.email}
           required
           placeholder={t('footer.newsletter.placeholder')}
           aria-describedby={`${id}-problem`}

@@ -4,6 +4,7 @@ import type {
   ActivityOnlyDetail,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/http/errors'
@@ -23,9 +24,6 @@ import {
 } from './present-activity'
 
 type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }
-
-/** Months ahead in which a day can be chosen. */
-const monthsAhead = 12
 
 export const createActivityDetailService = ({ activities, placesNow, clock }: Deps) => ({
   async detail({ id, locale }: { id: string; locale: Locale }): Promise<ActivityOnlyDetail> {

@@ -2,6 +2,7 @@ import type {
   ActivitySearchRequest,
   ActivitySortKey,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { output } from 'zod/v4/core'
 import type { Place } from '../destinations/places'
 import { type Area, type Point, placeOf } from '../search/search-plan'
@@ -28,8 +29,6 @@ export type ActivityPlan = {
   limit: number
 }
 
-/** Around a town: its own activities and those next door (spec A §9). */
-const aroundKm = 30
 /** These have no borders of their own that a visitor would know. */
 const points = ['city', 'poi', 'skiresort']
 
@@ -72,6 +71,6 @@ function areaOf({ order, origin }: { order: ActivityOrder; origin: Point | null 
   const place = placeOf(criterias)
   const isAround = !place || points.includes(place.category) || distanceMax !== undefined || distanceMin > 0
   if (origin && isAround)
-    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? aroundKm }
+    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? activityRadiusKm }
   return place ? { kind: 'place', place } : { kind: 'everywhere' }
 }

@@ -1,4 +1,5 @@
 import type { ActivitySortKey } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { priceStepCents, priceSteps } from '@escapade/shared-contracts/rules/search/price-slider'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { firstVisitDay } from './activity-days'
@@ -14,10 +15,6 @@ export type FoundActivities = {
   /** Prices per adult of the results, whatever the price asked for. */
   prices: { min: number | null; max: number | null; steps: number[] }
 }
-
-/** As of the stays' slider: 0 to 300 euros, the last step has what costs more (D38). */
-export const activityPriceStepCents = 2_000
-const priceSteps = 15
 
 type Row = {
   total: number
@@ -73,7 +70,7 @@ const searchStatement = (plan: ActivityPlan) => sql<Row>`
     (select jsonb_object_agg(theme, number) from (select theme, count(*) as number from matched where in_price group by theme) t) as themes,
     (select min(cents) from matched where in_themes) as min, (select max(cents) from matched where in_themes) as max,
     (select jsonb_object_agg(step, number) from (
-      select least(cents / ${activityPriceStepCents}::integer, ${priceSteps - 1}::integer) as step, count(*) as number
+      select least(cents / ${priceStepCents}::integer, ${priceSteps - 1}::integer) as step, count(*) as number
       from matched where in_themes group by 1) s) as steps`
 
 /** The shop's own order: what is liked first, what is near before what is far. */

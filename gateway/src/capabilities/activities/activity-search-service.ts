@@ -4,6 +4,7 @@ import type {
   ActivityResult,
   ActivitySearchAnswer,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
@@ -14,11 +15,7 @@ import { placeOf } from '../search/search-plan'
 import type { ActivitiesRepository } from './activities-repository'
 import { mainTitle, resultsPageModel } from './activity-page-models'
 import { type ActivityOrder, planActivitySearch } from './activity-plan'
-import {
-  activityPriceStepCents,
-  type createActivitySearchRepository,
-  type FoundActivity,
-} from './activity-search-repository'
+import type { createActivitySearchRepository, FoundActivity } from './activity-search-repository'
 import { activitySearchUri } from './activity-search-uri'
 import { presentActivityCard } from './present-activity'
 import { filterTheme } from './themes'
@@ -60,7 +57,7 @@ export const createActivitySearchService =
       activityOnlyPackages: cards,
       filters: {
         tags: facets(found.themes, language),
-        price: { ...found.prices, stepCents: activityPriceStepCents },
+        price: { ...found.prices, stepCents: priceStepCents },
       },
       pageModel: order.fetchPageModel ? resultsPageModel(results, found.total) : null,
     }

@@ -1,11 +1,13 @@
 import type { Availabilities } from '@escapade/shared-contracts/api/stays/availability-schemas'
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/http/errors'
-import { checkStay, isTooLate, type StayMonth } from '../../pricing/stay-calendar'
+import { checkStay, type StayMonth } from '../../pricing/stay-calendar'
 import type { PartySize } from '../../pricing/stay-price'
-import { longestStay } from '../../rates/stay-months'
 import type { createStaysRepository } from '../../rates/stays-repository'
 import { checkMinisiteTerms } from '../minisites/minisite-terms'
 import type { IndexKeeper } from '../search/index/index-keeper'
@@ -38,9 +40,6 @@ export type NightsQuestion = {
   /** On a partner's page, whatever the key is. */
   onMinisite: boolean
 }
-
-/** How far one can look ahead: the month of today and twelve more (D53). */
-const monthsAhead = 12
 
 export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }: Deps) => ({
   /** The hotel's calendar, or that of one of its packages. */
@@ -77,12 +76,12 @@ export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }
     onMinisite,
   }: NightsQuestion): Promise<number[]> {
     const now = clock.now()
-    const longest = length ?? longestStay
+    const longest = length ?? longestSoldStay
     const months = await findByKey({ stays, key, checkin })
     if (months.length > 0 || (await hotelExists(key)) || (await deps.packageExists(key)))
       return bookableNights({ months, checkin, party, now, longest, onMinisite })
     if (!(await deps.isMinisite(key, locale))) throw new AppError('product-not-found', { id: key })
-    if (isTooLate({ checkin, now })) return []
+    if (!canArrive({ day: checkin, now })) return []
     const nights = await deps.anyNights({ checkin, party, today: clock.today() })
     return nights.filter((each) => each <= longest)
   },
@@ -108,7 +107,7 @@ function bookableNights({
   party: PartySize
   now: string
 }): number[] {
-  const lengths = Array.from({ length: Math.min(longest, longestStay) }, (_, index) => index + 1)
+  const lengths = Array.from({ length: Math.min(longest, longestSoldStay) }, (_, index) => index + 1)
   const fitsTerms = ({ capacity }: StayMonth, nights: number) =>
     !onMinisite || checkMinisiteTerms({ nights, party: question.party, capacity }) === null
   return lengths.filter((nights) =>

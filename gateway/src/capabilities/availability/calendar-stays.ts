@@ -1,7 +1,7 @@
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { isTooLate } from '../../pricing/stay-calendar'
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { type PartySize, partyTerms } from '../../pricing/stay-price'
-import { longestStay } from '../../rates/stay-months'
 import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/columns/day-number'
 import { weekdays } from '../search/index/columns/package-columns'
 import type { DayColumn } from '../search/index/room-days'
@@ -47,7 +47,7 @@ export function calendarStays({
   const { ids, expires } = index.packages
   const { party, now } = asked
   const today = now.slice(0, 10)
-  const open = isTooLate({ checkin: today, now }) ? addDays(today, 1) : today
+  const open = canArrive({ day: today, now }) ? today : addDays(today, 1)
   const days = daysFrom({ index, first: first > open ? first : open, last })
   const sold = index
     .packagesOf(hotelId)
@@ -73,7 +73,7 @@ function daysFrom({ index, first, last }: Pick<Question, 'index' | 'first' | 'la
   return {
     start,
     firstWeekday: weekdayIndex(first),
-    columns: Array.from({ length: count + longestStay }, (_, place) => index.days.column(start + place)),
+    columns: Array.from({ length: count + longestSoldStay }, (_, place) => index.days.column(start + place)),
     stays: Array<CalendarStay | null>(count).fill(null),
   }
 }
@@ -86,7 +86,7 @@ function addStays({ index: { packages }, stay, days, party }: Input) {
   const rooms = roomsNeeded({ packages, terms }, stay)
   if (rooms === 0) return
   const room = packages.room[stay] ?? 0
-  const maxNights = Math.min(packages.maxNights[stay] ?? 0, longestStay)
+  const maxNights = Math.min(packages.maxNights[stay] ?? 0, longestSoldStay)
   const partyCents = createPartyCents({ packages, terms })
   const partyRefCents = createPartyRefCents({ packages, terms })
   for (let place = 0; place < days.stays.length; place += 1) {

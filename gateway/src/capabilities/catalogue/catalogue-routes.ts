@@ -12,6 +12,7 @@ import {
   StayDetailQuery,
 } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { addDays, diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import { defaultNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
@@ -97,8 +98,6 @@ export async function catalogueRoutes(app: FastifyInstance, deps: Deps) {
     handler: ({ params, query }) => details.activityImages({ ...params, ...query }),
   })
 }
-
-const defaultNights = 1
 
 type Asked = Pick<
   output<typeof StayDetailQuery>,

@@ -1,3 +1,4 @@
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html } from '../../platform/http/html'
 import { invoiceTexts } from './texts/texts'
@@ -38,4 +39,4 @@ ${state.kind === 'key' ? html`<input type="hidden" name="key" value="${state.key
 
 const emailField = (t: ReturnType<typeof invoiceTexts>) =>
   html`<label for="email">${t('page.email')}</label>
-<input id="email" name="email" type="email" autocomplete="email" required maxlength="254">`
+<input id="email" name="email" type="email" autocomplete="email" required maxlength="${fieldLengths.email}">`

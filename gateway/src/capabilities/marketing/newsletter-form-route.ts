@@ -1,5 +1,6 @@
 import { newsletterFormPath } from '@escapade/shared-contracts/api/content/marketing'
 import { NewsletterSubscription } from '@escapade/shared-contracts/api/content/marketing-schemas'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { retryAfter } from '../../platform/http/call-schema'
@@ -31,7 +32,7 @@ const openApi = describePage({
 
 const typed = (body: unknown, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-  return typeof value === 'string' ? value.slice(0, 254).replaceAll('\0', '') : ''
+  return typeof value === 'string' ? value.slice(0, fieldLengths.email).replaceAll('\0', '') : ''
 }
 
 /** The footer's form where no script runs: answered with a page. */

@@ -1,4 +1,5 @@
 import { newsletterFormPath } from '@escapade/shared-contracts/api/content/marketing'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html, type SafeHtml } from '../../platform/http/html'
 import { shopPath } from '../../platform/shop-url'
@@ -66,7 +67,7 @@ export function wrongEmailPage({ locale, email, source }: { locale: Locale; emai
     title: t('page.wrong.title'),
     text: t('page.wrong.text'),
     action: html`<form method="post" action="${newsletterFormPath}" class="choices">
-<label>${t('page.wrong.label')} <input type="email" name="email" value="${email}" autocomplete="email" required maxlength="254" aria-invalid="true"></label>
+<label>${t('page.wrong.label')} <input type="email" name="email" value="${email}" autocomplete="email" required maxlength="${fieldLengths.email}" aria-invalid="true"></label>
 <input type="hidden" name="language" value="${language}"><input type="hidden" name="country" value="${country}">
 <input type="hidden" name="source" value="${source}">
 <button class="primary">${t('page.wrong.button')}</button></form>`,

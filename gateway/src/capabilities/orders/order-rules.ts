@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
+import { mostNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { output } from 'zod/v4/core'
 import type { OrderedStay } from './order-tables'
 import type { StayRequest } from './stay/stay-quote'
@@ -19,7 +20,6 @@ const longestHoldMs = 45 * minute
 const reviveMs = 24 * 60 * minute
 /** A bank's question that nobody answers is given up after this. */
 const abandonMs = 120 * minute
-const maxNights = 30
 
 /** The same order has the same fingerprint, whatever the order of its fields. */
 export const fingerprintOf = (order: ParsedOrder): string =>
@@ -46,7 +46,7 @@ export function checkTravelPeriod({ travelPeriod }: Criteria, path = criteriaPat
   if (!isDay(checkinDate)) return { path: `${path}.checkinDate`, code: 'no_such_day' }
   if (!isDay(checkoutDate)) return { path: `${path}.checkoutDate`, code: 'no_such_day' }
   const nights = diffDays(checkinDate, checkoutDate)
-  return nights >= 1 && nights <= maxNights ? null : { path, code: 'nights_out_of_range' }
+  return nights >= 1 && nights <= mostNights ? null : { path, code: 'nights_out_of_range' }
 }
 
 export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale']): StayRequest {

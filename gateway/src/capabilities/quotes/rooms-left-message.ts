@@ -1,7 +1,5 @@
+import { areFewRooms } from '@escapade/shared-contracts/rules/stays/few-rooms'
 import type { ContentLanguage } from '../../platform/texts/texts'
-
-/** From so few rooms on it is worth saying (spec A §9). */
-const fewRooms = 3
 
 const messages: Record<ContentLanguage, (rooms: number) => string> = {
   en: (rooms) => (rooms === 1 ? 'Only 1 room left' : `Only ${rooms} rooms left`),
@@ -17,4 +15,4 @@ export const roomsLeftMessage = ({
 }: {
   rooms: number
   language: ContentLanguage
-}): string | null => (rooms >= 1 && rooms <= fewRooms ? messages[language](rooms) : null)
+}): string | null => (areFewRooms(rooms) ? messages[language](rooms) : null)

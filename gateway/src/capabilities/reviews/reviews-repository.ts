@@ -1,12 +1,11 @@
 import type { Review, ReviewSummary, Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { reviewsPageSize } from '@escapade/shared-contracts/rules/stays/review-pages'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 
 type ReviewSort = 'DATE_DESC' | 'DATE_ASC' | 'SCORE_DESC' | 'SCORE_ASC'
 export type ReviewPage = { hotelId: string; locale: Locale | undefined; sort: ReviewSort; page: number }
-
-const pageSize = 10
 
 const orders = {
   DATE_DESC: sql`day desc, id`,
@@ -41,7 +40,7 @@ export const createReviewsRepository = (db: Db) => ({
       page as (
         select id, locale, customer, type, day::text as date, average, positive, negative,
           row_number() over (order by ${orders[sort]}) as place
-        from wanted order by place limit ${pageSize} offset ${page * pageSize}
+        from wanted order by place limit ${reviewsPageSize} offset ${page * reviewsPageSize}
       )
       select (select count(*)::integer from wanted) as count,
         (select jsonb_agg(to_jsonb(page) - 'place' order by place) from page) as list`.execute(db)

@@ -1,10 +1,11 @@
 import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
+import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
+import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
 import { scoreSteps } from './index/columns/hotel-columns'
-import { distanceSteps } from './index/distance-counts'
-import { type FacetCounts, priceStepCents } from './index/facet-counter'
+import type { FacetCounts } from './index/facet-counter'
 
 type Input = { counts: FacetCounts; language: ContentLanguage }
 

@@ -3,12 +3,12 @@ import type {
   SearchCalendarRequest,
 } from '@escapade/shared-contracts/api/search/search-calendar-schemas'
 import { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { daysBetween, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../platform/clock'
-import { isTooLate } from '../../pricing/stay-calendar'
 import type { PlaceReader } from '../destinations/places'
 import { cheapestByDay } from './index/day-prices'
 import type { IndexKeeper } from './index/index-keeper'
@@ -31,9 +31,7 @@ export const createSearchCalendar =
     const days: SearchCalendar['days'] = {}
     for (const each of monthsFrom(month ?? minMonth, length)) {
       if (each < minMonth || each > maxMonth) continue
-      const open = daysBetween(firstDayOf(each), lastDayOf(each)).filter(
-        (checkin) => !isTooLate({ checkin, now }),
-      )
+      const open = daysBetween(firstDayOf(each), lastDayOf(each)).filter((day) => canArrive({ day, now }))
       Object.assign(days, withBest(cheapestByDay({ index, plan, now, days: open })))
     }
     return { days, minMonth, maxMonth }

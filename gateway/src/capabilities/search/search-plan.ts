@@ -4,6 +4,10 @@ import type {
   SearchCriterias,
   SortKey,
 } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { FilterKey } from '@escapade/shared-contracts/criteria/search-filters'
+import { defaultNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
+import { defaultGiftNights, giftParty } from '@escapade/shared-contracts/rules/gifts/gift-terms'
+import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { output } from 'zod/v4/core'
 import type { PartySize } from '../../pricing/stay-price'
 
@@ -17,19 +21,7 @@ export type Area =
   | { kind: 'place'; place: PlaceKey }
   | { kind: 'around'; centre: Point; minKm: number; maxKm: number }
 
-export type Filters = Pick<
-  SearchCriterias,
-  | 'theme'
-  | 'priceMin'
-  | 'priceMax'
-  | 'hotelScore'
-  | 'stars'
-  | 'facilities'
-  | 'tags'
-  | 'hotelStyles'
-  | 'hotelEnvironments'
-  | 'hotelTypes'
->
+export type Filters = Pick<SearchCriterias, FilterKey>
 
 /** A search as the database is asked. */
 export type SearchPlan = {
@@ -51,9 +43,6 @@ export type SearchPlan = {
   /** Ids of hotels that are left out. */
   without: string[]
 }
-
-/** Around a point without a distance: about two hours by car (D40). */
-const aroundKm = 200
 
 const placeCategories = [
   'city',
@@ -79,8 +68,6 @@ export function placeOf(criterias: SearchCriterias): PlaceKey | null {
 export const isGift = (order: Order) =>
   order.performGiftableSearch || order.type === 'gift' || order.flow === 'gifting'
 
-const giftParty: PartySize = { adult: 2, child: 0, baby: 0 }
-
 /** `placePoint` is where the place lies that was asked for. */
 export function planSearch({ order, placePoint }: { order: Order; placePoint: Point | null }): SearchPlan {
   const { searchCriterias: criterias, pagination } = order
@@ -90,7 +77,7 @@ export function planSearch({ order, placePoint }: { order: Order; placePoint: Po
     area: areaOf({ criterias, origin }),
     origin,
     dates: gift || ignoresStock(order) ? null : datesOf(criterias),
-    giftNights: gift ? (criterias.night ?? defaultNights) : null,
+    giftNights: gift ? (criterias.night ?? defaultGiftNights) : null,
     party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
     filters: criterias,
     hotelOnly: order.flow === 'hotel',
@@ -106,8 +93,6 @@ export function planSearch({ order, placePoint }: { order: Order; placePoint: Po
 /** The catalogue answers with from-prices whatever the dates; a fallback that keeps them shows what they have. */
 const ignoresStock = ({ provider, fallbackKey }: Order) => provider === 'catalog' && !fallbackKey?.dates
 
-const defaultNights = 1
-
 const datesOf = ({ checkin, night }: SearchCriterias) =>
   checkin ? { checkin, nights: night ?? defaultNights } : null
 
@@ -120,6 +105,6 @@ function areaOf({ criterias, origin }: { criterias: SearchCriterias; origin: Poi
   if (place?.category === 'hotel') return { kind: 'place', place }
   const measured = distanceMax !== undefined || distanceMin > 0
   if (origin && (measured || !place))
-    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? aroundKm }
+    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? defaultDistanceKm }
   return place ? { kind: 'place', place } : { kind: 'everywhere' }
 }

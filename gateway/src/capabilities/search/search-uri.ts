@@ -1,5 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { isGift, type Order } from './search-plan'
 
 type Asked = Pick<Order['searchCriterias'], 'adult' | 'child' | 'baby' | 'night'> & {
@@ -31,8 +32,8 @@ function partyAndNights({ searchCriterias: { adult, child, baby, night } }: Orde
 
 const giftCriteria = ({ searchCriterias: { night } }: Order): Criteria => ({
   checkin: undefined,
-  giftNights: night ?? 1,
-  giftAdult: 2,
+  giftNights: night ?? defaultGiftNights,
+  giftAdult: giftAdults,
 })
 
 /** Address of the results page for a search, its criteria in the hash. */

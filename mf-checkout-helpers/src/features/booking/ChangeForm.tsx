@@ -1,5 +1,6 @@
 import type { OrderedStay, ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addDays, dayOf, diffDays } from '@escapade/shared-contracts/rules/dates/days'
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { PartySelector } from '@escapade/shared-ui/party/PartySelector'
@@ -15,8 +16,6 @@ type Props = {
   onAsk: (criteria: ReservationCriteria) => void
 }
 
-const longestStay = 14
-
 /** Other dates, another party; asked for a price before anything is changed. */
 export function ChangeForm({ stay, now, busy, onAsk }: Props) {
   const { t } = useTranslation('checkout')
@@ -24,7 +23,7 @@ export function ChangeForm({ stay, now, busy, onAsk }: Props) {
   const [submitted, setSubmitted] = useState(false)
   const nights = diffDays(wish.checkin, wish.checkout)
   const arrivalError = wish.checkin > dayOf(now) ? null : t('booking.change.past')
-  const departureError = nights >= 1 && nights <= longestStay ? null : t('booking.change.order')
+  const departureError = nights >= 1 && nights <= longestSoldStay ? null : t('booking.change.order')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

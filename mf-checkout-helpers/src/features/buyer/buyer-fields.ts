@@ -1,4 +1,5 @@
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>
@@ -9,7 +10,7 @@ export const buyerFields = [
   { name: 'civility', autoComplete: 'honorific-prefix', maxLength: 10 },
   { name: 'firstName', autoComplete: 'given-name', maxLength: 80 },
   { name: 'lastName', autoComplete: 'family-name', maxLength: 80 },
-  { name: 'email', autoComplete: 'email', maxLength: 254, type: 'email' },
+  { name: 'email', autoComplete: 'email', maxLength: fieldLengths.email, type: 'email' },
   { name: 'phoneNumber', autoComplete: 'tel', maxLength: 20, type: 'tel' },
   { name: 'addressLine', autoComplete: 'street-address', maxLength: 200 },
   { name: 'postalCode', autoComplete: 'postal-code', maxLength: 20 },

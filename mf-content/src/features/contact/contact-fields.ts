@@ -2,14 +2,20 @@ import {
   type ContactField,
   checkContactField,
 } from '@escapade/shared-contracts/rules/text/check-contact-field'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 
 /** Names of the CRM's form, and the rule that each one's text has to pass. */
 export const contactFields = [
-  { name: 'Booking_ID__c', rule: 'bookingNumber', maxLength: 8, inputMode: 'numeric' },
-  { name: 'name', rule: 'name', maxLength: 200, autoComplete: 'name' },
-  { name: 'email', rule: 'email', maxLength: 254, type: 'email', autoComplete: 'email' },
-  { name: 'phone', rule: 'phone', maxLength: 40, type: 'tel', autoComplete: 'tel' },
-  { name: 'description', rule: 'description', maxLength: 5000 },
+  {
+    name: 'Booking_ID__c',
+    rule: 'bookingNumber',
+    maxLength: fieldLengths.bookingNumber,
+    inputMode: 'numeric',
+  },
+  { name: 'name', rule: 'name', maxLength: fieldLengths.contactName, autoComplete: 'name' },
+  { name: 'email', rule: 'email', maxLength: fieldLengths.email, type: 'email', autoComplete: 'email' },
+  { name: 'phone', rule: 'phone', maxLength: fieldLengths.contactPhone, type: 'tel', autoComplete: 'tel' },
+  { name: 'description', rule: 'description', maxLength: fieldLengths.contactText },
 ] as const satisfies readonly {
   name: string
   rule: ContactField

@@ -1,4 +1,5 @@
 import { checkContactField } from '@escapade/shared-contracts/rules/text/check-contact-field'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -46,7 +47,7 @@ export function OrderStep({ busy, error, onSend }: OrderStepProps) {
         value={bookingNumber}
         onChange={setBookingNumber}
         inputMode="numeric"
-        maxLength={8}
+        maxLength={fieldLengths.bookingNumber}
         counted={false}
         numeric
         submitted={submitted}
@@ -59,7 +60,7 @@ export function OrderStep({ busy, error, onSend }: OrderStepProps) {
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        maxLength={254}
+        maxLength={fieldLengths.email}
         counted={false}
         submitted={submitted}
         error={problems.email}

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getGiftPrices, getShippingCost, getSubElements } from '@escapade/shared-contracts/api/gifts/gifts'
+import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,7 +11,8 @@ export const stayPricesQuery = (
 ) =>
   queryOptions({
     queryKey: ['gift-prices', locale, productId],
-    queryFn: ({ signal }) => api.send(getGiftPrices, { query: { locale, adults: 2, productId }, signal }),
+    queryFn: ({ signal }) =>
+      api.send(getGiftPrices, { query: { locale, adults: giftAdults, productId }, signal }),
     staleTime: 5 * 60_000,
   })
 

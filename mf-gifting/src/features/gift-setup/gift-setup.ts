@@ -7,13 +7,11 @@ import type {
 } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
-/** Where nothing is said of the gift (spec A §9). */
-const defaults = { nights: 1, adults: 2 } as const
-
 /** The entry that was asked for; the shortest stay where that one is not sold. */
-export const priceFor = (prices: readonly GiftPrice[], { giftNights = defaults.nights }: Criteria) =>
+export const priceFor = (prices: readonly GiftPrice[], { giftNights = defaultGiftNights }: Criteria) =>
   prices.find(({ nights }) => nights === giftNights) ?? prices[0]
 
 /** Cents of an entry: that of the format wins (D73). */
@@ -23,7 +21,7 @@ export const centsOf = ({ sellPrice, sellPrices }: GiftPrice, format: GiftFormat
 export const withNights = (criteria: Criteria, giftNights: number): Criteria => ({
   ...criteria,
   giftNights,
-  giftAdult: defaults.adults,
+  giftAdult: giftAdults,
 })
 
 export const withFormat = (criteria: Criteria, giftFormat: GiftFormat): Criteria => ({

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getReviews } from '@escapade/shared-contracts/api/stays/reviews'
 import type { ReviewsQuery } from '@escapade/shared-contracts/api/stays/reviews-schemas'
+import { reviewsPageSize } from '@escapade/shared-contracts/rules/stays/review-pages'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
@@ -21,8 +22,6 @@ export const highlightsQuery = (api: ApiClient, { hotelId, locale }: Highlights)
 
 export type ReviewSort = NonNullable<ReviewsQuery['sort']>
 
-const pageSize = 10
-
 type All = { hotelId: string; locale: Locale | null; sort: ReviewSort }
 
 /** Every review, ten a page (GW-016). Without a locale: in all languages. */
@@ -37,5 +36,7 @@ export const allReviewsQuery = (api: ApiClient, { hotelId, locale, sort }: All) 
       }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
-      last.list.length === pageSize && pages.length * pageSize < last.totalCount ? pages.length : undefined,
+      last.list.length === reviewsPageSize && pages.length * reviewsPageSize < last.totalCount
+        ? pages.length
+        : undefined,
   })

@@ -1,6 +1,7 @@
 import type { FallbackKey, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
+import { expandRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { Point } from '../../search/criteria/place'
 
 type Criterias = OffersRequest['searchCriterias']
@@ -17,8 +18,6 @@ const cascade: readonly (readonly Part[])[] = [
   ['destination', 'category', 'dates'],
 ]
 
-/** Kilometres by which a destination is widened (spec A §9). */
-const expandRadiusKm = 30
 const resultsPerBlock = 3
 const around: readonly string[] = ['city', 'poi', 'skiresort', 'hotel']
 const placeCriterias = ['hotelId', ...placeKeys] as const

@@ -1,9 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { priceEnd } from '@escapade/shared-contracts/rules/search/price-slider'
 import { RangeSlider } from '@escapade/shared-ui/range-slider/RangeSlider'
 import { useTranslation } from 'react-i18next'
 import styles from './Filters.module.scss'
-import { priceEnd, withValues } from './filters'
+import { withValues } from './filters'
 import { priceBars, priceReach } from './price-facet'
 import type { SectionProps } from './section-props'
 

@@ -1,12 +1,14 @@
 import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
+import { defaultDistanceKm, distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
+import { leastScores } from '@escapade/shared-contracts/rules/search/least-scores'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
 import { useForesight } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
 import { listKeyOf } from './filter-sections'
-import { distances, scores, suggestedDistance, withDistance, withValues } from './filters'
+import { withDistance, withValues } from './filters'
 import { PriceSection } from './PriceSection'
 import type { SectionProps } from './section-props'
 
@@ -28,8 +30,8 @@ export function SectionPanel({ section, ...props }: SectionProps & { section: Fi
 function DistanceSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
   const foresee = useForesight()
-  const chosen = String(criteria.distanceMax ?? suggestedDistance)
-  const options = distances.map((km) => ({
+  const chosen = String(criteria.distanceMax ?? defaultDistanceKm)
+  const options = distanceSteps.map((km) => ({
     value: String(km),
     label: t('filters.distance.option', { km }),
   }))
@@ -51,7 +53,7 @@ function ScoreSection({ criteria, onChange, facets }: SectionProps) {
   const chosen = criteria.hotelScore ? String(criteria.hotelScore) : ''
   const options = [
     { value: '', label: t('filters.score.any') },
-    ...scores.map((score) => ({ value: String(score), label: t('filters.score.value', { score }) })),
+    ...leastScores.map((score) => ({ value: String(score), label: t('filters.score.value', { score }) })),
   ]
   return (
     <RadioGroup

@@ -1,7 +1,7 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
-import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 import { keysOf, type ListSection, listKeyOf } from './filter-sections'
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
@@ -34,10 +34,6 @@ export function toggleValue(criteria: Criteria, section: ListSection, value: str
   return withValues(criteria, { [listKeyOf[section]]: toggled })
 }
 
-/** Kilometres offered; the middle one is shown as chosen before the visitor chooses (D40). */
-export const distances = [100, 200, 300] as const
-export const suggestedDistance = 200
-
 /** So far around the place and all that lies nearer. */
 export const withDistance = (criteria: Criteria, km: number): Criteria =>
   withValues(criteria, { distanceMin: 0, distanceMax: km })
@@ -46,11 +42,6 @@ export const withDistance = (criteria: Criteria, km: number): Criteria =>
 export function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
   const confirmsDistance = sections.length === 1 && sections[0] === 'distance'
   return confirmsDistance && criteria.distanceMax === undefined
-    ? withDistance(criteria, suggestedDistance)
+    ? withDistance(criteria, defaultDistanceKm)
     : criteria
 }
-
-export const scores = [7, 8, 9] as const
-
-/** Ends of the price slider in euros: gifts have a lower one (D38). At the end there is no upper bound. */
-export const priceEnd = (flow: Flow) => (flow === 'gifting' ? 250 : 300)

@@ -3,11 +3,12 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
+import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offersRequest } from '../../search/queries/offers-request'
 import { resultsQuery } from '../../search/queries/results-query'
-import { suggestedDistance, withDistance } from './filters'
+import { withDistance } from './filters'
 
 type Asked = { flow: Flow; criteria: Criteria; sections: readonly FilterSection[] }
 
@@ -17,7 +18,7 @@ type Asked = { flow: Flow; criteria: Criteria; sections: readonly FilterSection[
  */
 export function useDistanceCounts({ flow, criteria, sections }: Asked): Facet[] | undefined {
   const { locale } = useVisit()
-  const near = withDistance(criteria, suggestedDistance)
+  const near = withDistance(criteria, defaultDistanceKm)
   const request = {
     ...offersRequest({ locale, flow, criteria: near, page: 0 }),
     ...{ limit: 0, pagination: undefined, fetchPageModel: false },

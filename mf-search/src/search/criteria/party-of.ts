@@ -1,4 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { giftParty } from '@escapade/shared-contracts/rules/gifts/gift-terms'
+import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { soundCriteria } from './sanitize-criteria'
 
@@ -7,6 +9,6 @@ export const isForTwo = (flow: Flow) => flow === 'gifting' || flow === 'activity
 
 /** Who is looked for: two adults where nothing is said. */
 export function partyOf(criteria: Criteria, flow: Flow) {
-  const { a = 2, c = 0, b = 0 } = soundCriteria(criteria)
-  return isForTwo(flow) ? { adult: 2, child: 0, baby: 0 } : { adult: a, child: c, baby: b }
+  const { a = defaultParty.adult, c = defaultParty.child, b = defaultParty.baby } = soundCriteria(criteria)
+  return isForTwo(flow) ? { ...giftParty } : { adult: a, child: c, baby: b }
 }

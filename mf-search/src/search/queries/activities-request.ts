@@ -1,11 +1,10 @@
 import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { offersRequest } from './offers-request'
 
-/** Activities are looked for so far around the town (spec A §9). */
-const activityRadiusKm = 30
 const packagesPerCentre = 20
 
 type Input = { locale: Locale; criteria: Criteria; page: number }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
+import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -7,6 +8,6 @@ import { queryOptions } from '@tanstack/react-query'
 export const giftPricesQuery = (api: ApiClient, locale: Locale) =>
   queryOptions({
     queryKey: ['gift-prices', locale],
-    queryFn: ({ signal }) => api.send(getGiftPrices, { query: { locale, adults: 2 }, signal }),
+    queryFn: ({ signal }) => api.send(getGiftPrices, { query: { locale, adults: giftAdults }, signal }),
     staleTime: 5 * 60_000,
   })

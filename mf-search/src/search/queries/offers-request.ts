@@ -2,7 +2,7 @@ import type { OffersRequest } from '@escapade/shared-contracts/api/search/search
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { requestFilters } from '@escapade/shared-contracts/criteria/search-filters'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
-import { mostNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
+import { defaultNights, mostNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
@@ -55,7 +55,7 @@ function dates(flow: Flow, criteria: Criteria): Pick<SearchCriterias, 'checkin' 
   if (flow === 'gifting') return { night: giftNightsOf(criteria) }
   if (!checkin) return {}
   const between = checkout ? diffDays(checkin, checkout) : 0
-  return { checkin, night: between > 0 ? Math.min(between, mostNights) : (nights ?? 1) }
+  return { checkin, night: between > 0 ? Math.min(between, mostNights) : (nights ?? defaultNights) }
 }
 
 function place(criteria: Criteria): Partial<SearchCriterias> {

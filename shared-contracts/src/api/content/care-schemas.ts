@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkContactField } from '../../rules/text/check-contact-field'
 import { contactReasons } from '../../rules/text/contact-request-types'
+import { fieldLengths } from '../../rules/text/field-lengths'
 import { LocaleCode } from '../common-schemas'
 
 type Field = Parameters<typeof checkContactField>[0]['field']
@@ -12,12 +13,12 @@ const field = (name: Field, max: number) =>
 /** The contact form as it is sent, with the field names of the CRM (SC-048). */
 export const ContactForm = z
   .object({
-    Booking_ID__c: z._default(z.string().check(z.maxLength(8)), ''),
+    Booking_ID__c: z._default(z.string().check(z.maxLength(fieldLengths.bookingNumber)), ''),
     contact_reason: z.string().check(z.refine((reason) => contactReasons.includes(reason), 'No such reason')),
-    description: field('description', 5000),
-    email: field('email', 254),
-    name: field('name', 200),
-    phone: field('phone', 40),
+    description: field('description', fieldLengths.contactText),
+    email: field('email', fieldLengths.email),
+    name: field('name', fieldLengths.contactName),
+    phone: field('phone', fieldLengths.contactPhone),
     requestType: z._default(z.string().check(z.maxLength(100)), ''),
     requestSubtype: z._default(z.string().check(z.maxLength(100)), ''),
     /** Language of the answer. */

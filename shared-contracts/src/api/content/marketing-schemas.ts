@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldLengths } from '../../rules/text/field-lengths'
 import { isEmail } from '../../rules/text/text-rules'
 import { isLocale } from '../../rules/visitor/locale'
 
@@ -8,7 +9,9 @@ export type NewsletterSource = (typeof newsletterSources)[number]
 /** `country` is the market, `language` the one the mails are written in (SC-049). */
 export const NewsletterSubscription = z
   .object({
-    email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail, 'Not an e-mail address')),
+    email: z
+      .string()
+      .check(z.trim(), z.maxLength(fieldLengths.email), z.refine(isEmail, 'Not an e-mail address')),
     country: z.enum(['FR', 'ES', 'BE', 'NL', 'IT']),
     language: z.enum(['fr', 'es', 'nl', 'it']),
     source: z.optional(z.enum(newsletterSources)),

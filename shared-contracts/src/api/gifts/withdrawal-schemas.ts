@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldLengths } from '../../rules/text/field-lengths'
 import { Cents, LocaleCode, Uuid } from '../common-schemas'
 import { GiftKind } from './gift-redeeming-schemas'
 
@@ -6,7 +7,9 @@ import { GiftKind } from './gift-redeeming-schemas'
 export const WithdrawalRequest = z.object({
   locale: LocaleCode,
   bookingNumber: z.string().check(z.regex(/^\d{8}$/)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
+  email: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.maxLength(fieldLengths.email), z.regex(/^[^\s@]+@[^\s@]+$/)),
 })
 export type WithdrawalRequest = z.input<typeof WithdrawalRequest>
 

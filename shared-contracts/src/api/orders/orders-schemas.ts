@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { mostNights } from '../../rules/dates/stay-nights'
+import { fieldLengths } from '../../rules/text/field-lengths'
 import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse } from '../gifts/gift-redeeming-schemas'
 import { GiftItem, GiftShipping } from '../gifts/gifts-schemas'
@@ -11,7 +13,11 @@ const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.m
 export const Buyer = z.object({
   email: z
     .string()
-    .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/)),
+    .check(
+      z.trim(),
+      z.maxLength(fieldLengths.email),
+      z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/),
+    ),
   civility: z.enum(['MR', 'MRS', 'OTHER']),
   firstName: required(80),
   lastName: required(80),
@@ -30,7 +36,7 @@ export const ReservationCriteria = z.object({
   offerId: Id,
   activityDaySelections: z._default(
     z
-      .array(z.object({ activityId: Id, dayIndex: z.int().check(z.minimum(0), z.maximum(30)) }))
+      .array(z.object({ activityId: Id, dayIndex: z.int().check(z.minimum(0), z.maximum(mostNights)) }))
       .check(z.maxLength(20)),
     [],
   ),

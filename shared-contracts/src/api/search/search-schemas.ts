@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FilterKey } from '../../criteria/search-filters'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { searchPageSize } from '../../rules/search/page-count'
 import {
   Cents,
   Day,
@@ -104,9 +105,9 @@ export const OffersRequest = z.object({
   pagination: z._default(
     z.object({
       page: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0),
-      limit: z._default(z.int().check(z.minimum(0), z.maximum(100)), 24),
+      limit: z._default(z.int().check(z.minimum(0), z.maximum(100)), searchPageSize),
     }),
-    { page: 0, limit: 24 },
+    { page: 0, limit: searchPageSize },
   ),
   /** Instead of the page's; 0 asks for the total and the filters' counts alone. */
   limit: z.optional(z.int().check(z.minimum(0), z.maximum(100))),

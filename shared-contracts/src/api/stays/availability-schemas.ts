@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { monthsAhead } from '../../rules/dates/months-to-load'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { Cents, Day, Id, LocaleCode, Month, partyQuery, queryNumber } from '../common-schemas'
 
@@ -7,7 +8,7 @@ export const AvailabilitiesQuery = z.object({
   /** First month; default: the current one. */
   month: z.optional(Month),
   /** Number of months. */
-  length: z._default(queryNumber(1, 13), 12),
+  length: z._default(queryNumber(1, monthsAhead + 1), monthsAhead),
   /** Limits the days to those of one package of the hotel. */
   weekendId: z.optional(Id),
   ...partyQuery,

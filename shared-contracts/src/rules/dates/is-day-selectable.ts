@@ -1,11 +1,7 @@
-import { dayOf, diffDays, hourOf } from './days'
+import { type ArrivalRefusal, arrivalRefusal } from './can-arrive'
+import { diffDays } from './days'
 
-export type DayRefusal =
-  | 'PAST'
-  | 'TODAY_AFTER_20'
-  | 'NO_AVAILABILITY'
-  | 'MORE_THAN_20_DAYS'
-  | 'NOT_POSSIBLE_NIGHT'
+export type DayRefusal = ArrivalRefusal | 'NO_AVAILABILITY' | 'MORE_THAN_20_DAYS' | 'NOT_POSSIBLE_NIGHT'
 
 export type DayQuestion = {
   /** Wall clock of the market, `yyyy-MM-ddTHH:mm:ss`. */
@@ -19,15 +15,7 @@ export type DayQuestion = {
   possibleNights: readonly number[] | null
 }
 
-const lastArrivalHour = 20
 const maxNightsUnchecked = 20
-
-/** Why nobody can arrive on that day, whatever is offered. */
-export const arrivalRefusal = ({ now, day }: { now: string; day: string }): DayRefusal | null => {
-  const today = dayOf(now)
-  if (day < today) return 'PAST'
-  return day === today && hourOf(now) >= lastArrivalHour ? 'TODAY_AFTER_20' : null
-}
 
 const availabilityRefusal = ({ day, availabilities, checkin, checkout }: DayQuestion): DayRefusal | null => {
   if (availabilities?.length) {

@@ -11,7 +11,8 @@ export type MonthsQuestion = {
   loaded: readonly string[]
 }
 
-const monthsAhead = 12
+/** How far ahead is sold: the month of today and twelve more (D53). */
+export const monthsAhead = 12
 /** One call brings at least so many new months: not every step of an arrow is a call. */
 const stride = 3
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../visitor/locale'
 import { type Campaign, type CampaignName, campaigns as knownCampaigns } from './campaigns'
+import { canArrive } from './can-arrive'
 import { addDays, dayOf, monthOf, weekday } from './days'
-import { arrivalRefusal } from './is-day-selectable'
 import { lastMonthOf } from './months-to-load'
 
 export type PopularDates = {
@@ -53,5 +53,5 @@ export function popularDates({
         }),
       ),
   ]
-  return ranges.filter(({ checkin }) => arrivalRefusal({ now, day: checkin }) === null)
+  return ranges.filter(({ checkin }) => canArrive({ now, day: checkin }))
 }

@@ -2,6 +2,7 @@ import { type Criteria, dateKeys, locationKeys, partyKeys } from '../../criteria
 import { keysWhere } from '../../criteria/criteria-table'
 import { isKeyOfFlow } from '../../criteria/search-filters'
 import { dayOf } from '../dates/days'
+import { defaultGiftNights, giftAdults } from '../gifts/gift-terms'
 import type { Flow } from './flow'
 import { sortOptions } from './sort-options'
 
@@ -49,7 +50,7 @@ const enterGifting = ({ criteria, memory }: Carried): Carried => {
   const kept = omit(criteria, [...dateKeys, ...partyKeys])
   const sorted = sortsIntoGifting.includes(kept.sort ?? '') ? kept : omit(kept, ['sort'])
   return {
-    criteria: { ...sorted, giftAdult: 2, giftNights: kept.giftNights ?? 1 },
+    criteria: { ...sorted, giftAdult: giftAdults, giftNights: kept.giftNights ?? defaultGiftNights },
     memory: remember(memory, 'bookingDates', pick(criteria, dateKeys)),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { vectorsOf } from '../testing/vectors'
-import { maxSliderPrice, parsePriceInput } from './parse-price-input'
+import { parsePriceInput } from './parse-price-input'
+import { maxSliderPrice } from './price-slider'
 
 describe('parsePriceInput', () => {
   it.each(vectorsOf<typeof parsePriceInput>('priceSlider'))('[SC-064] $id', ({ in: input, out }) => {

@@ -1,5 +1,4 @@
-/** Top of the price slider in euros. At the top there is no upper bound. */
-export const maxSliderPrice = 300
+import { maxSliderPrice } from './price-slider'
 
 /** Whole euros typed by hand: digits only, capped. Null without any digit: the bound is removed (spec A §5). */
 export function parsePriceInput({

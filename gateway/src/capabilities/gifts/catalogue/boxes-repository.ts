@@ -1,3 +1,4 @@
+import { referenceDays } from '@escapade/shared-contracts/rules/money/lowest-price-before'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import type { GiftBoxTable } from '../gift-tables'
@@ -10,8 +11,6 @@ export type StoredBox = Selectable<GiftBoxTable> & {
 }
 
 type Question = { today: string; theme?: string | undefined; id?: string | undefined }
-
-const referenceDays = 30
 
 export const createBoxesRepository = (db: Db) => ({
   /** Boxes on sale in their order. A price holds until the next one begins. */

@@ -1,10 +1,10 @@
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { validMonths } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, textIn, texts } from '../../../platform/texts/texts'
 import { imageFor } from '../../images/image-url'
 import { formatsOf } from './gift-formats'
-import { validMonths } from './gift-validity'
 
 const amounts = [5_000, 10_000, 15_000, 20_000, 25_000]
 const freeAmount = { min: 2_000, max: 100_000, step: 500 }

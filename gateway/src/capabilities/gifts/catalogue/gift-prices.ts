@@ -1,5 +1,6 @@
 import type { GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { longestGift } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
@@ -8,7 +9,6 @@ import { partyTerms } from '../../../pricing/stay-price'
 import { printedVoucherCents } from './gift-formats'
 
 /** Longest stay that is given: a week. */
-const longestGift = 7
 const listMs = 10 * 60_000
 
 type Question = { adults: number; productId?: string | undefined }

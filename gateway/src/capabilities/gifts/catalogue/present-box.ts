@@ -1,4 +1,5 @@
 import type { BoxesBlock, GiftBox, GiftBoxDetail } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn, texts } from '../../../platform/texts/texts'
@@ -8,7 +9,6 @@ import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 
 const campaign = 'best-boxes'
-const adults = 2
 
 const blockTexts = {
   title: texts(
@@ -78,7 +78,7 @@ export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail 
       imageFor({ subject: 'gift-box', key: `box/${box.id}-parcel`, alt: title }),
     ],
     nights: box.nights,
-    adults,
+    adults: giftAdults,
     searchUri: boxSearchUri(box),
     formats: formatsOf(locale),
     pageModel: { title, description, index: true, follow: true },

@@ -1,5 +1,6 @@
 import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { checkGiftField } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
+import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
@@ -24,7 +25,6 @@ type Product = Pick<
 > & { printingCents: number }
 type Deps = { db: Db; clock: Pick<Clock, 'today'>; locale: Locale }
 
-const adults = 2
 const cardLabel = texts('Carte cadeau', 'Tarjeta regalo', 'Cadeaukaart', 'Carta regalo', 'Gift card')
 
 /** A gift of an order at today's price, or why it is not sold. */
@@ -41,7 +41,7 @@ export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift 
   return {
     ...sold,
     format,
-    adults,
+    adults: giftAdults,
     ...customisation,
     subElements: elements.chosen.map(({ name }) => name),
     paidCents: sold.worthCents + packingCents + (format === 'physical' ? printingCents : 0),
@@ -63,7 +63,7 @@ async function priceVoucher(
   { db, clock, locale }: Deps,
   { productId, nights }: Of<'singleVoucher'>,
 ): Promise<Product | NotSold> {
-  const prices = await giftPrices({ db, clock }, { adults, productId })
+  const prices = await giftPrices({ db, clock }, { adults: giftAdults, productId })
   const price = prices.find((each) => each.nights === nights)
   const stored = price && (await createCatalogueRepository(db).findStay(productId))
   const picture = stored?.package.pictures[0]
@@ -75,7 +75,7 @@ async function priceVoucher(
     nights,
     label: `${textIn(stored.package.labels, language)} · ${stored.hotel.label}`,
     image: presentPicture(picture, { language, placeLocale: stored.hotel.place_locale }),
-    searchUri: `/product/${productId}#nights=${nights}&a=${adults}`,
+    searchUri: `/product/${productId}#nights=${nights}&a=${giftAdults}`,
     worthCents: price.sellPrice,
     printingCents: printedVoucherCents,
   }

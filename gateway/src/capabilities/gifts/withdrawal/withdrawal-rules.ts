@@ -1,20 +1,17 @@
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { withdrawalDeadline } from '@escapade/shared-contracts/rules/gifts/withdrawal-deadline'
 import { clockFrom } from '../../../platform/clock'
 import type { Gift } from '../money/gifts-repository'
 
-/** Directive 2011/83/EU, article 9: fourteen days from the day of the contract. */
-const days = 14
-
 /** Last day on which a gift can be given back. */
-export const withdrawalDeadline = ({ issued_at }: Pick<Gift, 'issued_at'>): string =>
-  addDays(clockFrom(() => issued_at).today(), days)
+export const lastDayToReturn = ({ issued_at }: Pick<Gift, 'issued_at'>): string =>
+  withdrawalDeadline({ boughtOn: clockFrom(() => issued_at).today() })
 
 /** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16), as is a visit. */
 export const isUntouched = ({ status, visit_day, balance_cents, issued_cents }: Gift): boolean =>
   status === 'active' && visit_day === null && balance_cents === issued_cents
 
 export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
-  isUntouched(gift) && today <= withdrawalDeadline(gift)
+  isUntouched(gift) && today <= lastDayToReturn(gift)
 
 /** What comes back: what was paid for the gifts, and the postage once nothing of the order is left. */
 export function refundOfGifts({

@@ -16,7 +16,7 @@ import { queueGiftMail } from '../mails/queue-gift-mail'
 import { createGiftsRepository } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
 import { withdrawGifts } from './withdraw-gifts'
-import { canBeWithdrawn, isUntouched, refundOfGifts, withdrawalDeadline } from './withdrawal-rules'
+import { canBeWithdrawn, isUntouched, lastDayToReturn, refundOfGifts } from './withdrawal-rules'
 import { createWithdrawalsRepository, type Withdrawal } from './withdrawals-repository'
 
 type Deps = RefundDeps & { db: Db; clock: Clock; inTransaction: InTransaction; wake: () => void }
@@ -50,7 +50,7 @@ export const createWithdrawalService = (deps: Deps) => ({
     return {
       token,
       bookingNumber: order.booking_number,
-      deadline: withdrawalDeadline(first),
+      deadline: lastDayToReturn(first),
       gifts: given.map(({ gift_uuid, kind, label, paid_cents }) => ({
         giftUUID: gift_uuid,
         kind,

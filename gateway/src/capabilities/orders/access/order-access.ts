@@ -4,6 +4,7 @@ import type {
   LookupRequest,
   OrderAccess,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
@@ -76,7 +77,7 @@ async function isGranted({ db, clock }: Deps, { order, access, spend }: Grant): 
 
 /** Addresses are compared as mail servers do, without looking at case, and without telling by the time it takes. */
 function sameEmail({ buyer }: Order, email: string): boolean {
-  const digest = (text: string) => Buffer.from(text.trim().toLowerCase().padEnd(254, '\0'))
+  const digest = (text: string) => Buffer.from(text.trim().toLowerCase().padEnd(fieldLengths.email, '\0'))
   const [own, given] = [digest(buyer.email), digest(email)]
   return own.length === given.length && timingSafeEqual(own, given)
 }

@@ -1,5 +1,5 @@
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { partyTerms } from '../../../pricing/stay-price'
-import { longestStay } from '../../../rates/stay-months'
 import type { SearchPlan } from '../search-plan'
 import { dayNumber } from './columns/day-number'
 import { weekdays } from './columns/package-columns'
@@ -40,7 +40,7 @@ const mondayFirst = (day: number) => (day + 3) % weekdays
 /** Nights from a day on, up to the first without rates. */
 function columnsFrom({ days }: SearchIndex, first: number): DayColumn[] {
   const columns: DayColumn[] = []
-  for (let night = 0; night < longestStay; night += 1) {
+  for (let night = 0; night < longestSoldStay; night += 1) {
     const column = days.column(first + night)
     if (!column) break
     columns.push(column)

@@ -1,11 +1,9 @@
+import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
 import type { SearchPlan } from '../search-plan'
 import { hotelDistance, hotelsIn } from './hotel-area'
 import { hotelFilters, packageFilters } from './hotel-filters'
 import type { SearchIndex } from './search-index'
 import { createStayPrices } from './stay-prices'
-
-/** Kilometres of the filter (spec A §9). */
-export const distanceSteps = [100, 200, 300] as const
 
 /**
  * Hotels that each distance from the searched point would leave, every other filter as it is. Null where no distance

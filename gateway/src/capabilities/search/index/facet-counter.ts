@@ -1,3 +1,4 @@
+import { priceStepCents, priceSteps } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type FacetKind, facetKinds } from '../facet-kinds'
 import { type HotelKind, hotelKinds, scoreSteps } from './columns/hotel-columns'
 import { SetCounter } from './columns/set-counter'
@@ -10,10 +11,6 @@ export type FacetCounts = {
   scores: Record<string, number>
   prices: { min: number | null; max: number | null; steps: number[] }
 }
-
-export const priceStepCents = 2_000
-/** 0 to 300 euros; the last step has what costs more (D38). */
-const priceSteps = 15
 
 /** Counts, for every value of every filter, the hotels that would be left with it. */
 export class FacetCounter {

@@ -1,7 +1,7 @@
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { isTooLate } from '../../../pricing/stay-calendar'
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { type PartyTerms, partyTerms } from '../../../pricing/stay-price'
-import { longestStay } from '../../../rates/stay-months'
 import type { SearchPlan } from '../search-plan'
 import { dayNumber, weekdayIndex } from './columns/day-number'
 import { fromRooms, type PackageColumns, weekdays } from './columns/package-columns'
@@ -27,7 +27,7 @@ export function createStayPrices({ plan, index: { packages, days }, now }: Quest
   const { dates, giftNights } = plan
   if (giftNights !== null) return giftPrices(sale, giftNights)
   if (!dates) return undatedPrices(sale, now)
-  if (dates.nights > longestStay || isTooLate({ checkin: dates.checkin, now })) return nothing
+  if (dates.nights > longestSoldStay || !canArrive({ day: dates.checkin, now })) return nothing
   const first = dayNumber(dates.checkin)
   const columns = Array.from({ length: dates.nights }, (_, night) => days.column(first + night))
   return columns.every((column) => column !== undefined)
@@ -156,7 +156,7 @@ function giftPrices(sale: Sale, nights: number): StayPrices {
 function undatedPrices(sale: Sale, now: string): StayPrices {
   const { fromNights, fromCents, fromRefs, fromCheckins } = sale.packages
   const today = now.slice(0, 10)
-  const soonest = dayNumber(isTooLate({ checkin: today, now }) ? addDays(today, 1) : today)
+  const soonest = dayNumber(canArrive({ day: today, now }) ? today : addDays(today, 1))
   const partyCents = createPartyCents(sale)
   const partyRefCents = createPartyRefCents(sale)
   const cellOf = (stay: number) => stay * fromRooms + roomsNeeded(sale, stay) - 1

@@ -1,8 +1,8 @@
+import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays, diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
+import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { sql } from 'kysely'
-import { isTooLate } from '../../../pricing/stay-calendar'
 import { partyTerms } from '../../../pricing/stay-price'
-import { longestStay } from '../../../rates/stay-months'
 import type { SearchPlan } from '../search-plan'
 import { and, type Sql, some } from './area-sql'
 
@@ -93,13 +93,13 @@ function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: str
   const first = diffDays(firstDayOf(monthOf(checkin)), checkin) + 1
   const cells = (column: Sql) =>
     Array.from(
-      { length: Math.min(nights, longestStay) },
+      { length: Math.min(nights, longestSoldStay) },
       (_, night) => sql`${column}[${first}::integer + ${sql.lit(night)}]`,
     )
   const sum = (column: Sql) => sql`(${sql.join(cells(column), sql` + `)})`
   const left = sql`least(${sql.join(cells(sql`s.available`))})`
   const wanted = sql`${nights}::integer`
-  const possible = nights <= longestStay && !isTooLate({ checkin, now })
+  const possible = nights <= longestSoldStay && canArrive({ day: checkin, now })
   return sql`
     select s.package_id, ${wanted} as nights, ${checkin}::text as checkin,
       ${partyCents(sum(sql`s.prices`), wanted, terms)} as cents,
@@ -122,7 +122,7 @@ function undatedStays(question: PriceQuestion): Sql {
   const terms = partyTerms(plan.party)
   const rooms = roomsNeeded(terms)
   const today = now.slice(0, 10)
-  const soonest = isTooLate({ checkin: today, now }) ? addDays(today, 1) : today
+  const soonest = canArrive({ day: today, now }) ? today : addDays(today, 1)
   return sql`
     select s.package_id, s.nights::integer as nights, null::text as checkin,
       ${partyCents(sql`s.cents[${rooms}]`, sql`s.nights`, terms)} as cents,

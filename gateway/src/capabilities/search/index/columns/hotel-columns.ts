@@ -1,3 +1,4 @@
+import { leastScores } from '@escapade/shared-contracts/rules/search/least-scores'
 import { grown, growth } from './grown'
 import { ValueBits } from './value-bits'
 
@@ -5,8 +6,8 @@ import { ValueBits } from './value-bits'
 export const hotelKinds = ['stars', 'facilities', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 export type HotelKind = (typeof hotelKinds)[number]
 
-/** Least scores that visitors filter by. */
-export const scoreSteps = [9, 8, 7]
+/** Least scores that visitors filter by, the most first. */
+export const scoreSteps = leastScores.toReversed()
 
 export type HotelRow = {
   id: string

@@ -1,0 +1,2 @@
+/** Reviews come in pages of ten (spec A §7). */
+export const reviewsPageSize = 10
