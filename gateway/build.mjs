@@ -8,6 +8,13 @@ const dir = path.dirname(fileURLToPath(import.meta.url))
 /** `node build.mjs [ENTRY FOLDER]`: bundles the gateway, or another program of it for a test. */
 const [entry, outdir = path.join(dir, 'dist')] = process.argv.slice(2)
 
+/** Built together, so that what an extension shares with the gateway exists once. */
+const programs = {
+  server: 'src/app/server.ts',
+  cli: 'src/app/cli.ts',
+  'extensions/demo': '../demo/src/extension.ts',
+}
+
 /** Started by Node, or sent to browsers, as they are: beside the bundle. */
 const filesAsTheyAre = [
   'src/platform/database/pglite-worker.mjs',
@@ -26,7 +33,7 @@ const keepLibrariesOutside = {
 
 await build({
   absWorkingDir: dir,
-  entryPoints: entry ? [entry] : ['src/app/server.ts', 'src/app/cli.ts'],
+  entryPoints: entry ? [entry] : programs,
   outdir,
   bundle: true,
   splitting: true,

@@ -3,6 +3,7 @@ import { migrateToNothing } from '@escapade/gateway/db/migrate'
 import { clockFrom } from '@escapade/gateway/platform/clock'
 import { createTestApp, type TestApp, testConfig, testDay } from '@escapade/gateway/testing/test-app'
 import { sql } from 'kysely'
+import { extension } from './extension'
 
 /** Everything that a first start writes, for a seed and a day: a checksum of each table. */
 describe('a database that was filled', () => {
@@ -39,7 +40,9 @@ describe('a database that was filled', () => {
     await migrateToNothing(db)
     const config = testConfig({ SEED: seed, SEED_HOTELS: '4' })
     const clock = clockFrom(() => new Date(`${day}T09:00:00Z`))
-    expect(await prepareDatabase({ db, config, clock, say: () => {} })).toBe(true)
+    expect(await prepareDatabase({ ...{ db, config, clock, say: () => {} }, extensions: [extension] })).toBe(
+      true,
+    )
     return checksums()
   }
 

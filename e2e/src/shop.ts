@@ -12,6 +12,7 @@ export const startGateway = (): Promise<Running> =>
     env: {
       PORT: String(ports.gateway),
       VAR_DIR: path.join(varDir, 'gateway'),
+      GATEWAY_EXTENSIONS: 'demo',
       SEED_HOTELS: hotels,
       PUBLIC_ORIGIN: `http://localhost:${ports.shell}`,
       RATE_LIMIT: '0',

@@ -66,6 +66,8 @@ const gatewayProcess = (port, shellPort) => ({
   args: ['--max-old-space-size=512', path.join(workspace, 'gateway/dist/server.js')],
   env: {
     ...serverEnvironment,
+    // An empty shop shows nothing: production leaves this out.
+    GATEWAY_EXTENSIONS: process.env.GATEWAY_EXTENSIONS ?? 'demo',
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${shellPort}`,

@@ -1,8 +1,8 @@
 import type { Deps } from '@escapade/gateway/app/deps'
 import type { Database } from '@escapade/gateway/platform/database/tables'
+import type { PeriodicJob } from '@escapade/gateway/platform/jobs/periodic-jobs'
 import { inBulk, passDay } from '@escapade/gateway/rates/stay-months'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-
 import type { Kysely } from 'kysely'
 import { extendSale, horizonDays, openFlashDeals, turnOffers } from './generated-rates'
 
@@ -10,13 +10,11 @@ const batchSize = 400
 const halfAnHour = 30 * 60_000
 
 /** Looks every half hour whether a new day has come. */
-export async function ratesCapability(_app: unknown, { db, clock, jobs }: Deps): Promise<void> {
-  jobs.add({
-    name: 'roll rates forward',
-    everyMs: halfAnHour,
-    run: async () => void (await rollForward({ db, today: clock.today() })),
-  })
-}
+export const ratesJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob => ({
+  name: 'roll rates forward',
+  everyMs: halfAnHour,
+  run: async () => void (await rollForward({ db, today: clock.today() })),
+})
 
 /**
  * Once a day: opens the nights that have come within 13 months, begins and ends special offers, and lets prices

@@ -1,4 +1,3 @@
-import { ratesCapability } from '@escapade/demo/rates/roll-forward'
 import type { FastifyInstance } from 'fastify'
 import { activitiesRoutes } from '../capabilities/activities/activities-routes'
 import { availabilityRoutes } from '../capabilities/availability/availability-routes'
@@ -31,7 +30,9 @@ import { openRedis } from '../platform/redis'
 import { openReads } from '../platform/replica/open-replica'
 import { createKeep } from '../platform/revision/create-keep'
 import { createRevision } from '../platform/revision/revision'
+import { ratesCapability } from '../rates/rates-capability'
 import type { Deps, TestHooks } from './deps'
+import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
 
 declare module 'fastify' {
@@ -49,6 +50,8 @@ export type AppOptions = {
   metrics?: Metrics | undefined
   /** What is served; tests of the platform bring their own. */
   capabilities?: Capability[]
+  /** What comes from outside of the gateway's sources. */
+  extensions?: readonly Extension[]
 }
 
 export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
@@ -83,6 +86,7 @@ export async function buildApp({
   logger,
   metrics,
   capabilities = shopCapabilities,
+  extensions = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config, logger, metrics })
   const jobs = createJobRunner(app.log)
@@ -112,6 +116,7 @@ export async function buildApp({
   for (const capability of capabilities) {
     await app.register(async (scope) => capability(scope, deps))
   }
+  for (const extension of extensions) for (const job of extension.jobs?.(deps) ?? []) jobs.add(job)
   // Last, so that what the other jobs decide is carried out in the same turn.
   jobs.add(effects.job)
   await app.ready()

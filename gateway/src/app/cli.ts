@@ -1,6 +1,3 @@
-import { parseArgs } from 'node:util'
-import { seedContent } from '@escapade/demo/content/seed-content'
-import { seedCatalogue } from '@escapade/demo/seed-catalogue'
 import { casesCommand } from '../capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from '../capabilities/catalogue/import/commands'
 import { contentCommand } from '../capabilities/content/commands'
@@ -14,43 +11,25 @@ import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-comman
 import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
 import { ordersCommand, outboxCommand } from '../capabilities/orders/commands'
 import { logsCommand } from '../capabilities/telemetry/commands'
-import { migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
 import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
-import { type Clock, systemClock } from '../platform/clock'
+import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
-import { type DatabaseHandle, openDatabase } from '../platform/database/database'
+import { openDatabase } from '../platform/database/database'
+import type { Command } from './command'
+import { loadExtensions } from './load-extensions'
 
-type Context = { db: DatabaseHandle['db']; config: Config; clock: Clock }
-type Command = { help: string; run: (context: Context, args: string[]) => Promise<void> }
 /** Opens the database itself, or has a folder to replace it in. */
 type OwnCommand = { help: string; run: (context: { config: Config }, args: string[]) => Promise<void> }
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-async function seed({ db, clock, config }: Context, args: string[]) {
-  const { values } = parseArgs({ args, options: { hotels: { type: 'string' }, seed: { type: 'string' } } })
-  const hotels = values.hotels ? Number(values.hotels) : config.seed.hotels
-  if (!Number.isInteger(hotels) || hotels < 0 || hotels > 100_000)
-    throw new Error('--hotels takes a number from 0 to 100000')
-  await migrateToLatest(db)
-  await seedContent(db, clock.instant())
-  await seedCatalogue({
-    db,
-    today: clock.today(),
-    hotels,
-    seed: values.seed ?? config.seed.seed,
-    onProgress: say,
-  })
-}
-
-const commands: Record<string, Command> = {
+const shopCommands: Record<string, Command> = {
   gifts: { help: `${giftsHelp}: gifts that were issued`, run: giftsCommand },
   migrate: {
     help: '[up|down|status]: every step forward, one step back, or where it stands',
     run: migrateCommand,
   },
-  seed: { help: '[--hotels N] [--seed S]: fills the catalogue; what is there is left alone', run: seed },
   'import-geonames': {
     help: '--dir FOLDER [--dry-run]: places of GeoNames dumps; a dry run counts what would change',
     run: importGeoNamesCommand,
@@ -99,7 +78,9 @@ const ownCommands: Record<string, OwnCommand> = {
   restore: { help: '--file FILE [--replace]: the database as it was then', run: restoreCommand },
 }
 
-const usage = () =>
+type Commands = Record<string, Command>
+
+const usage = (commands: Commands) =>
   [
     'pnpm gateway COMMAND',
     ...Object.entries({ ...commands, ...ownCommands }).map(([name, { help }]) => `  ${name}  ${help}`),
@@ -107,14 +88,15 @@ const usage = () =>
   ].join('\n')
 
 /** Stops before anything is opened: 0 where help was asked for, 2 where a command is missing or unknown. */
-function sayUsage(name: string, helpOf: string | undefined): void {
+function sayUsage(name: string, commands: Commands): void {
+  const helpOf = { ...commands, ...ownCommands }[name]?.help
   if (helpOf) {
     say(`pnpm gateway ${name} ${helpOf}`)
     return
   }
   const isAsked = ['', 'help', '--help', '-h'].includes(name)
   if (!isAsked) say(`There is no command ${name}.`)
-  say(usage())
+  say(usage(commands))
   process.exitCode = isAsked ? 0 : 2
 }
 
@@ -125,12 +107,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2)
+  const config = readConfig()
+  const extensions = await loadExtensions(config.extensions)
+  const commands: Commands = Object.assign({}, shopCommands, ...extensions.map((each) => each.commands))
   const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const asksForHelp = args.includes('--help') || args.includes('-h')
-  if (asksForHelp || !(own ?? command)) return sayUsage(name, (own ?? command)?.help)
-  if (own) return own.run({ config: readConfig() }, args)
-  const config = readConfig()
+  if (asksForHelp || !(own ?? command)) return sayUsage(name, commands)
+  if (own) return own.run({ config }, args)
   const database = await openDatabase(config)
   try {
     await command?.run({ db: database.db, config, clock: systemClock }, args)

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrations } from '../db/migrations/migrations'
 import type { Database } from '../platform/database/tables'
 import type { Deps } from './deps'
+import { isPrepared } from './prepare-database'
 
 type Check = 'ok' | 'away' | 'pending' | 'empty'
 export type Readiness = {
@@ -47,7 +48,7 @@ async function check(
   return {
     database,
     migrations: await outcomeOf(isMigrated(db), 'pending'),
-    catalogue: await outcomeOf(isFilled(db), 'empty'),
+    catalogue: await outcomeOf(isPrepared(db), 'empty'),
     search,
   }
 }
@@ -63,6 +64,3 @@ async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const applied = new Set(rows.map(({ name }) => name))
   return Object.keys(migrations).every((name) => applied.has(name))
 }
-
-const isFilled = async (db: Kysely<Database>) =>
-  (await db.selectFrom('meta').select('key').where('key', '=', 'catalogue').executeTakeFirst()) !== undefined

@@ -45,7 +45,7 @@ describe('/health and /ready', () => {
     await migrateToLatest(database.db)
     const migrated = { database: 'ok', migrations: 'ok', search: 'pending' }
     expect((await ready()).checks).toEqual({ ...migrated, catalogue: 'empty' })
-    await database.db.insertInto('meta').values({ key: 'catalogue', value: '{}' }).execute()
+    await database.db.insertInto('meta').values({ key: 'prepared', value: 'true' }).execute()
     const filled = { ...migrated, catalogue: 'ok' }
     expect(await ready()).toEqual({ statusCode: 503, status: 'not-ready', checks: filled })
     await app.deps.searchIndex.current()

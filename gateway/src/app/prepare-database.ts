@@ -1,34 +1,34 @@
-import { seedActivities } from '@escapade/demo/activities/seed-activities'
-import { seedContent } from '@escapade/demo/content/seed-content'
-import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
-import { rollForward } from '@escapade/demo/rates/roll-forward'
-import { seedCatalogue } from '@escapade/demo/seed-catalogue'
 import type { Kysely } from 'kysely'
 import { migrateToLatest } from '../db/migrate'
-import type { Clock } from '../platform/clock'
-import type { Config } from '../platform/config'
 import type { Database } from '../platform/database/tables'
+import { passDayIfCome } from '../rates/stay-months'
+import type { Extension, Filling } from './extension'
 
-type Input = { db: Kysely<Database>; config: Config; clock: Clock; say: (line: string) => void }
+type Input = Filling & { extensions: readonly Extension[] }
 
 /**
- * Brings the schema up to date and, the first time, fills the catalogue; editors’ content is completed each time.
- * Answers whether it was the first time.
+ * Brings the schema up to date and has the extensions complete what it holds. Answers whether one of them loaded much.
  */
-export async function prepareDatabase({ db, config, clock, say }: Input): Promise<boolean> {
+export async function prepareDatabase({ extensions, ...filling }: Input): Promise<boolean> {
+  const { db, say } = filling
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
-  await seedContent(db, clock.instant())
-  if (await isSeeded(db)) {
-    await seedGifts(db, clock.today())
-    await seedActivities({ db, today: clock.today() })
-    if (await rollForward({ db, today: clock.today() })) say('catalogue: rates are up to date')
-    return false
-  }
-  say(`catalogue: preparing ${config.seed.hotels} hotels with 13 months of rates, once`)
-  await seedCatalogue({ db, today: clock.today(), ...config.seed, onProgress: say })
-  return true
+  let hasLoaded = false
+  for (const { fill } of extensions) hasLoaded = (await fill?.(filling)) || hasLoaded
+  await passDayIfCome({ db, today: filling.clock.today() })
+  await notePrepared(db)
+  return hasLoaded
 }
 
-const isSeeded = async (db: Kysely<Database>) =>
-  (await db.selectFrom('meta').select('key').where('key', '=', 'catalogue').executeTakeFirst()) !== undefined
+const key = 'prepared'
+
+const notePrepared = (db: Kysely<Database>) =>
+  db
+    .insertInto('meta')
+    .values({ key, value: 'true' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** Whether a start has completed this database: only then it is answered from. */
+export const isPrepared = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('meta').select('key').where('key', '=', key).executeTakeFirst()) !== undefined

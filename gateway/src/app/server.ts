@@ -8,18 +8,23 @@ import { serveMetrics } from '../platform/observe/metrics-server'
 import { type QueryListener, traceQuery } from '../platform/observe/queries'
 import { isTracingWanted, startTracing } from '../platform/observe/tracing'
 import { buildApp } from './build-app'
+import type { Extension } from './extension'
 import { giveBackMemory } from './give-back-memory'
+import { loadExtensions } from './load-extensions'
 import { prepareDatabase } from './prepare-database'
 import { stopOnSignals } from './stop'
+
+type Shop = { config: Config; extensions: Extension[] }
 
 /** Prepares the database and answers until a signal comes. */
 async function main() {
   const config = readConfig()
   const endTracing = startTracing()
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
-  const database = await openPrepared(config, queryListeners(metrics))
+  const extensions = await loadExtensions(config.extensions)
+  const database = await openPrepared({ config, extensions }, queryListeners(metrics))
   const logger = loggerOptions(config.logLevel)
-  const app = await buildApp({ config, database, clock: systemClock, logger, metrics })
+  const app = await buildApp({ config, database, clock: systemClock, logger, metrics, extensions })
   const figures = metrics && (await openMetrics(metrics, { config, database }))
 
   stopOnSignals({
@@ -45,19 +50,20 @@ async function main() {
  * On a server it is prepared over connections of its own: filling a catalogue takes longer than any call may. The
  * embedded one is opened again once it is filled, since it never gives back the memory that filling took.
  */
-async function openPrepared(config: Config, listeners: QueryListener[]): Promise<DatabaseHandle> {
+async function openPrepared(shop: Shop, listeners: QueryListener[]): Promise<DatabaseHandle> {
+  const { config } = shop
   const options = { statementTimeoutMs: config.statementTimeoutMs, listeners }
   const own = await openDatabase(config)
-  const filled = await prepare(own, config)
+  const filled = await prepare(own, shop)
   if (own.kind === 'pglite' && listeners.length === 0 && !filled) return own
   await own.close()
   return openDatabase(config, options)
 }
 
-async function prepare({ db, close }: DatabaseHandle, config: Config): Promise<boolean> {
+async function prepare({ db, close }: DatabaseHandle, shop: Shop): Promise<boolean> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   try {
-    return await prepareDatabase({ db, config, clock: systemClock, say })
+    return await prepareDatabase({ db, ...shop, clock: systemClock, say })
   } catch (error) {
     await close()
     throw error

@@ -20,7 +20,12 @@ const Environment = z.object({
   VAR_DIR: z.string().default('var'),
   /** What the visitor's browser sees: origin of links in mails. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
-  /** Size of the generated catalogue and what it is drawn from. */
+  /** What is added to the gateway, by names, comma-joined: `demo` fills an empty shop. */
+  GATEWAY_EXTENSIONS: z
+    .string()
+    .regex(/^([a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*)?$/, 'takes names, comma-joined')
+    .default(''),
+  /** Size of the demo's catalogue and what it is drawn from. */
   SEED_HOTELS: z.coerce.number().int().min(0).default(640),
   SEED: z.string().default('escapade'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -77,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     redisUrl: data.REDIS_URL,
     varDir: data.VAR_DIR,
     publicOrigin: data.PUBLIC_ORIGIN,
+    extensions: data.GATEWAY_EXTENSIONS.split(',').filter(Boolean),
     seed: { hotels: data.SEED_HOTELS, seed: data.SEED },
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT,

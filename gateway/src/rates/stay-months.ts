@@ -27,3 +27,9 @@ const readByIndex = (trx: Db) => sql`set local enable_seqscan = off`.execute(trx
 export async function passDay({ db, today }: { db: Db; today: string }): Promise<void> {
   await sql`select pass_stay_day(${today}::date)`.execute(db)
 }
+
+/** The same, but only once a day: looking whether it has come is cheap. */
+export async function passDayIfCome({ db, today }: { db: Db; today: string }): Promise<void> {
+  const counted = await db.selectFrom('stay_clock').select('today').executeTakeFirst()
+  if (counted && counted.today < today) await passDay({ db, today })
+}

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedContent } from '@escapade/demo/content/seed-content'
+import { extension as demo } from '@escapade/demo/extension'
 import { seedCatalogue } from '@escapade/demo/seed-catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -92,7 +93,7 @@ async function assemble(
   database: DatabaseHandle,
   { clock = testClock, config = testConfig(), hooks = {} }: TestAppOptions,
 ) {
-  const app = await buildApp({ config, database, clock, hooks })
+  const app = await buildApp({ config, database, clock, hooks, extensions: [demo] })
   return {
     app,
     db: database.db,

@@ -1,0 +1,11 @@
+import type { Extension } from '@escapade/gateway/app/extension'
+import { fillDemo } from './fill-demo'
+import { ratesJob } from './rates/roll-forward'
+import { seedCommand } from './seed-command'
+
+/** What the demo adds to a gateway: it fills an empty shop, and keeps the rates of its own hotels going. */
+export const extension: Extension = {
+  fill: fillDemo,
+  jobs: (deps) => [ratesJob(deps)],
+  commands: { seed: seedCommand },
+}

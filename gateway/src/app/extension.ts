@@ -1,0 +1,16 @@
+import type { PeriodicJob } from '../platform/jobs/periodic-jobs'
+import type { Command, CommandContext } from './command'
+import type { Deps } from './deps'
+
+/** What a start is prepared with; `say` gets a line for whoever watches it. */
+export type Filling = CommandContext & { say: (line: string) => void }
+
+/** What is added to a gateway from outside of its sources; the setting GATEWAY_EXTENSIONS names those that are on. */
+export type Extension = {
+  /** Completes the migrated database at each start. Answers whether it loaded so much that memory is worth giving back. */
+  fill?: (context: Filling) => Promise<boolean>
+  /** Work that is due again and again. */
+  jobs?: (deps: Pick<Deps, 'db' | 'clock'>) => PeriodicJob[]
+  /** More commands of `pnpm gateway`, by name. */
+  commands?: Record<string, Command>
+}
