@@ -1,6 +1,6 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { orderUUID, quote } from '../testing/checkout-answers'
 import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
@@ -33,6 +33,18 @@ describe('checkout', () => {
     const { record } = showCheckout()
     await userEvent.click(await payButton())
     expect(screen.getAllByText('Mandatory field').length).toBeGreaterThan(8)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Title' })).toHaveFocus())
+    expect(record.calls.some(({ endpoint }) => endpoint.path.includes('purchase'))).toBe(false)
+  })
+
+  it('[CH-040] [CH-042] passes over the fields that are right on the way to the first that is not', async () => {
+    const { record } = showCheckout()
+    await fillEverything()
+    const postalCode = screen.getByRole('textbox', { name: 'Postal code' })
+    await userEvent.clear(postalCode)
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Security code' }))
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(postalCode).toHaveFocus())
     expect(record.calls.some(({ endpoint }) => endpoint.path.includes('purchase'))).toBe(false)
   })
 

@@ -72,6 +72,33 @@ describe('placeOrder', () => {
     expect(keys).toEqual(['key-1', 'key-1'])
   })
 
+  it('keeps the order for another try while the gateway or the bank is away', async () => {
+    const away = new ApiError({ kind: 'http', status: 503, problem: null })
+    const { deps, calls, store } = fakeShop({
+      [orders]: [away, held],
+      [tokens]: [token, token],
+      [zeppto]: [away, booking],
+    })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'unreachable' })
+    expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', request })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'unreachable' })
+    expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', orderUUID, paymentIntentId: 'pi_1' })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-1'])
+  })
+
+  it('repeats a payment with the same key, and pays with another card under another', async () => {
+    const lost = new ApiError({ kind: 'timeout' })
+    const { deps, calls } = fakeShop({
+      [orders]: [held],
+      [tokens]: [token, token, { ...token, paymentMethod: 'pm_2' }],
+      [zeppto]: [lost, lost, booking],
+    })
+    for (const _ of ['lost', 'lost again', 'another card']) await placeOrder(deps, request, card)
+    const payments = calls.filter((call) => call.path === zeppto)
+    expect(payments.map((call) => call.key)).toEqual(['key-1.pm_1', 'key-1.pm_1', 'key-1.pm_2'])
+  })
+
   it('lets the refused order go when the visitor orders something else', async () => {
     const refused = new ApiError({ kind: 'http', status: 402, problem: null })
     const { deps, store } = fakeShop({
@@ -147,6 +174,7 @@ describe('placeOrder', () => {
     })
     expect(await resumePayment(deps)).toEqual({ kind: 'confirmed', orderUUID })
     expect(calls.map((call) => call.path)).toEqual([orders, tokens, zeppto, zeppto])
+    expect(calls.slice(2).map((call) => call.key)).toEqual(['key-1.pm_1', 'key-1.pm_1'])
   })
 
   it('has nothing to go on with when no order is pending', async () => {

@@ -26,11 +26,29 @@ describe('card', () => {
     expect(checkCard({ ...card, ...change }, now)).toEqual(problems)
   })
 
+  it.each([
+    ['Visa', '4242 4242 4242 4242'],
+    ['Mastercard', '5555 5555 5555 4444'],
+    ['Mastercard of the 2 series', '2223 0031 2200 3222'],
+    ['American Express', '3782 822463 10005'],
+    ['Maestro', '6759 6498 2643 8453'],
+  ])('takes the number of a %s', (_, number) => {
+    expect(checkCard({ ...card, number }, now)).toEqual({})
+  })
+
+  // Each figure doubled, followed by its check digit (ISO/IEC 7812-1, annex B).
+  it.each(['00', '18', '26', '34', '42', '59', '67', '75', '83', '91'])(
+    'doubles the figure of %s',
+    (number) => {
+      expect(passesLuhn(number)).toBe(true)
+    },
+  )
+
   it('finds any single wrong figure', () => {
     const figure = fc.integer({ min: 0, max: 9 })
+    const numbers = fc.constantFrom('4242424242424242', '5555555555554444', '2223003122003222')
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 15 }), figure, (at, other) => {
-        const good = '4242424242424242'
+      fc.property(numbers, fc.integer({ min: 0, max: 15 }), figure, (good, at, other) => {
         fc.pre(good[at] !== String(other))
         expect(passesLuhn(good.slice(0, at) + other + good.slice(at + 1))).toBe(false)
       }),

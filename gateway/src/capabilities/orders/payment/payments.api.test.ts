@@ -33,6 +33,16 @@ describe('POST /front-gateway/purchase/zeppto', () => {
     expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
   })
 
+  it('takes the money once, however often and at the same time a payment is sent under its key', async () => {
+    const { request, paymentIntentId, orderUUID, bookingNumber } = await payer.held()
+    const authorisation = { paymentIntentId, paymentMethod: await shopper.token(cards.good) }
+    const pay = () => shopper.pay(request, authorisation, 'checkout-7f3a.pm')
+    const answers = [...(await Promise.all([pay(), pay(), pay()])), await pay()]
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { booking: { orderUUID, bookingNumber } }])
+    expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
+  })
+
   it.each([
     [cards.refused, 'card-declined'],
     [cards.poor, 'insufficient-funds'],
