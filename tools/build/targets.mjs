@@ -32,7 +32,14 @@ const gateway = server({
   name: 'gateway',
   folder: 'gateway',
   script: 'build.mjs',
-  inputs: ['gateway/src', 'demo/src', 'illustrator/src', 'gateway/build.mjs', 'gateway/package.json'],
+  inputs: [
+    'gateway/src',
+    'demo/src',
+    'demo/locales',
+    'illustrator/src',
+    'gateway/build.mjs',
+    'gateway/package.json',
+  ],
   file: 'server.js',
 })
 

@@ -1,55 +1,33 @@
 import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
-import { texts } from '@escapade/gateway/platform/texts/texts'
+import { contentTexts } from '../texts/content-texts'
 import { entriesOf, type Seed, speaker, themeSearch } from './entry'
+
+const say = contentTexts('articles')
 
 const sources = [
   {
     id: 'table',
     subject: 'restaurant',
     url: themeSearch('985'),
-    title: texts(
-      'À table dès le vendredi',
-      'A la mesa desde el viernes',
-      'Vanaf vrijdag aan tafel',
-      'A tavola dal venerdì',
-      'At table from Friday on',
-    ),
+    title: say('sources.table.title'),
   },
   {
     id: 'spa',
     subject: 'spa',
     url: themeSearch('986'),
-    title: texts(
-      'Spa, bains et massages',
-      'Spa, baños y masajes',
-      'Spa, baden en massages',
-      'Spa, bagni e massaggi',
-      'Spa, baths and massages',
-    ),
+    title: say('sources.spa.title'),
   },
   {
     id: 'family',
     subject: 'garden',
     url: themeSearch('39'),
-    title: texts(
-      'Partir avec les enfants',
-      'Salir con los niños',
-      'Weg met de kinderen',
-      'Partire con i bambini',
-      'Away with the children',
-    ),
+    title: say('sources.family.title'),
   },
   {
     id: 'wine',
     subject: 'vineyard',
     url: themeSearch('33'),
-    title: texts(
-      'De cave en cave',
-      'De bodega en bodega',
-      'Van kelder naar kelder',
-      'Di cantina in cantina',
-      'From cellar to cellar',
-    ),
+    title: say('sources.wine.title'),
   },
 ] as const
 

@@ -1,34 +1,25 @@
 import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
-import { type Texts, texts } from '@escapade/gateway/platform/texts/texts'
+import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { countries, regions } from '../places/areas'
 import { towns } from '../places/towns'
+import { contentTexts } from '../texts/content-texts'
 import { entriesOf, giftCard, giftSearch, type Say, type Seed, speaker, themeSearch } from './entry'
 import { cityPath, ideaIds, ideaPath, landingTowns } from './landing-pages'
 
+const say = contentTexts('menus')
+
 const words = {
-  destinations: texts('Destinations', 'Destinos', 'Bestemmingen', 'Destinazioni', 'Destinations'),
-  themes: texts('Envies', 'Temas', 'Thema’s', 'Temi', 'Themes'),
-  allThemes: texts('Tous les thèmes', 'Todos los temas', 'Alle thema’s', 'Tutti i temi', 'All themes'),
-  ideas: texts('Nos idées', 'Nuestras ideas', 'Onze ideeën', 'Le nostre idee', 'Our ideas'),
-  towns: texts(
-    'Les villes préférées',
-    'Las ciudades favoritas',
-    'De favoriete steden',
-    'Le città preferite',
-    'Favourite towns',
-  ),
-  gifts: texts('Offrir', 'Regalar', 'Cadeaus', 'Regali', 'Gifts'),
-  vouchers: texts('Bons séjour', 'Bonos de estancia', 'Verblijfsbonnen', 'Buoni soggiorno', 'Stay vouchers'),
-  cards: texts('Cartes cadeaux', 'Tarjetas regalo', 'Cadeaukaarten', 'Carte regalo', 'Gift cards'),
-  activities: texts(
-    'Activités à offrir',
-    'Actividades para regalar',
-    'Activiteiten cadeau',
-    'Attività da regalare',
-    'Activities to give',
-  ),
+  destinations: say('words.destinations'),
+  themes: say('words.themes'),
+  allThemes: say('words.allThemes'),
+  ideas: say('words.ideas'),
+  towns: say('words.towns'),
+  gifts: say('words.gifts'),
+  vouchers: say('words.vouchers'),
+  cards: say('words.cards'),
+  activities: say('words.activities'),
 }
 
 type Entry = { id: string; label: string; uri: string; children?: NavigationLink[] }

@@ -1,18 +1,15 @@
 import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
-import { texts } from '@escapade/gateway/platform/texts/texts'
+
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Minisite } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { contentTexts } from '../texts/content-texts'
 import { entriesOf, type Seed, speaker } from './entry'
 
+const say = contentTexts('minisites')
+
 /** The three conditions that partners print under their offers (CO-065). */
-const legal = texts(
-  'Offre réservée aux bénéficiaires du partenaire. Séjour de 2 nuits minimum, en chambre double pour deux personnes. Paiement par carte ou portefeuille en ligne uniquement.',
-  'Oferta reservada a los beneficiarios del socio. Estancia mínima de 2 noches, en habitación doble para dos personas. Pago solo con tarjeta o monedero en línea.',
-  'Aanbod voor de begunstigden van de partner. Verblijf van minstens 2 nachten, in een tweepersoonskamer voor twee. Betaling enkel met kaart of online wallet.',
-  'Offerta riservata ai beneficiari del partner. Soggiorno minimo di 2 notti, in camera doppia per due persone. Pagamento solo con carta o portafoglio online.',
-  'For the partner’s members only. Minimum stay of 2 nights, in a double room for two people. Payment by card or online wallet only.',
-)
+const legal = say('legal')
 
 type Source = { id: string; url: string; subject: Subject; name?: string; logo?: boolean }
 

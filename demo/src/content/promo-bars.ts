@@ -1,5 +1,7 @@
-import { texts } from '@escapade/gateway/platform/texts/texts'
+import { contentTexts } from '../texts/content-texts'
 import { entriesOf, giftCard, giftSearch, type Seed, speaker } from './entry'
+
+const say = contentTexts('promo-bars')
 
 const barSources = [
   {
@@ -8,11 +10,11 @@ const barSources = [
     links: [
       {
         url: '/search?flow=booking',
-        label: texts('Ce week-end', 'Este fin de semana', 'Dit weekend', 'Questo weekend', 'This weekend'),
+        label: say('barSources.weekend-bar.links.0.label'),
       },
       {
         url: '/idees',
-        label: texts('Toutes les idées', 'Todas las ideas', 'Alle ideeën', 'Tutte le idee', 'All ideas'),
+        label: say('barSources.weekend-bar.links.1.label'),
       },
     ],
   },
@@ -22,17 +24,11 @@ const barSources = [
     links: [
       {
         url: giftSearch('gift-bar'),
-        label: texts(
-          'Bons séjour',
-          'Bonos de estancia',
-          'Verblijfsbonnen',
-          'Buoni soggiorno',
-          'Stay vouchers',
-        ),
+        label: say('barSources.gift-bar.links.0.label'),
       },
       {
         url: giftCard,
-        label: texts('Cartes cadeaux', 'Tarjetas regalo', 'Cadeaukaarten', 'Carte regalo', 'Gift cards'),
+        label: say('barSources.gift-bar.links.1.label'),
       },
     ],
   },

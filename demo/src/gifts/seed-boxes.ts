@@ -1,18 +1,15 @@
 import type { Db } from '@escapade/gateway/platform/database/database'
-import { textLists, texts } from '@escapade/gateway/platform/texts/texts'
+import { textLists } from '@escapade/gateway/platform/texts/texts'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { giftsTexts } from '../texts/gifts-texts'
 import { type BoxSource, boxSources } from './box-sources'
+
+const say = giftsTexts('seed-boxes')
 
 const promoDays = 60
 const forEver = '2000-01-01'
 
-const validity = texts(
-  'Valable 1 an, pour 2 personnes',
-  'Válido 1 año, para 2 personas',
-  '1 jaar geldig, voor 2 personen',
-  'Valido 1 anno, per 2 persone',
-  'Valid for 1 year, for 2 people',
-)
+const validity = say('validity')
 
 /** Writes the boxes that are not there yet; one that is there belongs to whoever runs the shop. */
 export async function seedBoxes(db: Db, today: string): Promise<void> {

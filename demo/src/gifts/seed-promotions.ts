@@ -1,13 +1,16 @@
 import type { Db } from '@escapade/gateway/platform/database/database'
-import { texts } from '@escapade/gateway/platform/texts/texts'
+
 import { percentLabel } from '@escapade/gateway/promotions/promotion-terms'
 import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
+import { giftsTexts } from '../texts/gifts-texts'
+
+const say = giftsTexts('seed-promotions')
 
 /** A code for newcomers, and those that stays announce (`catalogue/seed/sale-terms.ts`): the more one spends. */
 const sources = [
   {
     code: 'BIENVENUE10',
-    label: texts('Bienvenue', 'Bienvenida', 'Welkom', 'Benvenuto', 'Welcome'),
+    label: say('sources.BIENVENUE10.label'),
     percent: null,
     amount_cents: 1_000,
     least_cents: 10_000,

@@ -174,6 +174,7 @@ function sourcesHash(): string {
   const root = path.join(__dirname, '../../..')
   const hash = createHash('sha256')
   for (const folder of [
+    'demo/locales',
     'demo/src',
     'gateway/src/db',
     'gateway/src/capabilities/catalogue/labels',
