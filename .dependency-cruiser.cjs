@@ -67,6 +67,13 @@ module.exports = {
       to: { path: '^$1/src/(app|fragments)/' },
     },
     {
+      name: 'parts-of-the-search-take-criteria-as-props',
+      comment: 'The page, the map over it and the fragments read the address; a part draws what it is given (048).',
+      severity: 'error',
+      from: { path: '^mf-search/src/(features|search)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^remote-kit/src/runtime/criteria\\.tsx$' },
+    },
+    {
       name: 'shell-knows-no-remote',
       severity: 'error',
       from: { path: '^shell/' },

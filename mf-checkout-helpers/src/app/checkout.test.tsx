@@ -18,8 +18,15 @@ describe('checkout', () => {
 
   it('[PR-047] names the tax due on site beside one total', async () => {
     showCheckout()
-    expect(await screen.findByText('Local tax, to be paid on site')).toBeInTheDocument()
-    expect(screen.getByText(/133,20/)).toBeInTheDocument()
+    const tax = await screen.findByText('Local tax, to be paid on site')
+    const lines = [...(tax.closest('dl')?.children ?? [])]
+    expect(lines.map((line) => line.textContent?.replace(/\s/g, ' '))).toEqual([
+      'Room129,90 €',
+      'To pay today129,90 €',
+      'Local tax, to be paid on site3,30 €',
+      'Total of the stay133,20 €',
+    ])
+    expect(screen.getAllByText(/133,20/)).toHaveLength(1)
   })
 
   it('[PR-045] says until when the stay can be changed', async () => {

@@ -1,6 +1,7 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityGrid } from '../features/activities/ActivityGrid'
 import { useTargetedBanner } from '../features/banners/use-targeted-banner'
@@ -13,49 +14,46 @@ import styles from '../features/results/Results.module.scss'
 import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
-import { useActivitySearch } from '../search/queries/use-search'
-import { Rehearsing } from '../search/rehearsal'
+import { useShownActivities } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
-import { UntilAnswered } from '../search/UntilAnswered'
 import { BetweenBlocks } from './BetweenBlocks'
 import { Refinements } from './Refinements'
 
-/** Activities for a day: their own cards, title and filters; no order and no map to choose (SE-001, SE-083). */
-export function ActivitySearch(route: SearchRoute) {
-  return (
-    <Rehearsing>
-      <Refinements route={route} />
-      <UntilAnswered route={route}>
-        <ActivityResults route={route} />
-      </UntilAnswered>
-    </Rehearsing>
-  )
-}
+type ActivitySearchProps = { route: SearchRoute; criteria: Criteria }
 
-function ActivityResults({ route }: { route: SearchRoute }) {
+/** Activities for a day: their own cards, title and filters; no order and no map to choose (SE-001, SE-083). */
+export const ActivitySearch = memo(function ActivitySearch({ route, criteria }: ActivitySearchProps) {
+  const [preview, setPreview] = useState<Criteria | null>(null)
+  return (
+    <>
+      <Refinements route={route} criteria={criteria} onPreview={setPreview} />
+      <ActivityResults route={route} criteria={useDeferredValue(preview ?? criteria)} />
+    </>
+  )
+})
+
+const ActivityResults = memo(function ActivityResults({ route, criteria: wanted }: ActivitySearchProps) {
   const { flow, page } = route
-  const { criteria } = useCriteria()
-  const query = useActivitySearch(route)
-  const banner = useTargetedBanner(flow)
-  const { data } = query
-  if (!data) return <ResultsWaiting route={route} query={query} />
-  const { totalCount } = data.searchDetails
+  const { query, answer, criteria, isStale } = useShownActivities({ ...route, criteria: wanted })
+  const banner = useTargetedBanner({ flow, criteria })
+  if (!answer) return <ResultsWaiting route={route} query={query} />
+  const { totalCount } = answer.searchDetails
   const hash = serializeCriteria({ criteria })
   return (
-    <div className={styles.results}>
-      <ActivityHead answer={data} />
+    <div className={styles.results} aria-busy={isStale}>
+      <ActivityHead answer={answer} />
       <Blocks
-        results={data.activityOnlyPackages}
+        results={answer.activityOnlyPackages}
         render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
-        between={(block, isLast) => <BetweenBlocks {...{ route, block, isLast, banner, hash }} />}
+        between={(block, isLast) => <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />}
       />
       {totalCount === 0 && <NoResults route={route} />}
-      {totalCount > 0 && data.activityOnlyPackages.length === 0 && <NoSuchPage route={route} hash={hash} />}
-      <Pages route={route} totalCount={totalCount} hash={hash} />
-      {page === 0 && <AboutPlace flow={flow} answer={data} />}
+      {totalCount > 0 && answer.activityOnlyPackages.length === 0 && <NoSuchPage route={route} hash={hash} />}
+      <Pages route={route} criteria={criteria} totalCount={totalCount} />
+      {page === 0 && <AboutPlace flow={flow} criteria={criteria} answer={answer} />}
     </div>
   )
-}
+})
 
 function ActivityHead({ answer }: { answer: ActivitySearchAnswer }) {
   const { t } = useTranslation('search')

@@ -1,4 +1,6 @@
 import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { TargetedBand } from '../features/banners/TargetedBand'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
 import { InlinePromo } from '../features/promo/InlinePromo'
@@ -7,17 +9,18 @@ import type { SearchRoute } from '../search/route/route'
 
 type BetweenBlocksProps = {
   route: SearchRoute
+  criteria: Criteria
   /** After which block, from 1. */
   block: number
   isLast: boolean
   /** Of the editors, for this search. */
   banner: TargetedBanner | null
-  hash: string
 }
 
 /** One thing after the first block of results and one after the second; the gift of the same place after the last. */
-export function BetweenBlocks({ route, block, isLast, banner, hash }: BetweenBlocksProps) {
+export function BetweenBlocks({ route, criteria, block, isLast, banner }: BetweenBlocksProps) {
   const { flow, singleVoucher } = route
+  const hash = serializeCriteria({ criteria })
   const isForBanner = banner !== null && block === bannerSlot(flow)
   return (
     <>
@@ -25,7 +28,7 @@ export function BetweenBlocks({ route, block, isLast, banner, hash }: BetweenBlo
       {!isForBanner && block < 3 && (
         <InlinePromo flow={flow} singleVoucher={singleVoucher} after={block === 1 ? 1 : 2} hash={hash} />
       )}
-      {isLast && <GiftCrossSell flow={flow} />}
+      {isLast && <GiftCrossSell flow={flow} criteria={criteria} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { Hotel } from '../features/results/ResultCard'
@@ -9,12 +9,12 @@ import type { SearchRoute } from '../search/route/route'
 
 const OffersDrawer = onDemand(() => import('../features/offers-drawer/OffersDrawer'))
 
-type HotelOffersProps = { route: SearchRoute; hotel: Hotel; onClose: () => void }
+type HotelOffersProps = { route: SearchRoute; criteria: Criteria; hotel: Hotel; onClose: () => void }
 
 /** All a hotel sells of what is searched for, beside the results or the map. */
-export function HotelOffers({ route: { flow, page }, hotel, onClose }: HotelOffersProps) {
+export function HotelOffers({ route, criteria: wanted, hotel, onClose }: HotelOffersProps) {
+  const { flow, page } = route
   const { locale } = useVisit()
-  const { criteria: wanted } = useCriteria()
   const criteria = hotel.undated ? withoutDates(wanted) : wanted
   return (
     <OffersDrawer

@@ -1,5 +1,6 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +15,16 @@ import type { SearchRoute } from '../search/route/route'
 
 type MapSearchProps = {
   route: SearchRoute
+  criteria: Criteria
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
 }
 
 /** The map with the dates and the filters of the search at hand. */
-export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
+export function MapSearch({ route, criteria, onOffers, onClose }: MapSearchProps) {
   const { flow } = route
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const { criteria } = useCriteria()
   const refine = useRefine(route)
   const [filtering, setFiltering] = useState(false)
   // The distance is the map's own: so far it shows.
@@ -49,6 +50,7 @@ export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
       <MapDialog
         search={offersRequest({ locale, flow, criteria, page: 0 })}
         criteria={criteria}
+        hash={serializeCriteria({ criteria })}
         tools={tools}
         onRefine={refine}
         onClearFilters={narrows ? () => refine(withoutFilters(criteria, sections)) : undefined}
@@ -59,7 +61,10 @@ export function MapSearch({ route, onOffers, onClose }: MapSearchProps) {
         <FiltersDialog
           flow={flow}
           criteria={criteria}
-          onRefine={refine}
+          onConfirm={(chosen) => {
+            refine(chosen)
+            setFiltering(false)
+          }}
           onClose={() => setFiltering(false)}
         />
       )}

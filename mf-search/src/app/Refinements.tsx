@@ -1,11 +1,8 @@
-import { AfterPaint } from '@escapade/remote-kit/runtime/after-paint'
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
-import { afterPaint } from '@escapade/shared-ui/layer/after-paint'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
-import { memo, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
@@ -16,42 +13,47 @@ import { countSet } from '../features/filters/filters'
 import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
-import { useRefine } from '../search/criteria/use-refine'
+import { type Refine, useRefine } from '../search/criteria/use-refine'
 import { useFacetNames } from '../search/queries/use-search'
 import type { SearchRoute } from '../search/route/route'
 import styles from './Refinements.module.scss'
 
-type RefinementsProps = { route: SearchRoute; onMap?: () => void }
+type RefinementsProps = {
+  route: SearchRoute
+  criteria: Criteria
+  onMap?: () => void
+  /** Prepares the results of a choice that the visitor has not confirmed; null: of none. */
+  onPreview: (criteria: Criteria | null) => void
+}
 
 /** As in Filters.module.scss. */
 const barShown = '(min-width: 760px)'
 
 /** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
-export function Refinements({ route, onMap }: RefinementsProps) {
-  const { criteria } = useCriteria()
+export const Refinements = memo(function Refinements(props: RefinementsProps) {
+  const { route, criteria, onMap } = props
   const refine = useRefine(route)
-  const facets = useFacetNames(route)
+  const facets = useFacetNames({ ...route, criteria })
   const hasBar = useWideScreen(barShown)
-  const shared = { flow: route.flow, criteria, onRefine: refine }
+  // A phone does not show the bar: there it follows what was pressed.
+  const later = useDeferredValue(criteria)
   return (
     <>
-      {/* A phone does not show it: there it only gets ready for a wider screen. */}
-      <AfterPaint unless={hasBar}>
-        <Bar route={route} onMap={onMap} />
-      </AfterPaint>
-      <ActiveFilters {...shared} facets={facets} />
-      <PhoneActions {...shared} route={route} onMap={onMap} />
+      <Bar route={route} criteria={hasBar ? criteria : later} onMap={onMap} />
+      <ActiveFilters flow={route.flow} criteria={criteria} onRefine={refine} facets={facets} />
+      <PhoneActions {...props} onRefine={refine} />
     </>
   )
-}
+})
 
-const Bar = memo(function Bar({ route, onMap }: RefinementsProps) {
+type BarProps = Pick<RefinementsProps, 'route' | 'criteria' | 'onMap'>
+
+const Bar = memo(function Bar({ route, criteria, onMap }: BarProps) {
   const { t } = useTranslation('search')
-  const { criteria } = useCriteria()
   const refine = useRefine(route)
   const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
-    <FilterBar {...shared} facets={useFacetNames(route)}>
+    <FilterBar {...shared} facets={useFacetNames({ ...route, criteria })}>
       <SortMenu
         {...shared}
         trigger={(props, sort) => (
@@ -76,26 +78,25 @@ const Bar = memo(function Bar({ route, onMap }: RefinementsProps) {
   )
 })
 
-type SharedProps = {
-  flow: Flow
-  criteria: ReturnType<typeof useCriteria>['criteria']
-  onRefine: ReturnType<typeof useRefine>
-}
-
 /** Sort, filters and map within reach of the thumb (SE-005). */
-function PhoneActions({ route, onMap, ...shared }: SharedProps & RefinementsProps) {
+function PhoneActions(props: RefinementsProps & { onRefine: Refine }) {
+  const { route, criteria, onMap, onPreview, onRefine } = props
   const { t } = useTranslation('search')
-  const { flow, criteria } = shared
+  const { flow, page } = route
   const [filtering, setFiltering] = useState(false)
   const inUse = countSet(criteria, sectionsFor({ flow, criteria }))
+  const close = () => {
+    setFiltering(false)
+    onPreview(null)
+  }
   return (
     <fieldset className={styles.actions} aria-label={t('actions.label')}>
       <SortMenu
-        {...shared}
-        // The drawer goes with the press; the results follow.
-        onRefine={(next) => afterPaint(() => shared.onRefine(next))}
-        trigger={(props) => (
-          <button type="button" {...props}>
+        flow={flow}
+        criteria={criteria}
+        onRefine={onRefine}
+        trigger={(trigger) => (
+          <button type="button" {...trigger}>
             <Icon name="sort" size="s" />
             {t('actions.sort')}
           </button>
@@ -126,7 +127,18 @@ function PhoneActions({ route, onMap, ...shared }: SharedProps & RefinementsProp
         </button>
       )}
       {filtering && (
-        <FiltersDialog {...shared} rehearsed={route.page === 0} onClose={() => setFiltering(false)} />
+        <FiltersDialog
+          flow={flow}
+          criteria={criteria}
+          // A choice leads to the first page.
+          onPreview={page === 0 ? onPreview : undefined}
+          onConfirm={(chosen) => {
+            onRefine(chosen)
+            close()
+          }}
+          // The dialog and the results of what was not confirmed go in the same frame.
+          onClose={() => startTransition(close)}
+        />
       )}
     </fieldset>
   )

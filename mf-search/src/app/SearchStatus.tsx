@@ -1,3 +1,4 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../search/count-title'
 import { useSearch } from '../search/queries/use-search'
@@ -8,9 +9,9 @@ import { useSlow } from '../search/waiting/use-slow'
  * Reads out what becomes of the search: that it is under way, and how many were found. It stays in the page while all
  * else is drawn anew: what appears together with its words is often not read. A failure says so itself.
  */
-export function SearchStatus({ route }: { route: SearchRoute }) {
+export function SearchStatus({ route, criteria }: { route: SearchRoute; criteria: Criteria }) {
   const { t } = useTranslation('search')
-  const { found, underWay } = useSearch(route)
+  const { found, underWay } = useSearch({ ...route, criteria })
   const slow = useSlow(underWay)
   const waiting = underWay ? t(slow ? 'results.slow' : 'results.loading') : ''
   return (

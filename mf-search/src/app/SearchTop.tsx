@@ -1,5 +1,7 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
+import { memo } from 'react'
 import { SearchCare } from '../features/care/SearchCare'
 import { FlowTabs } from '../features/search-box/FlowTabs'
 import { SearchBox } from '../features/search-box/SearchBox'
@@ -11,27 +13,33 @@ import styles from './App.module.scss'
 import { useCrumbs } from './use-crumbs'
 import { useSearchHead } from './use-search-head'
 
-/** What is searched for, said in every way: head, crumbs, box, summary. It repeats the criteria, which the results follow. */
-export function SearchTop({ route }: { route: SearchRoute }) {
-  const { flow, page } = route
+type SearchTopProps = { route: SearchRoute; criteria: Criteria }
+
+/** What is searched for, said in every way: head, crumbs, box, summary. */
+export const SearchTop = memo(function SearchTop({ route, criteria }: SearchTopProps) {
+  const { flow } = route
+  const search = { ...route, criteria }
   const { href } = useShell()
-  const crumbs = useCrumbs(route)
-  useSearchHead({ route, crumbs })
-  const facets = useFacetNames({ flow, page })
-  const place = usePlaceName({ flow, page })
+  const crumbs = useCrumbs({ route, criteria })
+  useSearchHead({ route, criteria, crumbs })
+  const facets = useFacetNames(search)
+  const place = usePlaceName(search)
   return (
     <>
       <Breadcrumb items={crumbs.map(({ label, uri }) => ({ label, href: href(uri) }))} />
-      <FlowTabs flow={flow} look="page" />
+      <FlowTabs flow={flow} criteria={criteria} look="page" />
       <div className={styles.box}>
-        <SearchBox flow={flow} look="page" facets={facets} />
+        <SearchBox flow={flow} criteria={criteria} look="page" facets={facets} />
       </div>
       <SearchSummary
         flow={flow}
+        criteria={criteria}
         place={place}
-        renderBox={(onDone) => <SearchBox flow={flow} look="page" facets={facets} onSent={onDone} />}
+        renderBox={(onDone) => (
+          <SearchBox flow={flow} criteria={criteria} look="page" facets={facets} onSent={onDone} />
+        )}
       />
-      <SearchCare flow={flow} page={page} />
+      <SearchCare search={search} />
     </>
   )
-}
+})

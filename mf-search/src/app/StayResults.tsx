@@ -1,5 +1,5 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
@@ -17,31 +17,43 @@ import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
 import { ShareLink } from '../features/share/ShareLink'
 import { offersRequest } from '../search/queries/offers-request'
+import { useShownStays } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
 import { BetweenBlocks } from './BetweenBlocks'
 
-type StayResultsProps = { route: SearchRoute } & Pick<ResultCardProps, 'onOffers' | 'onOffersIntent'>
+type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
+  ResultCardProps,
+  'onOffers' | 'onOffersIntent'
+>
 
 /**
- * Results of the flows with a hotel, with all that stands around and between them. Drawn anew for what they hear
- * themselves, and not with the page around them, which hears of other criteria before there is an answer.
+ * Results of the flows with a hotel, with all that stands around and between them. They are those of before until there
+ * are others, and say for which criteria they were found.
  */
-export const StayResults = memo(function StayResults({ route, ...offers }: StayResultsProps) {
+export const StayResults = memo(function StayResults({
+  route,
+  criteria: wanted,
+  ...offers
+}: StayResultsProps) {
   const { flow, page, recommendedOfferId } = route
   const { locale } = useVisit()
-  const { criteria } = useCriteria()
+  const shown = useShownStays({ ...route, criteria: wanted })
+  const { criteria } = shown
   // Asked for together with the results: what stands between them must not come after them.
-  const banner = useTargetedBanner(flow)
+  const banner = useTargetedBanner({ flow, criteria })
   const view = useAtomValue(priceViewAtom)
   const request = offersRequest({ locale, flow, criteria, page })
   const hash = serializeCriteria({ criteria })
-  const between: Between = (block, isLast) => <BetweenBlocks {...{ route, block, isLast, banner, hash }} />
+  const between: Between = (block, isLast) => (
+    <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />
+  )
   return (
     <>
-      <FamilyBanner flow={flow} />
+      <FamilyBanner flow={flow} criteria={criteria} />
       {recommendedOfferId && (
         <Recommended
           id={recommendedOfferId}
+          criteria={criteria}
           renderResult={(result) => (
             <ResultCard
               result={result}
@@ -56,6 +68,7 @@ export const StayResults = memo(function StayResults({ route, ...offers }: StayR
       )}
       <Results
         route={route}
+        shown={shown}
         {...offers}
         ranking={<RankingLink />}
         share={<ShareLink look="text" />}
@@ -65,7 +78,7 @@ export const StayResults = memo(function StayResults({ route, ...offers }: StayR
             request={request}
             exact={exact}
             renderResults={renderResults}
-            tools={<ListTools flow={flow} ranking={<RankingLink />} />}
+            tools={<ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />}
             between={between}
             skeleton={<ResultSkeletons />}
             nothing={<NoResults route={route} />}

@@ -1,33 +1,40 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { useCallback, useRef, useState } from 'react'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { useSetAtom } from 'jotai'
+import { memo, useCallback, useDeferredValue, useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import type { Hotel } from '../features/results/ResultCard'
 import { useRefine } from '../search/criteria/use-refine'
-import { Rehearsing } from '../search/rehearsal'
 import type { SearchRoute } from '../search/route/route'
-import { UntilAnswered } from '../search/UntilAnswered'
 import { HotelOffers } from './HotelOffers'
-import { MapLayer, type MapLayerControl } from './MapLayer'
+import { MapLayer } from './MapLayer'
 import { Refinements } from './Refinements'
 import { StayResults } from './StayResults'
+import { mapOpenAtom } from './use-page-criteria'
+
+type StaySearchProps = { route: SearchRoute; criteria: Criteria }
 
 /** Results with what narrows them, the map over them and a hotel's offers beside them. */
-export function StaySearch(route: SearchRoute) {
+export const StaySearch = memo(function StaySearch({ route, criteria }: StaySearchProps) {
   const { flow } = route
-  const { criteria } = useCriteria()
   const refine = useRefine(route)
-  const map = useRef<MapLayerControl>(null)
-  const openMap = useCallback(() => map.current?.open(), [])
+  const setMapOpen = useSetAtom(mapOpenAtom)
+  const openMap = useCallback(() => setMapOpen(true), [setMapOpen])
+  const [preview, setPreview] = useState<Criteria | null>(null)
   const [hotel, setHotel] = useState<Hotel | null>(null)
   return (
-    <Rehearsing>
-      <Refinements route={route} onMap={openMap} />
+    <>
+      <Refinements route={route} criteria={criteria} onMap={openMap} onPreview={setPreview} />
       {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
-      <UntilAnswered route={route}>
-        <StayResults route={route} onOffers={setHotel} onOffersIntent={HotelOffers.preload} />
-      </UntilAnswered>
-      <MapLayer ref={map} route={route} />
-      {hotel && <HotelOffers route={route} hotel={hotel} onClose={() => setHotel(null)} />}
-    </Rehearsing>
+      <StayResults
+        route={route}
+        criteria={useDeferredValue(preview ?? criteria)}
+        onOffers={setHotel}
+        onOffersIntent={HotelOffers.preload}
+      />
+      <MapLayer route={route} />
+      {hotel && (
+        <HotelOffers route={route} criteria={criteria} hotel={hotel} onClose={() => setHotel(null)} />
+      )}
+    </>
   )
-}
+})

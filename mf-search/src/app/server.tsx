@@ -5,13 +5,13 @@ import {
   targetedBannersQuery,
 } from '../features/banners/banners-queries'
 import { boxesBlockQuery, giftBlockQuery } from '../features/promo/gift-queries'
-import { SearchBox } from '../features/search-box/SearchBox'
 import {
   carouselQuery,
   criteriaOf,
   type ResultCarouselProps,
 } from '../fragments/result-carousel/carousel-query'
 import { ResultCarousel } from '../fragments/result-carousel/ResultCarousel'
+import { BoxOfPage } from '../fragments/search-box/BoxOfPage'
 import { SummaryBar } from '../fragments/summary-bar/SummaryBar'
 import { activitiesQuery } from '../search/queries/activities-query'
 import { activitiesRequest } from '../search/queries/activities-request'
@@ -60,7 +60,7 @@ export const { render } = defineServer({
   texts,
   app: { view: App, prepare: prepareResults, followsCriteria: true },
   fragments: {
-    'search-box': { view: SearchBox },
+    'search-box': { view: BoxOfPage },
     'summary-bar': { view: SummaryBar },
     'result-carousel': { view: ResultCarousel, prepare: prepareCarousel },
   },

@@ -1,6 +1,7 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +13,16 @@ import type { Crumb } from './use-crumbs'
 
 type Link = { rel: 'prev' | 'next'; href: string }
 
+type HeadInput = { route: SearchRoute; criteria: Criteria; crumbs: Crumb[] }
+
 /** Title, address and neighbours of a page of results. Only the first is for search engines to keep. */
-export function useSearchHead({ route, crumbs }: { route: SearchRoute; crumbs: Crumb[] }) {
+export function useSearchHead({ route, criteria, crumbs }: HeadInput) {
   const { flow, page } = route
   const { t } = useTranslation('search')
   const { visit, href } = useShell()
-  const total = useFound(route)?.details.totalCount ?? 0
-  const place = usePlaceName(route)
+  const search = { ...route, criteria }
+  const total = useFound(search)?.details.totalCount ?? 0
+  const place = usePlaceName(search)
   useHead({
     title: titleOf({ route, place, t }),
     description: t(`head.${flow}.description`),

@@ -4,11 +4,11 @@ import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays
 import { screen, within } from '@testing-library/react'
 import en from '../../locales/en.json'
 import { activitiesFound } from '../../search/testing/activities-fixture'
-import { ActivitySearch } from '../ActivitySearch'
+import { ActivityList } from './lists'
 
 const asked: ActivitySearchRequest[] = []
 const show = (count: number, hash = '') =>
-  renderInShell(<ActivitySearch flow="activity" page={0} />, {
+  renderInShell(<ActivityList flow="activity" page={0} />, {
     texts: { search: en },
     hash,
     api: [

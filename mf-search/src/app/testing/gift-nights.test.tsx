@@ -6,7 +6,7 @@ import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
-import { StaySearch } from '../StaySearch'
+import { StayList } from './lists'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -16,7 +16,7 @@ const search = ({ searchCriterias: { night = 1 } }: OffersRequest) =>
   found(30, [stay(`gift${night}`, { nights: night, sellPrice: 15_000 * night, priceType: 'from-price' })])
 
 const show = (hash: string, page = 0) =>
-  renderInShell(<StaySearch flow="gifting" page={page} />, {
+  renderInShell(<StayList flow="gifting" page={page} />, {
     texts: { search: en },
     hash,
     api: [

@@ -15,6 +15,7 @@ import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
 import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { MapSearch } from '../MapSearch'
 
 // A machine with much else to do takes its time.
@@ -57,7 +58,16 @@ const refuse = () => {
 const show = (given: Gateway = {}, { hash = 'city=75', page = 0 } = {}) => {
   const answers = { ...given }
   const shown = renderInShell(
-    <MapSearch route={{ flow: 'booking', page }} onOffers={onOffers} onClose={onClose} />,
+    <WithCriteria>
+      {(criteria) => (
+        <MapSearch
+          route={{ flow: 'booking', page }}
+          criteria={criteria}
+          onOffers={onOffers}
+          onClose={onClose}
+        />
+      )}
+    </WithCriteria>,
     {
       texts: { search: en },
       hash,

@@ -15,13 +15,12 @@ import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { activitiesFound } from '../../search/testing/activities-fixture'
 import { found, stay } from '../../search/testing/offers-fixture'
-import { ActivitySearch } from '../ActivitySearch'
-import { StaySearch } from '../StaySearch'
+import { ActivityList, StayList } from './lists'
 
 type Setup = { hash?: string; flow?: Flow; singleVoucher?: true; visit?: Partial<Visit>; flags?: Flags }
 
 const show = (search: () => OffersAnswer, { flow = 'booking', singleVoucher, ...setup }: Setup = {}) =>
-  renderInShell(<StaySearch flow={flow} page={0} singleVoucher={singleVoucher} />, {
+  renderInShell(<StayList flow={flow} page={0} singleVoucher={singleVoucher} />, {
     texts: { search: en },
     ...setup,
     api: [
@@ -189,7 +188,7 @@ describe('around activities', () => {
   }
 
   it('[SE-008] [SE-010] [SE-015] [SE-016] stand promotions between the blocks, and the place below', async () => {
-    renderInShell(<ActivitySearch flow="activity" page={0} />, {
+    renderInShell(<ActivityList flow="activity" page={0} />, {
       texts: { search: en },
       api: [
         answer(searchActivities, () => answerOf(5)),

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
 import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { Refinements } from '../Refinements'
 
 const facets: Partial<SearchFilters> = {
@@ -23,18 +24,27 @@ const facets: Partial<SearchFilters> = {
 type Setup = { hash?: string; page?: number; flow?: Flow }
 
 const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
-  renderInShell(<Refinements route={{ flow, page }} onMap={() => {}} />, {
-    texts: { search: en },
-    hash,
-    api: [
-      answer(searchOffers, ({ body }: { body: OffersRequest }) =>
-        found(body.searchCriterias.facilities ? 12 : 37, [stay('1')], {
-          ...facets,
-          ...(body.searchCriterias.distanceMax && { distance: [{ id: '100', label: '100 km', count: 21 }] }),
-        }),
-      ),
-    ],
-  })
+  renderInShell(
+    <WithCriteria>
+      {(criteria) => (
+        <Refinements route={{ flow, page }} criteria={criteria} onMap={() => {}} onPreview={() => {}} />
+      )}
+    </WithCriteria>,
+    {
+      texts: { search: en },
+      hash,
+      api: [
+        answer(searchOffers, ({ body }: { body: OffersRequest }) =>
+          found(body.searchCriterias.facilities ? 12 : 37, [stay('1')], {
+            ...facets,
+            ...(body.searchCriterias.distanceMax && {
+              distance: [{ id: '100', label: '100 km', count: 21 }],
+            }),
+          }),
+        ),
+      ],
+    },
+  )
 
 afterEach(leavePhone)
 

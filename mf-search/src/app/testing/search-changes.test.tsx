@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
 import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
-import { StaySearch } from '../StaySearch'
+import { StayList } from './lists'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -32,7 +32,7 @@ const titleOf = ({ searchCriterias, orderBy }: OffersRequest) =>
 const search = (request: OffersRequest) => found(60, [stay('1', { label: titleOf(request) })], facets)
 
 const show = ({ hash = 'city=75', flow = 'booking' as Flow } = {}) => {
-  const shown = renderInShell(<StaySearch flow={flow} page={0} />, {
+  const shown = renderInShell(<StayList flow={flow} page={0} />, {
     texts: { search: en },
     hash,
     api: [answer(searchOffers, ({ body }: { body: OffersRequest }) => search(body))],

@@ -128,7 +128,7 @@ describe('head of a page of results', () => {
     const { setHash } = open({ flow: 'booking' }, { hash: 'city=kept', place: 'Beaune' })
     await waitFor(() => expect(document.title).toBe('Stays: Beaune – Escapade'))
     setHash('city=kept&stars=3')
-    await screen.findByTestId('loading-cards')
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeInTheDocument())
     expect(document.title).toBe('Stays: Beaune – Escapade')
     setHash('city=other&stars=3')
     await waitFor(() => expect(document.title).toBe(en.head.booking.title))

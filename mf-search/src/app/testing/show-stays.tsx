@@ -12,7 +12,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import en from '../../locales/en.json'
 import type { SearchRoute } from '../../search/route/route'
 import { stay } from '../../search/testing/offers-fixture'
-import { StaySearch } from '../StaySearch'
+import { StayList } from './lists'
 
 type Setup = Partial<SearchRoute> & {
   hash?: string
@@ -32,7 +32,7 @@ export function showStays(
   { flow = 'booking', page = 0, recommendedOfferId, singleVoucher, ...setup }: Setup = {},
 ) {
   const route = { flow, page, recommendedOfferId, singleVoucher }
-  return renderInShell(<StaySearch {...route} />, {
+  return renderInShell(<StayList {...route} />, {
     texts: { search: en },
     ...setup,
     api: [

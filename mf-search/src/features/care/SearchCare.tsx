@@ -1,25 +1,23 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
-import { useActivitySearch, useStaySearch } from '../../search/queries/use-search'
+import { type Search, useActivitySearch, useStaySearch } from '../../search/queries/use-search'
 import { activityOffers, factsOf, stayOffers } from './care-offers'
 
 const CarePanel = onDemand(async () => ({
   default: (await import('@escapade/shared-ui/care-panel/CarePanel')).CarePanel,
 }))
 
-type SearchCareProps = { flow: Flow; page: number }
-
 /** What agents see above the results, and visitors never load (SH-055). */
-export function SearchCare(props: SearchCareProps) {
+export function SearchCare({ search }: { search: Search }) {
   const { customerCare } = useVisit()
   if (!customerCare) return null
-  return <Found {...props} />
+  return <Found search={search} />
 }
 
-function Found({ flow, page }: SearchCareProps) {
-  const stays = useStaySearch({ flow, page }).data
-  const activities = useActivitySearch({ flow, page }).data
+function Found({ search }: { search: Search }) {
+  const { flow, page } = search
+  const stays = useStaySearch(search).data
+  const activities = useActivitySearch(search).data
   const details = (flow === 'activity' ? activities : stays)?.searchDetails
   const offers = flow === 'activity' ? activityOffers(activities) : stayOffers(stays)
   return <CarePanel facts={factsOf({ flow, page, details })} offers={offers} />

@@ -5,7 +5,7 @@ import { Checkbox } from '@escapade/shared-ui/field/Checkbox'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForesight } from '../../search/queries/use-prefetch-results'
+import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 import styles from './Filters.module.scss'
 import type { ListSection } from './filter-sections'
 import { toggleValue, valuesOf } from './filters'
@@ -24,7 +24,7 @@ const shownAtFirst = 8
 /** Values to tick, with how many each would leave; what would leave nothing cannot be ticked. */
 export function FacetList({ section, facets, criteria, onChange }: FacetListProps) {
   const { t } = useTranslation('search')
-  const foresee = useForesight()
+  const prefetch = usePrefetchResults()
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   if (!facets) return <ListSkeleton />
@@ -48,7 +48,7 @@ export function FacetList({ section, facets, criteria, onChange }: FacetListProp
           checked={ticked.includes(id)}
           disabled={count === 0 && !ticked.includes(id)}
           onChange={() => onChange(toggleValue(criteria, section, id))}
-          onIntent={() => foresee({ criteria: toggleValue(criteria, section, id) })}
+          onIntent={() => prefetch({ criteria: toggleValue(criteria, section, id) })}
         />
       ))}
       {shown.length < all.length && (

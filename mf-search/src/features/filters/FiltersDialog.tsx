@@ -1,9 +1,8 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRehearsal } from '../../search/rehearsal'
 import { FilterFooter } from './FilterFooter'
 import { FilterPanel } from './FilterMenu'
 import { sectionsFor } from './filter-sections'
@@ -14,28 +13,34 @@ import { useLiveCount } from './use-live-count'
 type FiltersDialogProps = {
   flow: Flow
   criteria: Criteria
-  onRefine: (criteria: Criteria) => void
+  /** With another choice than the criteria. */
+  onConfirm: (criteria: Criteria) => void
+  /** Without a choice. */
   onClose: () => void
-  /** The first results lie under it, which a choice would change. */
-  rehearsed?: boolean
+  /** Prepares the results under it for a choice that may be confirmed next. */
+  onPreview?: ((criteria: Criteria) => void) | undefined
 }
+
+/** A choice that has not changed for so long may well be the last one. */
+const restMs = 250
 
 /**
  * Every filter of the flow over the whole screen. Nothing is applied before Confirm (SE-027, SE-028), for which the
- * results are made ready underneath. It opens at once; the filters are loaded into it.
+ * results underneath are prerendered. It opens at once; the filters are loaded into it.
  */
-export function FiltersDialog({ flow, criteria, onRefine, onClose, rehearsed = false }: FiltersDialogProps) {
+export function FiltersDialog({ flow, criteria, onConfirm, onClose, onPreview }: FiltersDialogProps) {
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(criteria)
   const sections = sectionsFor({ flow, criteria })
   const counted = useLiveCount({ flow, criteria: draft })
   const distance = useDistanceCounts({ flow, criteria: draft, sections })
   const live = { ...counted, facets: counted.facets && { distance, ...counted.facets } }
-  useRehearsal(rehearsed && counted.count !== null ? draft : null)
-  const confirm = () => {
-    if (draft !== criteria) onRefine(draft)
-    onClose()
-  }
+  const isAnswered = counted.count !== null
+  useEffect(() => {
+    if (!isAnswered) return
+    const timer = setTimeout(() => onPreview?.(draft), restMs)
+    return () => clearTimeout(timer)
+  }, [isAnswered, draft, onPreview])
   return (
     <Dialog
       title={t('filters.title')}
@@ -47,7 +52,7 @@ export function FiltersDialog({ flow, criteria, onRefine, onClose, rehearsed = f
           criteria={draft}
           sections={sections}
           onReset={() => setDraft(withoutFilters(draft, sections))}
-          onConfirm={confirm}
+          onConfirm={() => (draft === criteria ? onClose() : onConfirm(draft))}
         />
       }
     >

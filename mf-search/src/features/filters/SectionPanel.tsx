@@ -5,7 +5,7 @@ import { defaultDistanceKm, distanceSteps } from '@escapade/shared-contracts/rul
 import { leastScores } from '@escapade/shared-contracts/rules/search/least-scores'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
-import { useForesight } from '../../search/queries/use-prefetch-results'
+import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
 import { listKeyOf } from './filter-sections'
 import { withDistance, withValues } from './filters'
@@ -29,7 +29,7 @@ export function SectionPanel({ section, ...props }: SectionProps & { section: Fi
 
 function DistanceSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
-  const foresee = useForesight()
+  const prefetch = usePrefetchResults()
   const chosen = String(criteria.distanceMax ?? defaultDistanceKm)
   const options = distanceSteps.map((km) => ({
     value: String(km),
@@ -42,14 +42,14 @@ function DistanceSection({ criteria, onChange, facets }: SectionProps) {
       value={chosen}
       options={counted(options, { facets: facets?.distance, chosen })}
       onChange={(km) => onChange(withDistance(criteria, Number(km)))}
-      onIntent={(km) => foresee({ criteria: withDistance(criteria, Number(km)) })}
+      onIntent={(km) => prefetch({ criteria: withDistance(criteria, Number(km)) })}
     />
   )
 }
 
 function ScoreSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
-  const foresee = useForesight()
+  const prefetch = usePrefetchResults()
   const chosen = criteria.hotelScore ? String(criteria.hotelScore) : ''
   const options = [
     { value: '', label: t('filters.score.any') },
@@ -62,7 +62,7 @@ function ScoreSection({ criteria, onChange, facets }: SectionProps) {
       value={chosen}
       options={counted(options, { facets: facets?.hotelScore, chosen })}
       onChange={(score) => onChange(withScore(criteria, score))}
-      onIntent={(score) => foresee({ criteria: withScore(criteria, score) })}
+      onIntent={(score) => prefetch({ criteria: withScore(criteria, score) })}
     />
   )
 }

@@ -1,7 +1,8 @@
+import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { filterSections, sectionsFor } from './filter-sections'
-import { countSet, toggleValue, withoutFilters } from './filters'
+import { countSet, toggleValue, withoutFilters, withSuggestedDistance } from './filters'
 
 const criteria = (hash: string) => parseCriteria({ hash })
 const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })
@@ -28,6 +29,16 @@ describe('filters', () => {
       expect(sectionsFor({ flow, criteria: criteria(hash) }).includes(section)).toBe(shown)
     },
   )
+
+  it.each<[string, readonly FilterSection[], string]>([
+    ['city=75', ['distance'], 'city=75&distanceMin=0&distanceMax=200'],
+    ['city=75&distanceMax=300', ['distance'], 'city=75&distanceMax=300'],
+    ['city=75', ['price'], 'city=75'],
+    ['city=75', ['distance', 'price'], 'city=75'],
+    ['city=75', filterSections, 'city=75'],
+  ])('[SE-033] confirming at "%s" what %j shows writes "%s"', (hash, sections, confirmed) => {
+    expect(written(withSuggestedDistance(criteria(hash), sections))).toBe(confirmed)
+  })
 
   it('[SE-027] takes every filter away and nothing else', () => {
     const all = criteria(`${everything}&city=75&checkin=2026-12-05&sort=priceAsc`)

@@ -7,7 +7,7 @@ import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { giftNightsOf } from '../../search/criteria/gift-nights'
-import { soundCriteria } from '../../search/criteria/sanitize-criteria'
+import { sanitizeCriteria } from '../../search/criteria/sanitize-criteria'
 import { giftPricesQuery } from '../../search/queries/gift-prices-query'
 import styles from './GiftPrices.module.scss'
 
@@ -19,7 +19,7 @@ export function GiftPrices({ criteria, onRefine }: GiftPricesProps) {
   const { locale } = useVisit()
   const { data = [] } = useQuery(giftPricesQuery(useApi(), locale))
   if (data.length === 0) return null
-  const chosen = giftNightsOf(soundCriteria(criteria))
+  const chosen = giftNightsOf(sanitizeCriteria(criteria))
   return (
     <ChipRow rail role="group" aria-label={t('giftPrices.label')} className={styles.prices}>
       {data.map(({ nights, sellPrice }) => (

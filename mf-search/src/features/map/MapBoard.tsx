@@ -12,7 +12,7 @@ const none: readonly MapHotel[] = []
 
 /** The map, and on a wide screen the list of what is on it: what is chosen or pointed at in one shows in the other. */
 export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & MapAnswer) {
-  const { search, start } = map
+  const { search, hash, start } = map
   const isWide = useWideScreen()
   const hotels = (!failed && answer.map) || none
   const [activeId, setActiveId] = useState<string | null>(start?.hotelId ?? null)
@@ -37,6 +37,7 @@ export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & M
       {isWide && (
         <MapList
           search={search}
+          hash={hash}
           page={listed.search === searchKey ? listed.page : 0}
           total={hotels.length}
           activeId={activeId}

@@ -1,7 +1,5 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
@@ -23,6 +21,8 @@ type MapCardProps = {
   /** Known of a marker before its offers are. */
   label: string | undefined
   search: OffersRequest
+  /** Criteria that the product page opens with, without #. */
+  hash: string
   /** Where others stand on the same spot: which of them it is. */
   spot?: Spot | undefined
   onOffers: (hotel: { id: string; label: string }) => void
@@ -32,10 +32,9 @@ type MapCardProps = {
 }
 
 /** The hotel of the chosen marker (SE-078). The same call fills the drawer with its offers. */
-export function MapCard({ hotelId, label, search, spot, onOffers, onClose, onPlaced }: MapCardProps) {
+export function MapCard({ hotelId, label, search, hash, spot, onOffers, onClose, onPlaced }: MapCardProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), hotelOffersRequest(search, hotelId)))
-  const { criteria } = useCriteria()
   const [result] = query.data?.exactMatch ?? []
   const isWaiting = !query.data && !isStopped(query)
   const card = useRef<HTMLElement>(null)
@@ -44,12 +43,7 @@ export function MapCard({ hotelId, label, search, spot, onOffers, onClose, onPla
   return (
     <article ref={card} className={styles.card} aria-live="polite" aria-busy={isWaiting}>
       {result ? (
-        <HotelBrief
-          result={result}
-          asGift={search.flow === 'gifting'}
-          hash={serializeCriteria({ criteria })}
-          level={3}
-        >
+        <HotelBrief result={result} asGift={search.flow === 'gifting'} hash={hash} level={3}>
           {result.packages.length > 1 && (
             <Button variant="text" aria-haspopup="dialog" onClick={() => onOffers(result.hotel)}>
               {t('card.offers', { count: result.packages.length })}

@@ -5,19 +5,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsQuery } from '../../search/queries/results-query'
+import { useLastKnown } from '../../search/queries/use-last-known'
 import { type Asked, isStopped, Stopped } from '../../search/waiting/Waiting'
 import { MapBoard } from './MapBoard'
 import styles from './MapDialog.module.scss'
 import { MapSkeleton } from './MapSkeleton'
 import { mapRequest } from './map-query'
 import type { MappedSearch } from './mapped-search'
-import { useNewest } from './use-newest'
 
 /** What was found, on a map; moving it searches what is in sight (SE-078, SE-079). */
 export default function MapContent(map: MappedSearch) {
   const query = useQuery(resultsQuery(useApi(), mapRequest(map.search)))
   // Hundreds of hotels are drawn in pieces: whoever drags the map on meanwhile goes first.
-  const shown = useDeferredValue(useNewest<OffersAnswer>(query.data), undefined)
+  const shown = useDeferredValue(useLastKnown<OffersAnswer>(query.data ?? null), null)
   return (
     <>
       {shown && isStopped(query) && <Notice query={query} />}

@@ -1,11 +1,10 @@
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './MapDialog.module.scss'
 import { MapSkeleton } from './MapSkeleton'
 import type { MappedSearch } from './mapped-search'
-import { usePainted } from './use-painted'
 
 /** The map is heavy: it comes, what is on it and the canvas together, when somebody points at its button. */
 const MapContent = onDemand<MappedSearch>(
@@ -26,12 +25,12 @@ type MapDialogProps = MappedSearch & {
 /** The results on a map over the whole screen (SE-020). Its frame is there at once, and filled when that is painted. */
 export function MapDialog({ title, tools, onClose, ...map }: MapDialogProps) {
   const { t } = useTranslation('search')
-  const isPainted = usePainted()
+  const isFilled = useDeferredValue(true, false)
   return (
     <Dialog title={title ?? t('map.title')} full onClose={onClose}>
       <div className={styles.dialog}>
-        {isPainted && tools && <div className={styles.tools}>{tools}</div>}
-        {isPainted ? <MapContent {...map} /> : <MapSkeleton />}
+        {isFilled && tools && <div className={styles.tools}>{tools}</div>}
+        {isFilled ? <MapContent {...map} /> : <MapSkeleton />}
       </div>
     </Dialog>
   )

@@ -1,23 +1,23 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import type { OffersRequest, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsQuery } from '../../search/queries/results-query'
+import { useLastKnown } from '../../search/queries/use-last-known'
 import { isStopped, Stopped } from '../../search/waiting/Waiting'
 import styles from './MapList.module.scss'
 import { MapListRow } from './MapListRow'
 import { MapPages } from './MapPages'
 import { listRequest } from './map-query'
-import { useNewest } from './use-newest'
 
 type Listed = { hash: string; results: readonly StayResult[] }
 
 type MapListProps = {
   search: OffersRequest
+  /** Criteria that a product page opens with, without #. */
+  hash: string
   page: number
   /** Of all pages. */
   total: number
@@ -29,14 +29,15 @@ type MapListProps = {
 }
 
 /** The hotels of the map as a list beside it, a page at a time. The first one is that of the results: it is there already. */
-export function MapList({ search, page, total, activeId, head, onPage, onPoint }: MapListProps) {
+export function MapList({ search, hash, page, total, activeId, head, onPage, onPoint }: MapListProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), listRequest(search, page)))
-  const { criteria } = useCriteria()
-  const hash = serializeCriteria({ criteria })
   // Rows lead on with what they were found by; drawn in pieces, they keep nobody from dragging the map.
-  const found = useMemo(() => query.data && { hash, results: query.data.exactMatch }, [query.data, hash])
-  const shown = useDeferredValue(useNewest<Listed>(found), undefined)
+  const found = useMemo(
+    () => (query.data ? { hash, results: query.data.exactMatch } : null),
+    [query.data, hash],
+  )
+  const shown = useDeferredValue(useLastKnown<Listed>(found), null)
   const stopped = !query.data && isStopped(query)
   const scroller = useRef<HTMLDivElement>(null)
   const turnTo = (next: number) => {

@@ -32,7 +32,7 @@ type ResultMapProps = MappedSearch & {
 
 /** The map with what floats over it: how it is searched, the card of the chosen marker, or that there is none. */
 export function ResultMap(props: ResultMapProps) {
-  const { search, criteria, start, location, hotels, isBusy, isEmpty, activeId, count } = props
+  const { search, criteria, hash, start, location, hotels, isBusy, isEmpty, activeId, count } = props
   const { onRefine, onOffers, onActivate } = props
   const { t } = useTranslation('search')
   const { locale } = useVisit()
@@ -93,6 +93,7 @@ export function ResultMap(props: ResultMapProps) {
           hotelId={activeId}
           label={hotels.find(({ id }) => id === activeId)?.label}
           search={search}
+          hash={hash}
           spot={here.length > 1 ? spot : undefined}
           onOffers={onOffers}
           onClose={() => closeCard(activeId)}

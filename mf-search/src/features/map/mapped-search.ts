@@ -8,6 +8,8 @@ export type MappedSearch = {
   search: OffersRequest
   /** What is searched for, in the words of the page: moving the map changes its place. */
   criteria: Criteria
+  /** Those that a product page opens with, without #. */
+  hash: string
   /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
   start?: { view: MapView; hotelId: string }
   onRefine: Refine

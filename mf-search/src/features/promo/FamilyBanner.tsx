@@ -1,4 +1,4 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { familyTheme, showsFamilyBanner } from '@escapade/shared-contracts/rules/party/shows-family-banner'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
@@ -8,9 +8,8 @@ import { searchUriOf } from '../../search/route/route'
 import { PromoCard } from './PromoCard'
 
 /** Leads those who travel with children to the family theme (SE-017). */
-export function FamilyBanner({ flow }: { flow: Flow }) {
+export function FamilyBanner({ flow, criteria }: { flow: Flow; criteria: Criteria }) {
   const { t } = useTranslation('search')
-  const { criteria } = useCriteria()
   // As the search has them: gifts are for two, whatever a link says.
   const { child, baby } = partyOf(criteria, flow)
   if (!showsFamilyBanner({ children: child, babies: baby, theme: criteria.theme })) return null

@@ -1,6 +1,5 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { locationKeys } from '@escapade/shared-contracts/criteria/criteria'
+import { type Criteria, locationKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { onlyKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
@@ -9,10 +8,9 @@ import { searchUriOf } from '../../search/route/route'
 import { PromoCard } from './PromoCard'
 
 /** The same place, to give away: closes the last block of stays (SE-019). Gift stays are no help to customer care. */
-export function GiftCrossSell({ flow }: { flow: Flow }) {
+export function GiftCrossSell({ flow, criteria }: { flow: Flow; criteria: Criteria }) {
   const { t } = useTranslation('search')
   const { customerCare } = useVisit()
-  const { criteria } = useCriteria()
   if (flow !== 'booking' || customerCare) return null
   const hash = serializeCriteria({ criteria: onlyKeys(criteria, locationKeys) })
   return (

@@ -1,7 +1,7 @@
 import { useFollow } from '@escapade/remote-kit/runtime/app-link'
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { below } from '@escapade/shared-contracts/mount/below'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
@@ -10,15 +10,18 @@ import { useTranslation } from 'react-i18next'
 import { placesAround } from '../../search/criteria/around'
 import styles from './Results.module.scss'
 
-type AboutPlaceProps = { flow: Flow; answer: Pick<OffersAnswer, 'searchDetails' | 'pageModel'> }
+type AboutPlaceProps = {
+  flow: Flow
+  criteria: Criteria
+  answer: Pick<OffersAnswer, 'searchDetails' | 'pageModel'>
+}
 
 /** A text about the place and ways to look further out (SE-015, SE-016). */
-export function AboutPlace({ flow, answer: { searchDetails, pageModel } }: AboutPlaceProps) {
+export function AboutPlace({ flow, criteria, answer: { searchDetails, pageModel } }: AboutPlaceProps) {
   const { t } = useTranslation('search')
   const { href } = useShell()
   const place = searchDetails.destination?.label
   const follow = useFollow()
-  const { criteria } = useCriteria()
   const around = placesAround(searchDetails, { flow, criteria }).slice(0, -1)
   if (!pageModel?.text?.length && around.length === 0) return null
   return (

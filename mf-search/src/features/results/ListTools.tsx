@@ -1,4 +1,4 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Segmented } from '@escapade/shared-ui/segmented/Segmented'
 import { useAtom } from 'jotai'
@@ -10,15 +10,15 @@ import styles from './Results.module.scss'
 
 type RankedByProps = {
   flow: Flow
+  criteria: Criteria
   /** The way to what decides the order. */
   ranking: ReactNode
   share?: ReactNode
 }
 
 /** In which order stays are listed, and the way to why. */
-export function RankedBy({ flow, ranking, share }: RankedByProps) {
+export function RankedBy({ flow, criteria, ranking, share }: RankedByProps) {
   const { t } = useTranslation('search')
-  const { criteria } = useCriteria()
   return (
     <div className={styles.rank}>
       <span>{t(`sort.ranked.${sortOf(flow, criteria)}`)}</span>

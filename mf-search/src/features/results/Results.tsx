@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
@@ -6,7 +5,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../../search/count-title'
 import { withoutDates } from '../../search/criteria/without-dates'
-import { useStaySearch } from '../../search/queries/use-search'
+import type { Shown } from '../../search/queries/use-shown'
 import type { SearchRoute } from '../../search/route/route'
 import { AboutPlace } from './AboutPlace'
 import { type Between, Blocks } from './Blocks'
@@ -24,6 +23,7 @@ type RenderWider = (results: readonly StayResult[], undated: boolean) => ReactNo
 
 type ResultsProps = {
   route: SearchRoute
+  shown: Shown<OffersAnswer>
   onOffers?: ResultCardProps['onOffers']
   onOffersIntent?: ResultCardProps['onOffersIntent']
   /** The way to what decides the order of the results. */
@@ -38,16 +38,13 @@ type ResultsProps = {
 
 /** What matches the criteria; each state of it is drawn (SE-061). */
 export function Results(props: ResultsProps) {
-  const query = useStaySearch(props.route)
-  return query.data ? (
-    <Found {...props} answer={query.data} />
-  ) : (
-    <ResultsWaiting route={props.route} query={query} />
-  )
+  const { answer, query } = props.shown
+  return answer ? <Found {...props} answer={answer} /> : <ResultsWaiting route={props.route} query={query} />
 }
 
 function Found({
   route,
+  shown: { criteria, isStale },
   onOffers,
   onOffersIntent,
   ranking,
@@ -58,7 +55,6 @@ function Found({
 }: ResultsProps & { answer: OffersAnswer }) {
   const { t } = useTranslation('search')
   const { flow, page } = route
-  const { criteria } = useCriteria()
   const hash = serializeCriteria({ criteria })
   const { totalCount } = answer.searchDetails
   const card = {
@@ -83,15 +79,15 @@ function Found({
     <>
       {!none && answer.exactMatch.length === 0 && <NoSuchPage route={route} hash={hash} />}
       {more && wider(answer, renderWider)}
-      <Pages route={route} totalCount={totalCount} hash={hash} />
-      {page === 0 && <AboutPlace flow={flow} answer={answer} />}
+      <Pages route={route} criteria={criteria} totalCount={totalCount} />
+      {page === 0 && <AboutPlace flow={flow} criteria={criteria} answer={answer} />}
     </>,
   )
   return (
-    <div className={styles.results}>
+    <div className={styles.results} aria-busy={isStale}>
       <ResultsHead
         title={countTitle({ details: answer.searchDetails, route, t })}
-        about={none ? share : <RankedBy flow={flow} ranking={ranking} share={share} />}
+        about={none ? share : <RankedBy flow={flow} criteria={criteria} ranking={ranking} share={share} />}
         tools={!none && <PriceViews />}
       />
       <Blocks

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { useDrawn } from './use-drawn'
 
 const ready = jest.fn(() => true)
-jest.mock('@escapade/remote-kit/runtime/criteria', () => ({ useCriteria: () => ({ ready: ready() }) }))
+jest.mock('@escapade/remote-kit/runtime/mount-context', () => ({ useReady: () => ready() }))
 
 const results = (...ids: string[]) => ids.map((id) => ({ id }))
 const many = results('1', '2', '3', '4', '5', '6', '7')

@@ -1,4 +1,4 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useReady } from '@escapade/remote-kit/runtime/mount-context'
 import { useEffect, useState } from 'react'
 
 /** So many cards fit into a frame or two of a slow phone. */
@@ -9,7 +9,7 @@ const perStep = 3
  * that neither the answer to a tap nor the next one waits for cards that nobody sees yet. A server draws them all.
  */
 export function useDrawn(results: readonly { id: string }[], inSight: number): number {
-  const { ready } = useCriteria()
+  const ready = useReady()
   const all = results.length
   const ids = results.map(({ id }) => id).join()
   const [drawn, setDrawn] = useState({ ids, count: ready ? 0 : all })

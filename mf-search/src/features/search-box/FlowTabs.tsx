@@ -1,5 +1,6 @@
 import { AppLink, isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,12 +14,13 @@ const flowsOf = {
 
 type FlowTabsProps = {
   flow: Flow
+  criteria: Criteria
   /** In the box of the home page, or above the box of the results, where nights alone are offered too. */
   look?: keyof typeof flowsOf
 }
 
 /** Stays, nights, activities, gifts: each is a search of its own (CO-007). What fits there goes along (SC-068). */
-export function FlowTabs({ flow, look = 'home' }: FlowTabsProps) {
+export function FlowTabs({ flow, criteria, look = 'home' }: FlowTabsProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()
   const { uriOf, changeTo } = useFlowChange(flow)
@@ -33,7 +35,7 @@ export function FlowTabs({ flow, look = 'home' }: FlowTabsProps) {
       {offered.map((target) => (
         <AppLink
           key={target}
-          to={uriOf(target)}
+          to={uriOf(target, criteria)}
           aria-current={target === flow ? 'true' : undefined}
           onClick={change(target)}
         >

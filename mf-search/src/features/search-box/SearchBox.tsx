@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
@@ -11,7 +10,6 @@ import {
   searchSubmitOutcome,
 } from '@escapade/shared-contracts/rules/search/search-submit-outcome'
 import { Button } from '@escapade/shared-ui/button/Button'
-import { afterPaint } from '@escapade/shared-ui/layer/after-paint'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +30,8 @@ import { useDraft } from './use-draft'
 
 export type SearchBoxProps = {
   flow: Flow
+  /** Of the page: what it starts from. */
+  criteria: Criteria
   /** `home` floats over the picture, `page` stands above results. */
   look?: 'home' | 'page'
   /** Of the results below, to name the theme of a link; null while they are under way. */
@@ -41,13 +41,17 @@ export type SearchBoxProps = {
 }
 
 /** Where, when, who, what for: what is chosen is kept until it is sent. Dates above results apply at once. */
-export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProps) {
+export function SearchBox({ flow, criteria, look = 'home', facets, onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()
   const { navigate } = useShell()
   const emit = useEmit()
-  const { draft, setDraft, dropEdits } = useDraft(flow, useStart({ flow, look }))
-  const changeDates = useDatesChange({ flow, look, draft, setDraft })
+  const { draft, setDraft, dropEdits } = useDraft({
+    flow,
+    criteria,
+    start: useStart({ flow, criteria, look }),
+  })
+  const changeDates = useDatesChange({ flow, criteria, look, draft, setDraft })
   const [calendarOpen, setCalendarOpen] = useState(false)
   const route = useRouteOf(flow)
   const { checkin = null, checkout = null } = draft
@@ -63,10 +67,8 @@ export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProp
       clearedBefore: clearedDates.wereCleared(),
     })
     if (outcome === 'openCalendar') return setCalendarOpen(true)
-    if (!onSent) return send()
-    // The layer that the box stands in is gone before there is work for what lies under it.
-    onSent()
-    afterPaint(send)
+    onSent?.()
+    send()
   }
   const send = () => {
     const hash = serializeCriteria({ criteria: draft })
@@ -78,7 +80,7 @@ export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProp
   return (
     <search>
       <form className={styles.box} data-look={look} aria-label={t('box.label')} onSubmit={submit}>
-        {look === 'home' && <FlowTabs flow={flow} />}
+        {look === 'home' && <FlowTabs flow={flow} criteria={criteria} />}
         <div className={styles.row} data-flow={flow}>
           <DestinationCell flow={flow} draft={draft} onChange={setDraft} />
           {flow !== 'gifting' && (
@@ -101,6 +103,7 @@ export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProp
           <ThemeCell
             value={draft.theme ?? ''}
             onChange={(theme) => setDraft(withTheme(draft, theme))}
+            linked={criteria.theme}
             found={facets}
           />
           <div className={styles.go}>
@@ -118,26 +121,25 @@ export function SearchBox({ flow, look = 'home', facets, onSent }: SearchBoxProp
 const fromSearchBar = 'search bar'
 const nothing: Criteria = Object.freeze({})
 
+type Placed = Required<Pick<SearchBoxProps, 'flow' | 'criteria' | 'look'>>
+
 /** A new search of stays begins with the dates of the last one. */
-function useStart({ flow, look }: Required<Pick<SearchBoxProps, 'flow' | 'look'>>): Criteria {
+function useStart({ flow, criteria, look }: Placed): Criteria {
   const saved = useSavedDates()
-  const { criteria } = useCriteria()
   const isNew = look === 'home' && (flow === 'booking' || flow === 'hotel') && !criteria.checkin
   return saved && isNew
     ? withDates(nothing, { ...saved, nights: diffDays(saved.checkin, saved.checkout) })
     : nothing
 }
 
-type DatesChange = Required<Pick<SearchBoxProps, 'flow' | 'look'>> &
-  Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>
+type DatesChange = Placed & Pick<ReturnType<typeof useDraft>, 'draft' | 'setDraft'>
 
 /** Above results new dates are looked at at once; elsewhere only emptying them reaches the address (spec A §4). */
-function useDatesChange({ flow, look, draft, setDraft }: DatesChange) {
-  const { criteria, update } = useCriteria()
+function useDatesChange({ flow, criteria, look, draft, setDraft }: DatesChange) {
+  const { update } = useShell().criteria
   const refine = useRefine(useRouteOf(flow))
   return (change: (criteria: Criteria) => Criteria) => {
-    // Once the day that was pressed shows that it is chosen.
-    if (look === 'page') return afterPaint(() => refine(change(criteria)))
+    if (look === 'page') return refine(change(criteria))
     const next = change(draft)
     setDraft(next)
     if (!next.checkin) saveDates(null)

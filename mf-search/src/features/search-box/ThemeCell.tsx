@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { CellField } from '@escapade/shared-ui/field/CellField'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,13 +8,14 @@ import { useThemeNames } from './use-theme-names'
 type ThemeCellProps = {
   value: string
   onChange: (theme: string) => void
+  /** Of the address: it can be chosen again. */
+  linked?: string | undefined
   found?: ThemeNames | null | undefined
 }
 
 /** What one feels like: a short list, and whatever theme a link has brought. */
-export function ThemeCell({ value, onChange, found }: ThemeCellProps) {
+export function ThemeCell({ value, onChange, linked = '', found }: ThemeCellProps) {
   const { t } = useTranslation('search')
-  const { theme: linked = '' } = useCriteria().criteria
   const names = useThemeNames({ theme: value, found })
   const id = useId()
   const themes = [...new Set<string>([...searchThemes, linked, value])].filter(Boolean)

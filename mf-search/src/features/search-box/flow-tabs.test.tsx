@@ -5,15 +5,19 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { FlowTabs } from './FlowTabs'
 
 const show = (flow: Flow, hash = '', flags = {}) => {
-  const shown = renderInShell(<FlowTabs flow={flow} look="page" />, {
-    texts: { search: en },
-    hash,
-    flags,
-    api: [answer(getGiftPrices, () => [{ nights: 1, sellPrice: 9900 }])],
-  })
+  const shown = renderInShell(
+    <WithCriteria>{(criteria) => <FlowTabs flow={flow} criteria={criteria} look="page" />}</WithCriteria>,
+    {
+      texts: { search: en },
+      hash,
+      flags,
+      api: [answer(getGiftPrices, () => [{ nights: 1, sellPrice: 9900 }])],
+    },
+  )
   const changes: unknown[] = []
   shown.channel.on(flowChanged, (change) => changes.push(change))
   return { ...shown, changes }

@@ -11,6 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { found } from '../../search/testing/offers-fixture'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { SearchBox } from './SearchBox'
 
 const beaune: Suggestion = {
@@ -35,7 +36,7 @@ const town = (id: string, label: string) => ({
 type Setup = { hash?: string; flags?: Flags; flow?: Flow; suggest?: () => Suggestion[] }
 
 const show = ({ hash = '', flags = {}, flow = 'booking', suggest = () => [beaune] }: Setup = {}) =>
-  renderInShell(<SearchBox flow={flow} />, {
+  renderInShell(<WithCriteria>{(criteria) => <SearchBox criteria={criteria} flow={flow} />}</WithCriteria>, {
     texts: { search: en },
     hash,
     flags,
@@ -73,11 +74,14 @@ describe('search box', () => {
     const unnamed = answer(getPlace, () => {
       throw new ApiError({ kind: 'http', status: 404 })
     })
-    renderInShell(<SearchBox flow="booking" />, {
-      texts: { search: en },
-      hash: 'city=nowhere',
-      api: [unnamed],
-    })
+    renderInShell(
+      <WithCriteria>{(criteria) => <SearchBox criteria={criteria} flow="booking" />}</WithCriteria>,
+      {
+        texts: { search: en },
+        hash: 'city=nowhere',
+        api: [unnamed],
+      },
+    )
     expect(destination()).toHaveValue(en.summary.place)
     await userEvent.click(screen.getByRole('button', { name: 'Remove the destination' }))
     expect(destination()).toHaveValue('')
@@ -144,10 +148,15 @@ describe('search box', () => {
 
   it('[SE-077] takes the name of a theme from the answer below, and asks for nothing itself', () => {
     const facets = { tags: [], themes: [{ id: '33', label: 'Vin et vignobles', count: 4 }] }
-    const { record } = renderInShell(<SearchBox flow="booking" look="page" facets={facets} />, {
-      texts: { search: en },
-      hash: 'theme=33',
-    })
+    const { record } = renderInShell(
+      <WithCriteria>
+        {(criteria) => <SearchBox criteria={criteria} flow="booking" look="page" facets={facets} />}
+      </WithCriteria>,
+      {
+        texts: { search: en },
+        hash: 'theme=33',
+      },
+    )
     expect(screen.getByRole('combobox', { name: 'Mood' })).toHaveDisplayValue('Vin et vignobles')
     expect(record.calls).toEqual([])
   })

@@ -6,6 +6,7 @@ import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteri
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { SearchBox, type SearchBoxProps } from './SearchBox'
 
 /** The 4th and the 5th of December, from 189 euros. */
@@ -22,11 +23,14 @@ const nights = answer(getCheckoutNights, () => [1])
 type Options = Omit<InShellOptions, 'texts'> & Partial<SearchBoxProps>
 
 const show = ({ flow = 'booking', look = 'page', ...options }: Options = {}) =>
-  renderInShell(<SearchBox flow={flow} look={look} />, {
-    api: [calendar, nights],
-    ...options,
-    texts: { search: en },
-  })
+  renderInShell(
+    <WithCriteria>{(criteria) => <SearchBox criteria={criteria} flow={flow} look={look} />}</WithCriteria>,
+    {
+      api: [calendar, nights],
+      ...options,
+      texts: { search: en },
+    },
+  )
 const dates = () => screen.getByRole('combobox', { name: /^Dates/ })
 const openCalendar = async () => {
   await userEvent.click(dates())

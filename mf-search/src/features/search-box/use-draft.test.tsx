@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import en from '../../locales/en.json'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { SearchBox } from './SearchBox'
 import { editsOf, withEdits } from './use-draft'
 
@@ -17,7 +18,11 @@ function Steps() {
       </button>
       {open && (
         <Dialog title="Search" full onClose={() => setOpen(false)}>
-          <SearchBox flow="booking" look="page" onSent={() => setOpen(false)} />
+          <WithCriteria>
+            {(criteria) => (
+              <SearchBox criteria={criteria} flow="booking" look="page" onSent={() => setOpen(false)} />
+            )}
+          </WithCriteria>
         </Dialog>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
@@ -20,9 +19,10 @@ export function editsOf(criteria: Criteria, draft: Criteria): Edits {
 
 export const withEdits = (criteria: Criteria, edits: Edits): Criteria => onlyGiven({ ...criteria, ...edits })
 
+type DraftOf = { flow: Flow; criteria: Criteria; start?: Criteria }
+
 /** The criteria with what is being chosen; what others change in them shows through. `start` stands where they are silent. */
-export function useDraft(flow: Flow, start: Criteria = none) {
-  const { criteria } = useCriteria()
+export function useDraft({ flow, criteria, start = none }: DraftOf) {
   const [kept, keep] = useAtom(editsAtom)
   const edits = kept.flow === flow ? kept.edits : none
   const base = { ...start, ...criteria }

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointOf } from '../../search/criteria/place'
 import { sortOf } from '../../search/queries/offers-request'
-import { useForesight } from '../../search/queries/use-prefetch-results'
+import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 
 type SortMenuProps = {
   flow: Flow
@@ -19,7 +19,7 @@ type SortMenuProps = {
 /** The orders of the flow; a drawer from below on a phone (SE-029). Nothing where there is no choice. */
 export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   const { t } = useTranslation('search')
-  const foresee = useForesight()
+  const prefetch = usePrefetchResults()
   const [open, setOpen] = useState(false)
   const sorts = sortOptions({ flow, hasLatLng: pointOf(criteria) !== null })
   if (sorts.length === 0) return null
@@ -38,7 +38,7 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
         value={current}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onChange={(chosen) => onRefine({ ...criteria, sort: chosen })}
-        onIntent={(chosen) => foresee({ criteria: { ...criteria, sort: chosen } })}
+        onIntent={(chosen) => prefetch({ criteria: { ...criteria, sort: chosen } })}
         onSettle={() => setOpen(false)}
       />
     </Popover>

@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
@@ -16,6 +15,7 @@ import styles from './SearchSummary.module.scss'
 
 type SearchSummaryProps = {
   flow: Flow
+  criteria: Criteria
   /** Name of the place once the answer has said it. */
   place: string | null
   /** The search box, to change what is said here; `onDone` closes it. */
@@ -23,10 +23,9 @@ type SearchSummaryProps = {
 }
 
 /** Where, when and who in one line that stays in sight; opens the search box (SE-074). */
-export function SearchSummary({ flow, place, renderBox }: SearchSummaryProps) {
+export function SearchSummary({ flow, criteria, place, renderBox }: SearchSummaryProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
-  const { criteria } = useCriteria()
   const [open, setOpen] = useState(false)
   const area = areaOf({ criteria, flow, t })
   const dates = datesOf({ criteria, flow, locale, t })

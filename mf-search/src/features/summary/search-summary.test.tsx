@@ -3,19 +3,25 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { WithCriteria } from '../../search/testing/with-criteria'
 import { SearchSummary } from './SearchSummary'
 
 const show = (hash: string, { flow = 'booking' as Flow, place = null as string | null } = {}) =>
   renderInShell(
-    <SearchSummary
-      flow={flow}
-      place={place}
-      renderBox={(onDone) => (
-        <button type="button" onClick={onDone}>
-          Send
-        </button>
+    <WithCriteria>
+      {(criteria) => (
+        <SearchSummary
+          criteria={criteria}
+          flow={flow}
+          place={place}
+          renderBox={(onDone) => (
+            <button type="button" onClick={onDone}>
+              Send
+            </button>
+          )}
+        />
       )}
-    />,
+    </WithCriteria>,
     { texts: { search: en }, hash, visit: { locale: 'fr_FR' } },
   )
 const bar = () => screen.getByRole('button', { name: /^Change your search/ })

@@ -40,6 +40,7 @@ export function MapModal({ hotel }: MapModalProps) {
         title={hotel.label}
         search={search}
         criteria={wanted}
+        hash={serializeCriteria({ criteria })}
         start={{ view: { lat, lng, zoom: mapZoom({ category: 'hotel' }) }, hotelId: hotel.id }}
         onRefine={(next) => setPlace({ lat: next.lat, lng: next.lng, distanceMax: next.distanceMax })}
         onOffers={setOffersOf}

@@ -23,8 +23,9 @@ export function SummaryBar({ flow }: SummaryBarProps) {
   return (
     <SearchSummary
       flow={flow}
+      criteria={criteria}
       place={data?.label ?? null}
-      renderBox={(onDone) => <SearchBox flow={flow} look="page" onSent={onDone} />}
+      renderBox={(onDone) => <SearchBox flow={flow} criteria={criteria} look="page" onSent={onDone} />}
     />
   )
 }

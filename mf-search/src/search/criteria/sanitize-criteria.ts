@@ -9,35 +9,35 @@ const mostValues = 50
  * Criteria of a link as far as a search can be made of them. An id that nothing has finds nothing; but what no search
  * would take, typed or cut by hand, is as good as absent: it must not cost the visitor all results.
  */
-export const soundCriteria = (criteria: Criteria): Criteria =>
+export const sanitizeCriteria = (criteria: Criteria): Criteria =>
   Object.fromEntries(
     Object.entries(criteria).flatMap(([key, value]) => {
-      const sound = value === undefined ? undefined : soundValue(rowOf(key), value)
-      return sound === undefined ? [] : [[key, sound] as const]
+      const kept = value === undefined ? undefined : sanitizeValue(rowOf(key), value)
+      return kept === undefined ? [] : [[key, kept] as const]
     }),
   )
 
-function soundValue(row: CriteriaRow | undefined, value: CriteriaValue): CriteriaValue | undefined {
+function sanitizeValue(row: CriteriaRow | undefined, value: CriteriaValue): CriteriaValue | undefined {
   if (!row) return value
   const { kind, bounds, values } = row
-  if (kind === 'day') return isSoundDay(value) ? value : undefined
-  if (kind === 'list') return soundList(row, value)
-  if (kind === 'text' && values) return isSoundText(row, value) ? value : undefined
+  if (kind === 'day') return isSearchableDay(value) ? value : undefined
+  if (kind === 'list') return sanitizeList(row, value)
+  if (kind === 'text' && values) return isSearchableText(row, value) ? value : undefined
   return bounds && !isWithin(value, bounds) ? undefined : value
 }
 
 /** Calendars and databases agree on these centuries. */
-const isSoundDay = (day: CriteriaValue) => typeof day === 'string' && /^(19|2\d)/.test(day)
+const isSearchableDay = (day: CriteriaValue) => typeof day === 'string' && /^(19|2\d)/.test(day)
 
 const isWithin = (value: CriteriaValue, { min, max, whole }: Bounds) =>
   typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))
 
-const isSoundText = ({ values }: CriteriaRow, text: CriteriaValue) =>
+const isSearchableText = ({ values }: CriteriaRow, text: CriteriaValue) =>
   typeof text === 'string' &&
   (values instanceof RegExp ? values.test(text) : text !== '' && text.length <= longestId)
 
-function soundList(row: CriteriaRow, value: CriteriaValue): string[] | undefined {
+function sanitizeList(row: CriteriaRow, value: CriteriaValue): string[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const values = [...new Set(value)].filter((item) => isSoundText(row, item))
+  const values = [...new Set(value)].filter((item) => isSearchableText(row, item))
   return values.length > 0 ? values.slice(0, mostValues) : undefined
 }

@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
@@ -13,8 +12,7 @@ import { flowMemory } from './flow-memory'
 
 /** Another way of shopping: another route, the criteria that make sense there, and what the way back needs (SC-068). */
 export function useFlowChange(from: Flow) {
-  const { api, visit, navigate, track } = useShell()
-  const { criteria } = useCriteria()
+  const { api, visit, navigate, track, criteria: bus } = useShell()
   const emit = useEmit()
   const queries = useQueryClient()
   const { now, locale } = visit
@@ -26,9 +24,10 @@ export function useFlowChange(from: Flow) {
   }
   return {
     /** Where a flow leads from what is known without the memory: the address of its link. */
-    uriOf: (to: Flow) => uriWith(to, changeFlow({ from, to, criteria, memory: {}, now }).criteria),
+    uriOf: (to: Flow, criteria: Criteria) =>
+      uriWith(to, changeFlow({ from, to, criteria, memory: {}, now }).criteria),
     changeTo(to: Flow) {
-      const changed = changeFlow({ from, to, criteria, memory: flowMemory.recall(), now })
+      const changed = changeFlow({ from, to, criteria: bus.get(), memory: flowMemory.recall(), now })
       flowMemory.keep(changed.memory)
       if (from !== to) emit(flowChanged, { from, to })
       for (const effect of changed.effects) effects[effect]()

@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
@@ -12,12 +11,11 @@ export type Refine = (next: Criteria, options?: RefineOptions) => void
 
 /** Writes other filters or another sort to the hash. The page number starts anew (SE-030). */
 export function useRefine(route: SearchRoute): Refine {
-  const { navigate } = useShell()
-  const { criteria, update } = useCriteria()
+  const { navigate, criteria: bus } = useShell()
   const emit = useEmit()
   return (next, options) => {
-    for (const [key, value] of changesOf(criteria, next)) emit(filterChanged, { key, value })
-    if (route.page === 0) return update(() => next, options)
+    for (const [key, value] of changesOf(bus.get(), next)) emit(filterChanged, { key, value })
+    if (route.page === 0) return bus.update(() => next, options)
     navigate(firstPageOf(route, serializeCriteria({ criteria: next })), options)
   }
 }

@@ -10,14 +10,14 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { giftNightsOf } from '../criteria/gift-nights'
 import { partyOf } from '../criteria/party-of'
 import { placeOf, pointOf } from '../criteria/place'
-import { soundCriteria } from '../criteria/sanitize-criteria'
+import { sanitizeCriteria } from '../criteria/sanitize-criteria'
 
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
 type SearchCriterias = OffersRequest['searchCriterias']
 
 /** What the visitor wants, in the words of the search call (GW-007). Prices of the hash are euros, of the call cents. */
 export function offersRequest({ locale, flow, criteria: wanted, page }: SearchInput): OffersRequest {
-  const criteria = soundCriteria(wanted)
+  const criteria = sanitizeCriteria(wanted)
   return {
     locale,
     flow,

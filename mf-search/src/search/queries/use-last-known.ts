@@ -1,4 +1,4 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useState } from 'react'
 import { placeOf, pointOf } from '../criteria/place'
 
@@ -10,7 +10,6 @@ export function useLastKnown<Value>(value: Value | null, about = ''): Value | nu
 }
 
 /** The same for what is said of the place of the search. */
-export function useKnownOfPlace<Value>(value: Value | null): Value | null {
-  const { criteria } = useCriteria()
+export function useKnownOfPlace<Value>(value: Value | null, criteria: Criteria): Value | null {
   return useLastKnown(value, JSON.stringify([placeOf(criteria), pointOf(criteria)]))
 }

@@ -1,6 +1,6 @@
 import { useKnownOfPlace } from './use-last-known'
-import { type Route, useFound } from './use-search'
+import { type Search, useFound } from './use-search'
 
 /** What the place of the search is called. */
-export const usePlaceName = (route: Route): string | null =>
-  useKnownOfPlace(useFound(route)?.details.destination?.label ?? null)
+export const usePlaceName = (search: Search): string | null =>
+  useKnownOfPlace(useFound(search)?.details.destination?.label ?? null, search.criteria)

@@ -1,3 +1,4 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -8,7 +9,7 @@ import { found } from '../testing/offers-fixture'
 import { useStaySearch } from './use-search'
 
 function Page() {
-  const { data } = useStaySearch({ flow: 'booking', page: 0 })
+  const { data } = useStaySearch({ flow: 'booking', page: 0, criteria: useCriteria().criteria })
   return (
     <>
       <p>{data ? 'found' : 'under way'}</p>

@@ -8,19 +8,18 @@ import { activitiesRequest } from './activities-request'
 import { offersRequest } from './offers-request'
 import { resultsQuery } from './results-query'
 
-type Wish = { criteria: Criteria; page?: number }
+type Choice = { criteria: Criteria; page?: number }
 
 /**
- * Asks for the results of what somebody is about to choose, while the finger is still on it: a press lasts about as
- * long as an answer takes. It is the very call of the choice itself, so that nothing is asked twice, and nothing of it
- * is shown before the choice is made.
+ * Prefetches the results of a choice on pointerdown: a press lasts about as long as an answer takes. The choice itself
+ * makes the very same call, so that one request is sent for both; nothing of it is shown before.
  */
-export function useForesight() {
+export function usePrefetchResults() {
   const { flow } = useSearchRoute()
   const { locale } = useVisit()
   const api = useApi()
   const queries = useQueryClient()
-  return ({ criteria, page = 0 }: Wish): void =>
+  return ({ criteria, page = 0 }: Choice): void =>
     void (flow === 'activity'
       ? queries.prefetchQuery(activitiesQuery(api, activitiesRequest({ locale, criteria, page })))
       : queries.prefetchQuery(resultsQuery(api, offersRequest({ locale, flow, criteria, page }))))

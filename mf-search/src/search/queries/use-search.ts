@@ -1,7 +1,7 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchRoute } from '../route/route'
 import { activitiesQuery } from './activities-query'
@@ -12,35 +12,35 @@ import { resultsQuery } from './results-query'
 import { useLastKnown } from './use-last-known'
 
 export type Route = Pick<SearchRoute, 'flow' | 'page'>
+/** One page of a list for some criteria: each of its readers says for which. */
+export type Search = Route & { criteria: Criteria }
 
-/** The search of stays that the address asks for. Whoever uses it shares one call. */
-export function useStaySearch({ flow, page }: Route) {
+/** The search of stays. All who use it for the same criteria share one call. */
+export function useStaySearch({ flow, page, criteria }: Search) {
   const { locale } = useVisit()
-  const { criteria } = useCriteria()
   const request = offersRequest({ locale, flow, criteria, page })
   return useQuery({ ...resultsQuery(useApi(), request), enabled: flow !== 'activity' })
 }
 
 /** The same for day activities. */
-export function useActivitySearch({ flow, page }: Route) {
+export function useActivitySearch({ flow, page, criteria }: Search) {
   const { locale } = useVisit()
-  const { criteria } = useCriteria()
   const request = activitiesRequest({ locale, criteria, page })
   return useQuery({ ...activitiesQuery(useApi(), request), enabled: flow === 'activity' })
 }
 
 type Found = { details: SearchDetails; facets: Facets }
 
-/** What became of the search, whatever was looked for. */
-export function useSearch(route: Route): { found: Found | null; underWay: boolean } {
-  const stays = useStaySearch(route)
-  const activities = useActivitySearch(route)
-  const { data, isLoading } = route.flow === 'activity' ? activities : stays
+/** What became of a search, whatever is listed. */
+export function useSearch(search: Search): { found: Found | null; underWay: boolean } {
+  const stays = useStaySearch(search)
+  const activities = useActivitySearch(search)
+  const { data, isLoading } = search.flow === 'activity' ? activities : stays
   return { found: data ? { details: data.searchDetails, facets: data.filters } : null, underWay: isLoading }
 }
 
 /** What was found; null until it is known. */
-export const useFound = (route: Route): Found | null => useSearch(route).found
+export const useFound = (search: Search): Found | null => useSearch(search).found
 
 /** What names the filters in use: while an answer is under way the one before it does, names being the same in each. */
-export const useFacetNames = (route: Route): Facets | null => useLastKnown(useFound(route)?.facets ?? null)
+export const useFacetNames = (search: Search): Facets | null => useLastKnown(useFound(search)?.facets ?? null)

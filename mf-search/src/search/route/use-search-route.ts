@@ -1,11 +1,14 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
+import { useMemo } from 'react'
 import { readSearchRoute, type SearchRoute, searchPath } from './route'
 
-/** What the address lists. */
+/** What the address lists; the same object until the address changes. */
 export function useSearchRoute(): SearchRoute {
   const { flags } = useVisit()
-  return readSearchRoute(usePageLocation(), { activityOnly: flags.activityOnly !== false })
+  const location = usePageLocation()
+  const activityOnly = flags.activityOnly !== false
+  return useMemo(() => readSearchRoute(location, { activityOnly }), [location, activityOnly])
 }
 
 /** What a search of a flow lists when it is sent from here: on other pages nothing of their own query counts. */

@@ -21,3 +21,6 @@ export const useMount = (): MountInfo => useContext(MountContext)
 
 /** False on the server and until what it drew is taken over. */
 export const ReadyContext = createContext(true)
+
+/** Whether a view may show what the browser alone knows. Unlike `useCriteria`, it changes once in a mount at most. */
+export const useReady = (): boolean => useContext(ReadyContext)

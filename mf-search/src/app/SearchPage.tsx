@@ -1,0 +1,39 @@
+import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { memo, useDeferredValue } from 'react'
+import { Announcement } from '../features/banners/Announcement'
+import { MarketingBlocks } from '../features/banners/MarketingBlocks'
+import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
+import { WishNotice } from '../features/wish/WishNotice'
+import type { SearchRoute } from '../search/route/route'
+import { ActivitySearch } from './ActivitySearch'
+import styles from './App.module.scss'
+import { SearchStatus } from './SearchStatus'
+import { SearchTop } from './SearchTop'
+import { StaySearch } from './StaySearch'
+
+type SearchPageProps = { route: SearchRoute; criteria: Criteria }
+
+/** Everything on the page, for one reading of its address. */
+export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPageProps) {
+  const { flow, page } = route
+  return (
+    <>
+      <Announcement flow={flow} />
+      <div className={styles.page}>
+        {/* It repeats the criteria: what was pressed shows its new state first. */}
+        <SearchTop route={route} criteria={useDeferredValue(criteria)} />
+        <SearchStatus route={route} criteria={criteria} />
+        <CriteriaGate skeleton={<ResultsSkeleton />}>
+          {flow === 'activity' ? (
+            <ActivitySearch route={route} criteria={criteria} />
+          ) : (
+            <StaySearch route={route} criteria={criteria} />
+          )}
+        </CriteriaGate>
+        {page === 0 && <MarketingBlocks />}
+        <WishNotice />
+      </div>
+    </>
+  )
+})
