@@ -68,7 +68,8 @@ module.exports = {
     },
     {
       name: 'parts-of-the-search-take-criteria-as-props',
-      comment: 'The page, the map over it and the fragments read the address; a part draws what it is given (048).',
+      comment:
+        'The page, the map over it and the fragments read the address; a part draws what it is given (048).',
       severity: 'error',
       from: { path: '^mf-search/src/(features|search)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '^remote-kit/src/runtime/criteria\\.tsx$' },
