@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  * from the one row of its check-in. 0 in `arrivals` means that no stay can start, 0 in `available` that no room
  * is left; no `refs` means that they are the prices. A package is `foremost` unless another of its room costs no more
  * and can be had whenever it can: a hotel's cheapest price is found among those
- * (docs/decisions/010-a-month-is-a-row.md).
+ * (docs/decisions/010-one-row-per-package-and-month.md).
  *
  * Triggers keep it in step with rates, stock and packages inside the transaction that changes them. Bulk loads
  * set `escapade.bulk` to `on` and call `rebuild_stays` at the end (stay-months.ts).

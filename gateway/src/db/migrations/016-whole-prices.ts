@@ -4,7 +4,7 @@ import { statements } from './statements'
  * A stay costs its nights and what they include: both have an append-only history now, and the reference price is the
  * lowest of the whole. Nights and programme change apart from each other, so that the lowest of both is only promised
  * where it was asked at once: the part that changed first counts with its own price at most, which never says more
- * than the law allows (docs/decisions/034-whole-prices.md).
+ * than the law allows (docs/decisions/034-reference-price-of-the-whole-stay.md).
  *
  * A package that is connected for trying only has its prices here, for the page that shows it, and counts as sold
  * until 1970.

@@ -2,7 +2,7 @@ import { statements } from './statements'
 
 /**
  * The nights of a room are a row for each month, its days in arrays: index 1 is the first. A night and a package's
- * month are views of it, so that only from-prices have to be kept in step (docs/decisions/046-nights-by-month.md).
+ * month are views of it, so that only from-prices have to be kept in step (docs/decisions/046-nights-are-stored-by-month.md).
  *
  * `room_month` has no foreign key, since rows of a bulk load would be checked one by one; its arrays have no
  * statistics, since nothing is planned by what is in them and counting it takes longer than all the rest. The arrays
