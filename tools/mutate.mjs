@@ -43,7 +43,7 @@ const optionsFor = ({ name, mutate, roots, tests, coverageAnalysis = 'perTest' }
   reporters: ['progress-append-only'],
   concurrency: 2,
   // On a busy machine a slow test is not an endless loop.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   allowConsoleColors: false,
   logLevel: 'warn',
 })

@@ -12,7 +12,7 @@ const { provideSystemNeeds } = await import('./test/system-needs.mjs')
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const say = (line) => process.stdout.write(`${line}\n`)
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 const broken = []
 
 const wanted = process.argv.slice(2)
@@ -22,15 +22,21 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const inWords = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
 async function run({ name, run: check }) {
   say(`\n── ${name}`)
   const startedAt = performance.now()
-  const { passed, failed } = await check()
+  const { passed, failed, skipped = 0 } = await check()
   total.passed += passed
   total.failed += failed
+  total.skipped += skipped
   if (failed > 0) broken.push(name)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  say(
+    `${failed > 0 ? '✗' : skipped > 0 ? '–' : '✓'} ${name}: ${inWords({ passed, failed, skipped })} (${seconds} s)`,
+  )
 }
 
 try {
@@ -46,5 +52,5 @@ try {
 }
 
 if (broken.length > 0) say(`\nNot in order: ${broken.join(', ')}`)
-say(`${total.passed} passed, ${total.failed} failed`)
+say(inWords(total))
 process.exit(total.failed > 0 ? 1 : 0)

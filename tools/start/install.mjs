@@ -4,7 +4,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 
-const pnpm = 'pnpm@12.21.0'
+export const pnpm = 'pnpm@12.21.0'
 
 /** Installs the pinned dependencies when they, or Node, changed since the last time. */
 export async function installOnce({ workspace, say }) {

@@ -2,6 +2,8 @@ import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { auditArguments, judgeAudit } from '../checks/audit.mjs'
+import { pnpm } from '../start/install.mjs'
 import { typecheck } from '../typecheck.mjs'
 import { runCommand } from './run-command.mjs'
 import { findChromium } from './system-needs.mjs'
@@ -19,7 +21,7 @@ async function command(name, args, options) {
   return wholly(code === 0)
 }
 
-/** What `npm test` checks, in this order. Each resolves with how many passed and failed. */
+/** What `npm test` checks, in this order. Each resolves with how many passed and failed, or were skipped. */
 export const checks = [
   { name: 'lint', run: () => command(bin('biome'), ['ci', '.']) },
   {
@@ -28,6 +30,8 @@ export const checks = [
       command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.']),
   },
   { name: 'unused', run: () => command(bin('knip'), ['--no-config-hints']) },
+  { name: 'structure', run: () => command(process.execPath, ['tools/check-structure.mjs']) },
+  { name: 'audit', run: runAudit },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
   { name: 'types', run: runTypes },
   { name: 'tools', run: runToolTests },
@@ -36,20 +40,32 @@ export const checks = [
   { name: 'browser', run: runPlaywright },
 ]
 
+/** Known weaknesses of what is installed. Where the registry has no answer, that is said and counted as skipped. */
+async function runAudit() {
+  const { code, output } = await runCommand('npx', ['--yes', pnpm, ...auditArguments], { cwd: workspace })
+  const counts = judgeAudit({ code, output })
+  if (code !== 0) process.stdout.write(output)
+  if (counts.skipped) process.stdout.write('SKIPPED: the package registry does not answer audits\n')
+  return counts
+}
+
 async function runTypes() {
   return wholly(await typecheck({ onOutput: (output) => process.stdout.write(output) }))
 }
 
 async function runToolTests() {
   // Named one by one: a folder called `test` would be taken for tests as a whole.
-  const folder = path.join(workspace, 'tools/start')
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.test.mjs'))
-  const args = ['--test', '--test-reporter=tap', ...files.map((name) => path.join(folder, name))]
+  const folders = ['tools/start', 'tools/checks'].map((folder) => path.join(workspace, folder))
+  const files = (await Promise.all(folders.map(testsIn))).flat()
+  const args = ['--test', '--test-reporter=tap', ...files]
   const { code, output } = await runCommand(process.execPath, args, { cwd: workspace })
   if (code !== 0) process.stdout.write(output)
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
   return atLeastOneFailure(code, { passed: count('pass'), failed: count('fail') })
 }
+
+const testsIn = async (folder) =>
+  (await readdir(folder)).filter((name) => name.endsWith('.test.mjs')).map((name) => path.join(folder, name))
 
 async function runJest() {
   const file = path.join(results, 'jest.json')

@@ -1,0 +1,67 @@
+/**
+ * Packages that a visitor's browser or our servers run, from `pnpm-lock.yaml`: what the shipped packages depend on,
+ * and so on. Peers are left out, as the package that needs one brings it itself. Builds are not shipped: neither
+ * remote-kit's dependencies, which are webpack and its loaders, nor the federation plugin.
+ */
+const notShipped = new Set(['.', 'bench', 'e2e', 'remote-kit'])
+const buildTools = new Set(['@module-federation/enhanced'])
+
+/** Two majors of these are on the servers, because their users move at different times. Browsers get none of them. */
+const exceptions = new Map([
+  ['base64-js', 'fontkit and linebreak, both below pdfkit'],
+  ['cookie', '@fastify/cookie and light-my-request'],
+  ['fast-uri', 'json-schema-resolver and Fastify’s ajv compiler'],
+  ['fastify-plugin', '@fastify/cookie and @fastify/rate-limit'],
+  ['mime-db', 'mime-types below axios, and @fastify/compress'],
+  ['pako', 'fontkit on the server; geotiff below ol, which no bundle takes'],
+])
+
+/** What is there in two versions without an exception, and exceptions that nothing needs any more. */
+export function checkShippedVersions(lock) {
+  const versions = shippedVersions(lock)
+  const twice = [...versions].filter(([, found]) => found.size > 1)
+  const names = new Set(twice.map(([name]) => name))
+  return [
+    ...twice
+      .filter(([name]) => !exceptions.has(name))
+      .map(
+        ([name, found]) =>
+          `${name} ships twice: ${[...found].map(([version, by]) => `${version} (${by})`).join(', ')}`,
+      ),
+    ...[...exceptions.keys()]
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} ships once: its exception in shipped-versions.mjs is out of date`),
+  ]
+}
+
+/** Name → version → the way there from one of our packages. */
+function shippedVersions({ importers, packages, snapshots }) {
+  const versions = new Map()
+  const seen = new Set()
+  const visit = (key, trail) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const { name, version } = partsOf(key)
+    if (!versions.has(name)) versions.set(name, new Map())
+    versions.get(name).set(version, trail.join(' › '))
+    const peers = packages[`${name}@${version}`]?.peerDependencies ?? {}
+    const { dependencies, optionalDependencies } = snapshots[key] ?? {}
+    for (const [each, wanted] of Object.entries({ ...dependencies, ...optionalDependencies }))
+      if (!(each in peers)) visit(keyOf(each, wanted), [...trail, name])
+  }
+  for (const [folder, { dependencies = {} }] of Object.entries(importers)) {
+    if (notShipped.has(folder)) continue
+    for (const [name, { version }] of Object.entries(dependencies))
+      if (!version.startsWith('link:') && !buildTools.has(name)) visit(keyOf(name, version), [folder])
+  }
+  return versions
+}
+
+/** `react-dom@19.3.1(react@19.3.1)` → its name and version. */
+function partsOf(key) {
+  const at = key.indexOf('@', 1)
+  return { name: key.slice(0, at), version: key.slice(at + 1).replace(/\(.*$/, '') }
+}
+
+/** An alias names the whole key, all else a version alone. */
+const keyOf = (name, wanted) => (/^@?[a-z][^(]*@\d/.test(wanted) ? wanted : `${name}@${wanted}`)
