@@ -1,7 +1,7 @@
 import { firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { plannedOnce } from '../platform/database/planned-once'
+import { prepared } from '../platform/database/prepared-statements'
 import type { StayMonth } from '../pricing/stay-calendar'
 import type { FromStay } from './from-stays'
 import type { StayFromTable, StayMonthTable } from './rate-tables'
@@ -14,7 +14,7 @@ export const createStaysRepository = (db: Db) => {
       .selectFrom('stay_month as s')
       .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
-      .modifyFront(plannedOnce)
+      .modifyFront(prepared)
       .select(monthColumns)
       .select('m.single_percent')
       .select(programmeReferences)
@@ -25,7 +25,7 @@ export const createStaysRepository = (db: Db) => {
       .selectFrom('stay_from as s')
       .innerJoin('room as m', 'm.id', 's.room_id')
       .leftJoin('programme_reference as r', 'r.package_id', 's.package_id')
-      .modifyFront(plannedOnce)
+      .modifyFront(prepared)
       .select([
         's.package_id',
         's.hotel_id',

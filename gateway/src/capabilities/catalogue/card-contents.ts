@@ -3,7 +3,7 @@ import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/stay
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Deps } from '../../app/deps'
-import { plannedOnce } from '../../platform/database/planned-once'
+import { prepared } from '../../platform/database/prepared-statements'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { termsOfCode } from '../../promotions/promotion-codes'
 import type { PromotionTerms } from '../../promotions/promotion-terms'
@@ -103,7 +103,7 @@ async function readRows({
   language: ContentLanguage
 }): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${plannedOnce} p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
+    select ${prepared} p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
       p.pictures -> 0 as picture, p.cancellation as terms,
       ${termsOfCode(sql`p.auto_discount ->> 'code'`)} as announced,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
-import { plannedOnce } from '../../platform/database/planned-once'
+import { prepared } from '../../platform/database/prepared-statements'
 import type { Texts } from '../../platform/texts/texts'
 import { townNames } from '../destinations/town-names'
 import type { ActivityRow, HotelRow, PackageRow, RoomRow } from './catalogue-tables'
@@ -18,7 +18,7 @@ export const createCatalogueRepository = (db: Db) => ({
   /** A package with its room and hotel; null when there is none, published or not. */
   async findStay(packageId: string): Promise<StoredStay | null> {
     const { rows } = await sql<StoredStay>`
-      select ${plannedOnce} to_jsonb(p) as package, to_jsonb(r) as room,
+      select ${prepared} to_jsonb(p) as package, to_jsonb(r) as room,
         to_jsonb(h) || jsonb_build_object('town', ${townNames('h')}) as hotel
       from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
       where p.id = ${packageId}`.execute(db)

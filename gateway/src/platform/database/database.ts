@@ -7,7 +7,7 @@ import type { QueryListener } from '../observe/queries'
 import { lockFolder } from './folder-lock'
 import { type PGliteClient, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
-import { planningPool } from './planned-once'
+import { preparingPool } from './prepared-statements'
 import type { Database } from './tables'
 
 /** A database or a transaction on it: what repositories work with. */
@@ -79,7 +79,7 @@ export function openPostgres(
 ): DatabaseHandle {
   const pool = createPool(url, size, { statementTimeoutMs, connectMs })
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: planningPool(pool) }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     ...told(listeners),
   })
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })

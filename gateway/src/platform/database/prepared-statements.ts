@@ -8,19 +8,20 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 
-const mark = '/* planned once */'
+const mark = '/* prepared */'
 const markedSelect = `select ${mark}`
 
 /**
- * Right after the `select` of a statement that takes longer to plan than to run, and is asked all day with other
- * values: each connection to a PostgreSQL server plans it once. Its columns have to be named one by one, so that a
- * migration under a running gateway does not change what a kept plan answers.
+ * Stands right after the `select` of a statement that takes longer to plan than to run and that is asked all day with
+ * other values: each connection to a PostgreSQL server prepares it once. Preparing every statement would fail after a
+ * migration under a running gateway (`select *` changes its type) and fill connections with one-off searches, so the
+ * ones that gain are marked, and name their columns one by one.
  */
-export const plannedOnce = sql.raw(mark)
+export const prepared = sql.raw(mark)
 
 const names = new Map<string, string>()
 
-/** Servers keep a plan by a name of 63 characters at most. */
+/** Names of prepared statements have 63 characters at most. */
 function nameOf(text: string): string {
   const known = names.get(text)
   if (known) return known
@@ -29,11 +30,11 @@ function nameOf(text: string): string {
   return name
 }
 
-/** A pool for Kysely whose connections give marked statements a name. */
-export function planningPool(pool: pg.Pool): PostgresPool {
+/** A pool for Kysely whose connections prepare marked statements under a name. */
+export function preparingPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-  function planning(client: pg.PoolClient): PostgresPoolClient {
+  function preparing(client: pg.PoolClient): PostgresPoolClient {
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
     function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
@@ -49,7 +50,7 @@ export function planningPool(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect()
-      return clients.get(client) ?? planning(client)
+      return clients.get(client) ?? preparing(client)
     },
     end: () => pool.end(),
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type DatabaseHandle, openPostgres } from './database'
-import { plannedOnce } from './planned-once'
 import { type PostgresServer, startPostgres } from './postgres'
+import { prepared } from './prepared-statements'
 
 let server: PostgresServer
 let handle: DatabaseHandle
@@ -21,10 +21,10 @@ const keptPlans = async () => {
   return rows.map(({ statement }) => statement)
 }
 
-it('has a connection keep the plan of a marked statement, whatever its values, and of no other', async () => {
+it('prepares a marked statement once for a connection, whatever its values, and no other', async () => {
   const { db } = handle
   const plain = (n: number) => sql<{ n: number }>`select ${n}::integer as n`.execute(db)
-  const marked = (n: number) => sql<{ n: number }>`select ${plannedOnce} ${n}::integer + 1 as n`.execute(db)
+  const marked = (n: number) => sql<{ n: number }>`select ${prepared} ${n}::integer + 1 as n`.execute(db)
   await plain(1)
   expect(await keptPlans()).toEqual([])
   for (let n = 0; n < 8; n += 1) expect((await marked(n)).rows).toEqual([{ n: n + 1 }])
@@ -34,8 +34,7 @@ it('has a connection keep the plan of a marked statement, whatever its values, a
 it('answers from a table that was changed and filled since the plan was made', async () => {
   const { db } = handle
   await sql`create table thing (id integer, label text)`.execute(db)
-  const read = async () =>
-    (await sql`select ${plannedOnce} id, label from thing order by id`.execute(db)).rows
+  const read = async () => (await sql`select ${prepared} id, label from thing order by id`.execute(db)).rows
   for (let n = 0; n < 8; n += 1) expect(await read()).toEqual([])
   await sql`alter table thing add column more text`.execute(db)
   await sql`insert into thing values (1, 'one', 'more')`.execute(db)
@@ -44,7 +43,7 @@ it('answers from a table that was changed and filled since the plan was made', a
 
 it('goes on after a statement that failed', async () => {
   const { db } = handle
-  const over = (n: number) => sql<{ n: number }>`select ${plannedOnce} 10 / ${n}::integer as n`.execute(db)
+  const over = (n: number) => sql<{ n: number }>`select ${prepared} 10 / ${n}::integer as n`.execute(db)
   await expect(over(0)).rejects.toMatchObject({ code: '22012' })
   expect((await over(5)).rows).toEqual([{ n: 2 }])
 })
