@@ -28,21 +28,15 @@ export const plainConfig = {
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: Object.fromEntries(
-      ['en', 'es', 'it', 'nl', 'nl-BE', 'fr-BE'].map((code) => [
-        `@escapade/shared-ui/locales/${code}`,
-        false,
-      ]),
-    ),
   },
   module: {
     rules: [
       ...sourceRules({ name: 'plain' }),
-      { test: /(load-texts|ui-texts)\.ts$/, parser: { dynamicImportMode: 'eager' } },
+      { test: /load-texts\.ts$/, parser: { dynamicImportMode: 'eager' } },
     ],
   },
   plugins: [
-    new webpack.ContextReplacementPlugin(/mf-[a-z-]+[\\/]src[\\/]locales$/, /[\\/]fr\.json$/),
+    new webpack.ContextReplacementPlugin(/(mf-[a-z-]+|shared-ui)[\\/]src[\\/]locales$/, /[\\/]fr\.json$/),
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
   ],
   optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { crawlLinks } from '../src/link-crawl'
 import { homeOf } from '../src/market-urls'
 import { expect, test } from '../src/test'
@@ -15,7 +15,7 @@ const further = [
   '/giftcard/customization',
   '/contact?ref=contact_thank_you',
 ]
-const menuOf = (locale: Locale) => `${homeOf[locale]}/chrome/menu?locale=${locale}`
+const menuOf = (locale: MarketLocale) => `${homeOf[locale]}/chrome/menu?locale=${locale}`
 
 for (const locale of locales)
   test(`[SH-001] [CO-052] no link of ${locale} leads to a dead end`, async () => {

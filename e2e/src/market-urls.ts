@@ -1,8 +1,8 @@
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { ports } from './addresses'
 
 /** Where each market stands (D1): hosts of their own, two languages on the Belgian one. */
-export const homeOf: Record<Locale, string> = {
+export const homeOf: Record<MarketLocale, string> = {
   fr_FR: `http://fr.localhost:${ports.shell}`,
   es_ES: `http://es.localhost:${ports.shell}`,
   it_IT: `http://it.localhost:${ports.shell}`,

@@ -8,7 +8,7 @@ import type {
   LandingComponent,
   LandingPage,
 } from '@escapade/shared-contracts/api/content/landing-schemas'
-import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { themesByTrait } from '../hotels/package-plan'
 import type { Town, Trait } from '../places/town'
@@ -71,9 +71,9 @@ export const landingTowns = (locale: Locale): Town[] =>
     .slice(0, citiesPerMarket)
 
 export const cityPath = (locale: Locale, name: string): string =>
-  `/${landingKeys[locale].city}/${slugOf(name)}`
+  `/${landingKeysOf(locale).city}/${slugOf(name)}`
 export const ideaPath = (locale: Locale, name: string): string =>
-  `/${landingKeys[locale].idea}/${slugOf(name)}`
+  `/${landingKeysOf(locale).idea}/${slugOf(name)}`
 
 const block = (name: string, data: Record<string, unknown>): LandingComponent => ({ name, data })
 const points = (say: Say) =>

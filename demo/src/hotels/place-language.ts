@@ -1,9 +1,17 @@
 import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 
+type LocalLanguage = Exclude<Language, 'en'>
+
 /** What is spoken where the hotel stands: Wallonia and Brussels French, Flanders Dutch. */
-export function placeLanguage({ country, region }: { country: string; region: string | null }): Language {
+export function placeLanguage({
+  country,
+  region,
+}: {
+  country: string
+  region: string | null
+}): LocalLanguage {
   if (country === 'BE') return region === 'BE.VLG' ? 'nl' : 'fr'
-  const byCountry: Record<string, Language> = { FR: 'fr', ES: 'es', IT: 'it', NL: 'nl' }
+  const byCountry: Record<string, LocalLanguage> = { FR: 'fr', ES: 'es', IT: 'it', NL: 'nl' }
   return byCountry[country] ?? 'fr'
 }
 

@@ -1,4 +1,4 @@
-import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { countryOf, type Locale, pathPrefixOf } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Shop = { publicOrigin: string; locale: Locale }
 
@@ -8,9 +8,9 @@ export function shopOrigin({ publicOrigin, locale }: Shop): string {
   return `${protocol}//${countryOf(locale).toLowerCase()}.${host}`
 }
 
-/** Path of a page in its market: Belgium has two languages on one host, told apart by the first segment. */
+/** Path of a page in its market. */
 export const shopPath = ({ locale, path }: { locale: Locale; path: string }): string =>
-  countryOf(locale) === 'BE' ? `/${languageOf(locale)}${path}` : path
+  pathPrefixOf(locale) + path
 
 /** Whole address of a page of the shop: `https://be.example.com/fr/confirmation/…`. */
 export const shopUrl = ({ path, ...shop }: Shop & { path: string }): string =>

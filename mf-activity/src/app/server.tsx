@@ -5,8 +5,8 @@ import {
 } from '@escapade/remote-kit/runtime/define-server'
 import { activityQuery } from '../features/activity/activity-query'
 import { App } from './App'
+import { loadTexts } from './load-texts'
 import { activityIdOf } from './route'
-import { texts } from './texts'
 
 /** The activity decides the status: 404 for one nobody knows, 410 for one that is no longer sold. */
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
@@ -17,4 +17,4 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
   return { status: answer?.activity.published === false ? 410 : 200 }
 }
 
-export const { render } = defineServer({ remote: 'mf-activity', texts, app: { view: App, prepare } })
+export const { render } = defineServer({ remote: 'mf-activity', loadTexts, app: { view: App, prepare } })

@@ -6,8 +6,8 @@ import {
 import { orderQuery } from '../features/confirmation/order-query'
 import { stayQuery } from '../features/stay/stay-queries'
 import { App } from './App'
+import { loadTexts } from './load-texts'
 import { readRoute } from './route'
-import { texts } from './texts'
 
 /** Bookings are looked up at one address; a change of an order goes on there too. */
 const lookupPath = '/booking/lookup'
@@ -22,4 +22,8 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
   return {}
 }
 
-export const { render } = defineServer({ remote: 'mf-checkout-helpers', texts, app: { view: App, prepare } })
+export const { render } = defineServer({
+  remote: 'mf-checkout-helpers',
+  loadTexts,
+  app: { view: App, prepare },
+})

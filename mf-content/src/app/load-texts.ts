@@ -1,5 +1,5 @@
 import type { LoadTexts } from '@escapade/remote-kit/runtime/texts'
 
-/** One chunk a language: for the browser. */
-export const loadTexts: LoadTexts = (language) =>
-  import(/* webpackChunkName: "texts-[request]" */ `../locales/${language}.json`)
+/** A chunk a language in browsers, part of the server's bundle. */
+export const loadTexts: LoadTexts = (tag) =>
+  import(/* webpackChunkName: "texts-[request]" */ `../locales/${tag}.json`)

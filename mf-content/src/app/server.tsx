@@ -10,8 +10,8 @@ import { landingQuery } from '../features/landing/landing-query'
 import { articlesQuery } from '../features/not-found/articles-query'
 import { staticPageQuery } from '../features/static-page/static-page-query'
 import { App } from './App'
+import { loadTexts } from './load-texts'
 import { readRoute } from './route'
-import { texts } from './texts'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { locale } = visit
@@ -43,4 +43,4 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
   return { status: 200 }
 }
 
-export const { render } = defineServer({ remote: 'mf-content', texts, app: { view: App, prepare } })
+export const { render } = defineServer({ remote: 'mf-content', loadTexts, app: { view: App, prepare } })

@@ -9,8 +9,8 @@ import { GiftSetup } from '../features/gift-setup/GiftSetup'
 import { stayPricesQuery } from '../features/gift-setup/gift-setup-queries'
 import type { GivenStay } from '../features/gift-setup/use-gift-setup'
 import { App } from './App'
+import { loadTexts } from './load-texts'
 import { readRoute } from './route'
-import { texts } from './texts'
 
 async function prepare(context: PrepareContext): Promise<PrepareResult> {
   const { queryClient, api, visit, location } = context
@@ -35,7 +35,7 @@ async function prepareSetup({ queryClient, api, visit: { locale }, props }: Prep
 
 export const { render } = defineServer({
   remote: 'mf-gifting',
-  texts,
+  loadTexts,
   app: { view: App, prepare },
   fragments: { 'gift-setup': { view: GiftSetup, prepare: prepareSetup } },
 })

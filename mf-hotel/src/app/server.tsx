@@ -1,8 +1,8 @@
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
 import { hotelQuery } from '../features/hotel/hotel-query'
 import { App } from './App'
+import { loadTexts } from './load-texts'
 import { hotelIdOf } from './route'
-import { texts } from './texts'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext) {
   const query = hotelQuery(api, { id: hotelIdOf(location), locale: visit.locale, criteria: {} })
@@ -10,4 +10,4 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext) {
   return { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 }
 }
 
-export const { render } = defineServer({ remote: 'mf-hotel', texts, app: { view: App, prepare } })
+export const { render } = defineServer({ remote: 'mf-hotel', loadTexts, app: { view: App, prepare } })

@@ -10,8 +10,8 @@ import { productQuery } from '../features/product/product-query'
 import { isOver } from '../features/product/too-late'
 import { highlightsQuery } from '../features/reviews/reviews-query'
 import { App } from './App'
+import { loadTexts } from './load-texts'
 import { readRoute } from './route'
-import { texts } from './texts'
 
 /** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
@@ -33,4 +33,4 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
   return { status: 200 }
 }
 
-export const { render } = defineServer({ remote: 'mf-product', texts, app: { view: App, prepare } })
+export const { render } = defineServer({ remote: 'mf-product', loadTexts, app: { view: App, prepare } })

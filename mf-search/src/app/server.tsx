@@ -21,7 +21,7 @@ import { resultsQuery } from '../search/queries/results-query'
 import type { Route } from '../search/queries/use-search'
 import { readSearchRoute } from '../search/route/route'
 import { App } from './App'
-import { texts } from './texts'
+import { loadTexts } from './load-texts'
 
 type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>
 
@@ -57,7 +57,7 @@ async function prepareCarousel({ queryClient, api, visit, props }: PrepareContex
 
 export const { render } = defineServer({
   remote: 'mf-search',
-  texts,
+  loadTexts,
   app: { view: App, prepare: prepareResults, followsCriteria: true },
   fragments: {
     'search-box': { view: BoxOfPage },

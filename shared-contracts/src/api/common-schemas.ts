@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { isDay } from '../rules/dates/days'
+import { allLocales } from '../rules/visitor/locale'
 
-export const LocaleCode = z.enum(['fr_FR', 'es_ES', 'fr_BE', 'nl_NL', 'nl_BE', 'it_IT'])
+/** The pseudo-locale is among them; where it is switched off the gateway refuses it as it does unknown ones. */
+export const LocaleCode = z.enum(allLocales)
 export const FlowName = z.enum(['booking', 'gifting', 'activity', 'hotel'])
 
 /** Integer cents of a euro (D21). */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@escapade/remote-kit/runtime/texts'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import type { Catalogue } from '@escapade/shared-contracts/rules/text/catalogue'
 import { type Consent, readConsent, writeConsent } from '../telemetry/consent'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { createI18n } from '@escapade/remote-kit/runtime/i18n'
-import type { Catalogue } from '@escapade/remote-kit/runtime/texts'
+import type { Catalogue } from '@escapade/shared-contracts/rules/text/catalogue'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import type { Consent } from '../telemetry/consent'

@@ -1,4 +1,12 @@
-import { type Country, countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import {
+  type Country,
+  countries,
+  countryOf,
+  type Locale,
+  languageNameOf,
+  locales,
+  pathPrefixOf,
+} from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** A market: the label of its host, and its locales with the path prefix that chooses between them (D1). */
 export type Market = {
@@ -7,20 +15,13 @@ export type Market = {
   locales: { locale: Locale; basePath: string; label: string }[]
 }
 
-export const markets: Market[] = [
-  { host: 'fr', country: 'FR', locales: [{ locale: 'fr_FR', basePath: '', label: 'Français' }] },
-  { host: 'es', country: 'ES', locales: [{ locale: 'es_ES', basePath: '', label: 'Español' }] },
-  { host: 'it', country: 'IT', locales: [{ locale: 'it_IT', basePath: '', label: 'Italiano' }] },
-  { host: 'nl', country: 'NL', locales: [{ locale: 'nl_NL', basePath: '', label: 'Nederlands' }] },
-  {
-    host: 'be',
-    country: 'BE',
-    locales: [
-      { locale: 'fr_BE', basePath: '/fr', label: 'Français' },
-      { locale: 'nl_BE', basePath: '/nl', label: 'Nederlands' },
-    ],
-  },
-]
+export const markets: Market[] = countries.map((country) => ({
+  host: country.toLowerCase(),
+  country,
+  locales: locales
+    .filter((locale) => countryOf(locale) === country)
+    .map((locale) => ({ locale, basePath: pathPrefixOf(locale), label: languageNameOf(locale) })),
+}))
 
 export const fallbackLocale: Locale = 'fr_FR'
 
@@ -29,7 +30,3 @@ export const marketOf = (locale: Locale): Market => {
   if (!market) throw new Error(`No market for ${locale}`)
   return market
 }
-
-/** '' or, for a locale of a market with several, its prefix. */
-export const marketPathOf = (locale: Locale): string =>
-  marketOf(locale).locales.find((entry) => entry.locale === locale)?.basePath ?? ''

@@ -1,5 +1,5 @@
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { type Market, marketOf, marketPathOf, markets } from './markets'
+import { type Locale, pathPrefixOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Market, marketOf, markets } from './markets'
 
 /** Where a request arrived: the parts of its host that mean something. */
 export type Site = {
@@ -40,7 +40,7 @@ const isUnder = (host: string, publicHost: string) => host === publicHost || hos
  * a host without market (development, agents) stays on itself and names the locale in the query.
  */
 export function addressIn(site: Site, locale: Locale, path: string): string {
-  const marketPath = marketPathOf(locale)
+  const marketPath = pathPrefixOf(locale)
   if (site.market) {
     const care = site.customerCare ? careLabel : ''
     return `${site.protocol}://${care}${marketOf(locale).host}.${site.baseHost}${marketPath}${path}`

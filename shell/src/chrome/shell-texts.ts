@@ -1,18 +1,21 @@
-import { type Catalogue, type Catalogues, pickTexts } from '@escapade/remote-kit/runtime/texts'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import fr from '../../locales/fr.json'
-import frBE from '../../locales/fr-BE.json'
-import it from '../../locales/it.json'
-import nl from '../../locales/nl.json'
-import nlBE from '../../locales/nl-BE.json'
+import {
+  type Catalogue,
+  catalogueChain,
+  mergeCatalogues,
+} from '@escapade/shared-contracts/rules/text/catalogue'
+import { pseudoCatalogue, pseudoTag } from '@escapade/shared-contracts/rules/text/pseudo-text'
 
-const catalogues: Catalogues = { en, es, fr, it, nl, 'fr-BE': frBE, 'nl-BE': nlBE }
+// webpack bundles every file of the folder.
+const catalogueOf = (tag: string): Catalogue => require(`../../locales/${tag}.json`)
 
-export const shellTexts = (textLanguage: string): Catalogue => pickTexts(catalogues, textLanguage)
+/** Texts of the shell for a BCP 47 tag. */
+export function shellTexts(textLanguage: string): Catalogue {
+  const texts = mergeCatalogues(catalogueChain(textLanguage).map(catalogueOf))
+  return textLanguage === pseudoTag ? pseudoCatalogue(texts) : texts
+}
 
 /** What the client needs of them: all else is in the document's HTML. */
 export function clientTexts(textLanguage: string): Catalogue {
   const { consent } = shellTexts(textLanguage)
-  return consent ? { consent } : {}
+  return typeof consent === 'object' ? { consent } : {}
 }

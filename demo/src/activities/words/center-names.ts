@@ -4,7 +4,7 @@ import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 type Named = Exclude<CenterKind, 'hotel'>
 
 /** What houses are called, by the language spoken there. */
-export const centerNames: Record<Language, Record<Named, string[]>> = {
+export const centerNames: Record<Exclude<Language, 'en'>, Record<Named, string[]>> = {
   fr: {
     baths: [
       'Les Bains du Lavoir',

@@ -11,7 +11,7 @@ import type {
 import type { Flags, MarketingArticle, Theme } from '@escapade/shared-contracts/api/content/content-schemas'
 import type { LandingLink, LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
 import { flows } from '@escapade/shared-contracts/rules/search/flow'
-import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { themes } from '../catalogue/labels/themes'
@@ -130,7 +130,7 @@ it.each(locales)(
 it.each(locales)(
   '[GW-037] leads from ideas and menu of %s to landing pages that are there',
   async (locale) => {
-    const { city, idea } = landingKeys[locale]
+    const { city, idea } = landingKeysOf(locale)
     const ideas = await get<Ideas>(front('/cms/ideas', locale))
     const menu = await get<NavigationLink[]>(front('/cms/menu', locale))
     const uris = [...ideas.sections.flatMap(({ cards }) => cards), ...allOf(menu)].map(({ uri }) => uri)

@@ -1,5 +1,5 @@
 import type { LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
-import { landingKeys } from '@escapade/shared-contracts/rules/visitor/landing-keys'
+import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { createContentRepository } from './content-repository'
 
@@ -8,7 +8,7 @@ type Content = Pick<ReturnType<typeof createContentRepository>, 'idsOfSubject'>
 
 /** Address of a landing page: its key in the language of the locale, and its slug. */
 export const landingPath = ({ locale, kind, slug }: Pick<Page, 'kind' | 'slug'> & { locale: Locale }) =>
-  `/${landingKeys[locale][kind]}/${slug}`
+  `/${landingKeysOf(locale)[kind]}/${slug}`
 
 /** Where a landing page is in each locale that has it; one without a subject is in its own alone. */
 export async function landingPaths(

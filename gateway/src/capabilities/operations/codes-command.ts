@@ -1,5 +1,5 @@
 import { addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
-import { type Country, countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Country, countries as markets } from '@escapade/shared-contracts/rules/visitor/locale'
 import { parseLimit } from '../../platform/print-rows'
 import { addCode, endCode, listCodes, type NewCode } from '../../promotions/promotion-codes'
 import { type PromotionTerms, promotionCode } from '../../promotions/promotion-terms'
@@ -10,7 +10,6 @@ export const codesHelp =
   '[list [--limit N] | add CODE (--percent P | --amount EUROS) [--least EUROS] [--from DAY] [--until DAY] [--uses N] ' +
   '[--countries FR,BE] | end CODE] [--dry-run] [--json]: promotion codes'
 
-const markets = [...new Set(locales.map(countryOf))]
 const spelling = /^[A-Z0-9]{4,20}$/
 const mostUses = 1_000_000
 

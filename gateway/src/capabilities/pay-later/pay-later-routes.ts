@@ -1,14 +1,14 @@
 import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pay-later'
 import { Eligibility, EligibilityQuery } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
 import { askProvider } from '../payments/ask-provider'
 import type { Lender } from './lender'
 
-const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
+const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
 
 export function payLaterRoutes(app: FastifyInstance, lender: Lender) {
   registerCall(app, {

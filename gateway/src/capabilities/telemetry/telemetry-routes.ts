@@ -9,7 +9,7 @@ import {
   ErrorReport,
 } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 import { maxLogMessage } from '@escapade/shared-contracts/rules/visitor/client-log-entry'
-import { countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Deps } from '../../app/deps'
@@ -21,7 +21,7 @@ import { createTelemetryRepository } from './telemetry-repository'
 
 const done = z.void()
 const AnalyticsParams = z.object({ pos: z.string().max(40) })
-const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
+const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
 
 const dayMs = 86_400_000
 const keptDays = 90

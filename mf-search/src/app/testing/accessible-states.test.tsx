@@ -7,7 +7,7 @@ import { states } from './states'
 
 prepareStates()
 
-const [first, second, third] = locales
+const [first, ...others] = locales
 
 /** Structure is the same in every language: what relates one part of a page to another is looked at in this one. */
 describe(`the search in ${first} can be used by everyone`, () => {
@@ -17,6 +17,6 @@ describe(`the search in ${first} can be used by everyone`, () => {
   })
 })
 
-describe.each([second, third])('the search in %s can be used by everyone', (locale) => {
+describe.each(others.slice(0, 2))('the search in %s can be used by everyone', (locale) => {
   it.each(states)('[SE-061] $name', (state) => expectAccessibleWords(locale, state))
 })

@@ -1,5 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { pickTexts } from '@escapade/remote-kit/runtime/texts'
+import { fetchTexts } from '@escapade/remote-kit/runtime/texts'
 import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/search/destinations'
@@ -13,7 +13,7 @@ import { act, configure } from '@testing-library/react'
 import { activitiesFound } from '../../search/testing/activities-fixture'
 import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
 import { App } from '../App'
-import { texts } from '../texts'
+import { loadTexts } from '../load-texts'
 import { plenty, type State } from './on-page'
 
 // A machine with much else to do takes its time.
@@ -42,7 +42,7 @@ export async function openState(locale: Locale, state: State) {
   if (timed) jest.useFakeTimers()
   const textLanguage = locale.replace('_', '-')
   const shown = renderInShell(<App />, {
-    texts: { search: pickTexts(texts, textLanguage) },
+    texts: { search: await fetchTexts(loadTexts, textLanguage) },
     hash: placeOf(state),
     location: { path: '/search', query: { flow } },
     visit: { ...visit, locale, textLanguage },

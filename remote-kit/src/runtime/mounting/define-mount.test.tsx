@@ -14,12 +14,9 @@ import { renderInShell } from '../testing/testing'
 import { namespaceOf } from '../texts/texts'
 import { defineMount } from './define-mount'
 
-jest.mock('../texts/ui-texts', () => ({ loadUiTexts: async () => ({ default: {} }) }))
-jest.mock('../texts/ui-texts-all', () => ({
-  uiTexts: { en: {}, fr: {}, es: {}, it: {}, nl: {}, 'fr-BE': {}, 'nl-BE': {} },
-}))
+jest.mock('@escapade/shared-ui/common/load-texts', () => ({ loadUiTexts: async () => ({ default: {} }) }))
 
-const texts = {
+const texts: Record<string, Record<string, string>> = {
   en: { hello: 'Hello {{name}}' },
   fr: { hello: 'Bonjour {{name}}' },
   es: { hello: 'Hola {{name}}' },
@@ -28,7 +25,7 @@ const texts = {
   'fr-BE': {},
   'nl-BE': { hello: 'Goeiedag {{name}}' },
 }
-const loadTexts = async (language: keyof typeof texts) => ({ default: texts[language] })
+const loadTexts = async (tag: string) => ({ default: texts[tag] ?? {} })
 
 function Greeting({ name = 'you' }: { name?: string }) {
   const { t } = useTranslation()
@@ -52,7 +49,7 @@ const mountProps = (more: Partial<MountProps> = {}, shell: Partial<ShellServices
 })
 const remote = 'mf-greeting'
 const lifecycles = () => defineMount({ remote, view: Greeting, loadTexts })
-const server = defineServer({ remote, texts, app: { view: Greeting } })
+const server = defineServer({ remote, loadTexts, app: { view: Greeting } })
 const request = (textLanguage: string) => ({
   mountId: 'mf-greeting',
   visit: { ...services.visit, textLanguage },
@@ -100,7 +97,7 @@ it('counts ids as the server does: they name the slots whose fragments the serve
     ids.push(id)
     return <p id={id} />
   }
-  const { render } = defineServer({ remote, texts, app: { view: Numbered } })
+  const { render } = defineServer({ remote, loadTexts, app: { view: Numbered } })
   const { html, state } = await render(request('en'))
   const props = mountProps({ rendered: state })
   props.domElement.innerHTML = html
@@ -193,7 +190,7 @@ describe('a view that was drawn for criteria', () => {
     return <CriteriaGate skeleton={<i>wait</i>}>{`stars: ${stars}`}</CriteriaGate>
   }
   const drawn = (followsCriteria: boolean, criteria?: Criteria) =>
-    defineServer({ remote, texts, app: { view: Stars, followsCriteria } }).render({
+    defineServer({ remote, loadTexts, app: { view: Stars, followsCriteria } }).render({
       ...request('fr-FR'),
       criteria,
     })

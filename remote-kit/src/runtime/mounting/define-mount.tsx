@@ -1,4 +1,5 @@
 import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
+import { loadUiTexts } from '@escapade/shared-ui/common/load-texts'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
@@ -6,7 +7,6 @@ import { createQueryClient } from '../query'
 import { useVisit } from '../shell-context'
 import { createI18n } from '../texts/i18n'
 import { fetchTexts, type LoadTexts, namespaceOf, type Texts } from '../texts/texts'
-import { loadUiTexts } from '../texts/ui-texts'
 import { CrashBoundary } from './CrashBoundary'
 import { createMountState, type MountState, Providers } from './providers'
 

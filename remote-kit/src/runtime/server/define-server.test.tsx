@@ -13,11 +13,9 @@ import { useApi } from '../query'
 import { Slot } from '../slot'
 import { defineServer, type PrepareContext } from './define-server'
 
-jest.mock('../texts/ui-texts-all', () => ({
-  uiTexts: { en: {}, fr: {}, es: {}, it: {}, nl: {}, 'fr-BE': {}, 'nl-BE': {} },
-}))
+jest.mock('@escapade/shared-ui/common/load-texts', () => ({ loadUiTexts: async () => ({ default: {} }) }))
 
-const texts = { en: {}, fr: {}, es: {}, it: {}, nl: {}, 'fr-BE': {}, 'nl-BE': {} }
+const loadTexts = async () => ({ default: {} })
 const visit: Visit = {
   locale: 'fr_FR',
   textLanguage: 'en',
@@ -70,7 +68,7 @@ afterAll(() => {
 
 const server = defineServer({
   remote: 'mf-home',
-  texts,
+  loadTexts,
   app: {
     view: Home,
     prepare: async ({ queryClient, api }) => {
@@ -148,7 +146,7 @@ describe('what the gateway answers to everybody', () => {
     const asked = answers(cache, status)
     const { render: again } = defineServer({
       remote: 'mf-home',
-      texts,
+      loadTexts,
       app: { view: Home, prepare: ({ queryClient, api }) => queryClient.prefetchQuery(heroQuery(api)) },
     })
     const request = { mountId: 'app', visit, location, gatewayOrigin, requestId: 'r1', deadlineMs: 10_000 }
@@ -165,7 +163,7 @@ describe('what the gateway answers to everybody', () => {
     const asked = answers('public, max-age=60')
     const { render: again } = defineServer({
       remote: 'mf-home',
-      texts,
+      loadTexts,
       app: { view: Home, prepare: ({ queryClient, api }) => queryClient.prefetchQuery(heroQuery(api)) },
     })
     const request = { mountId: 'app', visit, location, gatewayOrigin, requestId: 'r1', deadlineMs: 10_000 }
@@ -177,7 +175,7 @@ describe('what the gateway answers to everybody', () => {
     const asked = answers('public, max-age=5')
     const { render: search } = defineServer({
       remote: 'mf-home',
-      texts,
+      loadTexts,
       app: {
         view: () => null,
         prepare: async ({ api, location: { query } }) =>

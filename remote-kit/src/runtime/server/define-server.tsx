@@ -7,6 +7,7 @@ import type {
   RenderResult,
   ServerModule,
 } from '@escapade/shared-contracts/mount/render-contract'
+import { loadUiTexts } from '@escapade/shared-ui/common/load-texts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { i18n, TFunction } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -15,8 +16,7 @@ import type { RenderCollector } from '../mounting/mount-context'
 import { createMountState, Providers } from '../mounting/providers'
 import { createQueryClient } from '../query'
 import { createI18n } from '../texts/i18n'
-import { type Catalogues, namespaceOf, pickTexts, type Texts } from '../texts/texts'
-import { uiTexts } from '../texts/ui-texts-all'
+import { fetchTexts, type LoadTexts, namespaceOf, type Texts } from '../texts/texts'
 import { createServerApi, createServerHttp } from './server-api'
 import { createServerServices } from './server-services'
 
@@ -42,7 +42,7 @@ type ServerView = {
 
 export type ServerDefinition = {
   remote: string
-  texts: Catalogues
+  loadTexts: LoadTexts
   app: ServerView
   fragments?: Record<string, ServerView>
 }
@@ -55,8 +55,8 @@ const prepareBudgetMs = ({ deadlineMs }: RenderRequest) => Math.round(deadlineMs
  * Makes the views of a remote what the shell's server renders. Between two requests it keeps texts, and answers that
  * are the same for everybody.
  */
-export function defineServer({ remote, texts, app, fragments = {} }: ServerDefinition): ServerModule {
-  const translations = keepTranslations(namespaceOf(remote), texts)
+export function defineServer({ remote, loadTexts, app, fragments = {} }: ServerDefinition): ServerModule {
+  const translations = keepTranslations(namespaceOf(remote), loadTexts)
   const { http, follow } = createServerHttp()
   return {
     async render(request) {
@@ -64,7 +64,7 @@ export function defineServer({ remote, texts, app, fragments = {} }: ServerDefin
       if (!view) throw new Error(`${remote} renders no fragment ${request.fragment}`)
       follow(request.revision)
       const api = createServerApi(http, { ...request, timeoutMs: prepareBudgetMs(request) })
-      return renderView(request, view, api, translations(request.visit.textLanguage))
+      return renderView(request, view, api, await translations(request.visit.textLanguage))
     },
   }
 }
@@ -75,10 +75,11 @@ const nameOf = (fragment: string) => fragment.slice(fragment.indexOf('/') + 1)
 type Translation = { i18n: i18n; texts: Texts }
 
 /** The texts of a release never change: they are put together once for each language. */
-function keepTranslations(namespace: string, own: Catalogues): (language: string) => Translation {
-  const known = new Map<string, Translation>()
-  const create = (language: string): Translation => {
-    const texts = { [namespace]: pickTexts(own, language), ui: pickTexts(uiTexts, language) }
+function keepTranslations(namespace: string, load: LoadTexts): (language: string) => Promise<Translation> {
+  const known = new Map<string, Promise<Translation>>()
+  const create = async (language: string): Promise<Translation> => {
+    const [own, ui] = await Promise.all([fetchTexts(load, language), fetchTexts(loadUiTexts, language)])
+    const texts = { [namespace]: own, ui }
     return { texts, i18n: createI18n({ texts, language, namespace }) }
   }
   return (language) => {

@@ -18,8 +18,8 @@ import type { ReactElement } from 'react'
 import { createMountState, Providers } from '../mounting/providers'
 import { createQueryClient } from '../query'
 import { createI18n } from '../texts/i18n'
-import { pickTexts, type Texts } from '../texts/texts'
-import { uiTexts } from '../texts/ui-texts-all'
+import type { Texts } from '../texts/texts'
+import { uiTextsIn } from './ui-texts-in-tests'
 
 type AnyEndpoint = Endpoint<EndpointInput, unknown>
 export type FakeAnswer = { endpoint: AnyEndpoint; handler: (input: EndpointInput) => unknown }
@@ -90,7 +90,7 @@ export function renderInShell(ui: ReactElement, options: InShellOptions = {}): I
   const criteria = createFakeBus(options.hash ?? '', record)
   const services = createFakeServices(options, record, channel, criteria.bus)
   const language = services.visit.textLanguage
-  const texts: Texts = { ...options.texts, ui: pickTexts(uiTexts, language) }
+  const texts: Texts = { ...options.texts, ui: uiTextsIn(language) }
   const i18n = createI18n({ texts, language, namespace: Object.keys(texts)[0] ?? 'ui' })
   const queryClient = createQueryClient({ onError: services.logError, retries: 0 })
   const state = createMountState({ i18n, queryClient })

@@ -1,14 +1,17 @@
-/**
- * Texts of a remote: one catalogue a language, Belgian ones holding only what differs there.
- * The shared components' own texts (namespace `ui`) come along, from the version this remote was built with.
- */
-const textLanguages = ['en', 'fr', 'es', 'nl', 'it', 'fr-BE', 'nl-BE'] as const
-export type TextLanguage = (typeof textLanguages)[number]
+import {
+  type Catalogue,
+  catalogueChain,
+  mergeCatalogues,
+} from '@escapade/shared-contracts/rules/text/catalogue'
 
-export type Catalogue = { [key: string]: string | Catalogue }
-export type Catalogues = Record<TextLanguage, Catalogue>
-/** One chunk a language: `(language) => import('../locales/${language}.json')`, chunk name `texts-[request]`. */
-export type LoadTexts = (language: TextLanguage) => Promise<{ default: Catalogue }>
+/**
+ * Texts of a remote: a catalogue a language, later locales of it holding only what differs there. The shared
+ * components' own texts (namespace `ui`) come along, from the version this remote was built with.
+ *
+ * ``(tag) => import(`../locales/${tag}.json`)``, chunk name `texts-[request]`: in browsers a chunk each, on the server
+ * part of the bundle. A file that is added to the folder is found.
+ */
+export type LoadTexts = (tag: string) => Promise<{ default: Catalogue }>
 
 /** Texts by namespace, as i18next takes them. */
 export type Texts = Record<string, Catalogue>
@@ -16,28 +19,13 @@ export type Texts = Record<string, Catalogue>
 /** `mf-search` → `search`; `mf-checkout-helpers` → `checkout`. */
 export const namespaceOf = (remote: string): string => remote.replace(/^mf-/, '').replace(/-helpers$/, '')
 
-/** Catalogues of a text language, the general one first: `fr-BE` → `fr`, `fr-BE`; `fr-FR` → `fr`. */
-const catalogueChain = (textLanguage: string): TextLanguage[] =>
-  textLanguages.filter((language) => language === textLanguage.split('-')[0] || language === textLanguage)
-
-/** Later catalogues override single texts of earlier ones, at any depth. */
-const mergeCatalogues = (catalogues: Catalogue[]): Catalogue =>
-  catalogues.reduce((merged, catalogue) => mergeTwo(merged, catalogue), {})
-
-function mergeTwo(base: Catalogue, override: Catalogue): Catalogue {
-  const entries = Object.entries(override).map(([key, value]) => {
-    const under = base[key]
-    return [key, isCatalogue(value) && isCatalogue(under) ? mergeTwo(under, value) : value] as const
-  })
-  return { ...base, ...Object.fromEntries(entries) }
-}
-
-const isCatalogue = (value: string | Catalogue | undefined): value is Catalogue => typeof value === 'object'
-
-export const pickTexts = (catalogues: Catalogues, textLanguage: string): Catalogue =>
-  mergeCatalogues(catalogueChain(textLanguage).map((language) => catalogues[language]))
-
+/** Texts of a BCP 47 tag, those of the pseudo-locale made from English. */
 export async function fetchTexts(load: LoadTexts, textLanguage: string): Promise<Catalogue> {
-  const modules = await Promise.all(catalogueChain(textLanguage).map((language) => load(language)))
-  return mergeCatalogues(modules.map((module) => module.default))
+  const modules = await Promise.all(catalogueChain(textLanguage).map(load))
+  const texts = mergeCatalogues(modules.map((module) => module.default))
+  if (!isPseudo(textLanguage)) return texts
+  const { pseudoCatalogue } = await import('@escapade/shared-contracts/rules/text/pseudo-text')
+  return pseudoCatalogue(texts)
 }
+
+const isPseudo = (tag: string) => tag.endsWith('-XA')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldLengths } from '../../rules/text/field-lengths'
 import { isEmail } from '../../rules/text/text-rules'
-import { isLocale } from '../../rules/visitor/locale'
+import { countries, isLocale, languages } from '../../rules/visitor/locale'
 
 const newsletterSources = ['home', 'search', 'ideas', 'wishlist', 'footer', 'modal'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
@@ -12,8 +12,8 @@ export const NewsletterSubscription = z
     email: z
       .string()
       .check(z.trim(), z.maxLength(fieldLengths.email), z.refine(isEmail, 'Not an e-mail address')),
-    country: z.enum(['FR', 'ES', 'BE', 'NL', 'IT']),
-    language: z.enum(['fr', 'es', 'nl', 'it']),
+    country: z.enum(countries),
+    language: z.enum(languages),
     source: z.optional(z.enum(newsletterSources)),
   })
   .check(

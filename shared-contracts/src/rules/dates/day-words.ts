@@ -1,5 +1,6 @@
 /** Names of the Gregorian calendar in one language, months from January and days of the week from Sunday. */
-export type DayWords = Record<'month' | 'weekday', Record<'long' | 'short', readonly string[]>>
+export type DayWords = Record<'month' | 'weekday', Record<Length, readonly string[]>>
+type Length = 'long' | 'short'
 
 type Names = { months: [long: string, short: string]; weekdays: [long: string, short: string] }
 
@@ -43,15 +44,33 @@ const names: Record<string, Names> = {
 
 const split = ([long, short]: [string, string]) => ({ long: long.split(' '), short: short.split(' ') })
 
+/** Whether the words of a BCP 47 tag's language are written down here. */
+export const hasDayWords = (language: string): boolean => language.slice(0, 2) in names
+
+const nameOf = (language: string, date: Date, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(date)
+
+/** Of a language that is not written down: a phone waits some fifty milliseconds for it. January 2023 began on a Sunday. */
+function wordsOfIntl(language: string): DayWords {
+  const months = (month: Length) =>
+    Array.from({ length: 12 }, (_, at) => nameOf(language, new Date(Date.UTC(2023, at)), { month }))
+  const weekdays = (weekday: Length) =>
+    Array.from({ length: 7 }, (_, at) => nameOf(language, new Date(Date.UTC(2023, 0, 1 + at)), { weekday }))
+  return {
+    month: { long: months('long'), short: months('short') },
+    weekday: { long: weekdays('long'), short: weekdays('short') },
+  }
+}
+
 const known = new Map<string, DayWords>()
 
-/** Words of the language of a BCP 47 tag; English ones for one that the shop does not speak. */
+/** Words of the language of a BCP 47 tag. */
 export function dayWords(language: string): DayWords {
   const code = language.slice(0, 2)
   const made = known.get(code)
   if (made) return made
-  const { months, weekdays } = names[code] ?? (names.en as Names)
-  const words = { month: split(months), weekday: split(weekdays) }
+  const own = names[code]
+  const words = own ? { month: split(own.months), weekday: split(own.weekdays) } : wordsOfIntl(code)
   known.set(code, words)
   return words
 }

@@ -1,4 +1,4 @@
-import { dayWords } from './day-words'
+import { dayWords, hasDayWords } from './day-words'
 
 type Length = 'short' | 'long'
 type Parts = { weekday?: Length; day?: true; month?: Length; year?: true }
@@ -22,8 +22,17 @@ export type DayStyle = keyof typeof styles
 
 type Written = { date: Date; language: string; parts: Parts }
 
+/** Languages whose words are not written down here. */
+const intlOf = (language: string, { weekday, day, month, year }: Parts) =>
+  new Intl.DateTimeFormat(language, {
+    ...{ weekday, month, timeZone: 'UTC' },
+    ...(day && { day: 'numeric' }),
+    ...(year && { year: 'numeric' }),
+  })
+
 /** The day's parts in the order of the language: what `Intl` writes, without the wait for its first formatter. */
 function write({ date, language, parts }: Written): string {
+  if (!hasDayWords(language)) return intlOf(language, parts).format(date)
   const words = dayWords(language)
   const weekday = parts.weekday && words.weekday[parts.weekday][date.getUTCDay()]
   const month = parts.month && words.month[parts.month][date.getUTCMonth()]
@@ -62,6 +71,7 @@ const thin = '\u2009–\u2009'
 export function formatDays({ from, to, language, style = 'short' }: Days): string {
   const [first, last] = [dateOf(from), dateOf(to)]
   const parts: Parts = { ...styles[style], ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: true }) }
+  if (!hasDayWords(language)) return intlOf(language, parts).formatRange(first, last)
   const [start, end] = [write({ date: first, language, parts }), write({ date: last, language, parts })]
   if (from === to) return end
   const inOneMonth = from.slice(0, 7) === to.slice(0, 7)

@@ -7,8 +7,8 @@ type Spelling = {
 
 const narrowSpace = '\u202f'
 
-const english: Spelling = { group: ',', decimal: '.', groupsFrom: 4 }
 const spellings: Record<string, Spelling> = {
+  en: { group: ',', decimal: '.', groupsFrom: 4 },
   fr: { group: narrowSpace, decimal: ',', groupsFrom: 4 },
   es: { group: '.', decimal: ',', groupsFrom: 5 },
   it: { group: '.', decimal: ',', groupsFrom: 5 },
@@ -28,9 +28,12 @@ type Input = {
 /**
  * A number as texts of the language write it: `1 234,5`. `Intl` writes the same, but the first formatter of a page
  * takes a phone's browser some fifty milliseconds, and two versions of its data may differ between server and browser.
+ * A language that is not in the table above is left to `Intl`.
  */
 export function formatNumber({ value, language, decimals }: Input): string {
-  const { group, decimal, groupsFrom } = spellings[language.slice(0, 2)] ?? english
+  const spelling = spellings[language.slice(0, 2)]
+  if (!spelling) return writtenByIntl({ value, language, decimals })
+  const { group, decimal, groupsFrom } = spelling
   const [digits = '', rest = ''] = Math.abs(value)
     .toFixed(decimals ?? mostDecimals)
     .split('.')
@@ -38,3 +41,9 @@ export function formatNumber({ value, language, decimals }: Input): string {
   const fraction = decimals === undefined ? rest.replace(/0+$/, '') : rest
   return `${value < 0 ? '-' : ''}${whole}${fraction && decimal + fraction}`
 }
+
+const writtenByIntl = ({ value, language, decimals }: Input): string =>
+  value.toLocaleString(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals ?? mostDecimals,
+  })

@@ -1,5 +1,5 @@
 import { flows, isFlow } from '../search/flow'
-import { bcp47, countryOf, isLocale, languageOf, locales } from './locale'
+import { allLocales, bcp47, countryOf, isLocale, languageOf, locales, pseudoLocale } from './locale'
 
 describe('locales and flows', () => {
   it.each([
@@ -9,12 +9,19 @@ describe('locales and flows', () => {
     ['nl_NL', 'nl', 'NL', 'nl-NL'],
     ['nl_BE', 'nl', 'BE', 'nl-BE'],
     ['it_IT', 'it', 'IT', 'it-IT'],
+    ['en_XA', 'en', 'FR', 'en-XA'],
   ] as const)('%s is language %s, country %s, tag %s', (locale, language, country, tag) => {
     expect([languageOf(locale), countryOf(locale), bcp47(locale)]).toEqual([language, country, tag])
   })
 
   it('tags are those Intl knows', () => {
     expect(Intl.getCanonicalLocales(locales.map(bcp47))).toEqual(locales.map(bcp47))
+  })
+
+  it('are those of the markets, without the one that only tests speak', () => {
+    expect(locales).toEqual(['fr_FR', 'es_ES', 'fr_BE', 'nl_NL', 'nl_BE', 'it_IT'])
+    expect(isLocale(pseudoLocale)).toBe(false)
+    expect([...locales, pseudoLocale]).toEqual(allLocales)
   })
 
   it('guards take the listed values and nothing else', () => {

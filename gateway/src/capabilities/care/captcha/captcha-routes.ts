@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { captchaScriptPath, getCaptchaChallenge } from '@escapade/shared-contracts/api/content/care'
 import { CaptchaChallenge } from '@escapade/shared-contracts/api/content/care-schemas'
-import { countryOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { describePage, scriptAnswer } from '../../../platform/http/describe-page'
@@ -14,7 +14,7 @@ import { parseInput } from '../../../platform/http/validation'
 import { careCatalogues } from '../texts/texts'
 import type { Captcha } from './captcha'
 
-const pointsOfSale = new Set(locales.map((locale) => countryOf(locale).toLowerCase()))
+const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
 const PointOfSale = z.string().check(z.maxLength(40))
 const ScriptQuery = z.object({ hl: z.optional(z.string().check(z.maxLength(40))), pos: PointOfSale })
 

@@ -1,5 +1,5 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, type TestApp } from '../../../testing/test-app'
 import type { StoredMail } from '../../mail/mailbox'
 import {
@@ -36,7 +36,7 @@ afterAll(() => test.close())
 let stays = 0
 /** Books a stay and answers its mail. */
 async function book(
-  locale: Locale,
+  locale: MarketLocale,
   email = `${locale}@example.com`,
 ): Promise<{ mail: StoredMail; number: string; uuid: string }> {
   stays += 2
@@ -59,7 +59,7 @@ async function book(
   return { mail, number: order.bookingNumber, uuid: order.orderUUID }
 }
 
-const addresses: Record<Locale, string> = {
+const addresses: Record<MarketLocale, string> = {
   fr_FR: 'http://fr.localhost:3000/confirmation/',
   es_ES: 'http://es.localhost:3000/confirmation/',
   fr_BE: 'http://be.localhost:3000/fr/confirmation/',
