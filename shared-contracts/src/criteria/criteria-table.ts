@@ -75,6 +75,13 @@ export const criteriaTable = {
   tags: { ...ids, section: 'activities' },
   facilities: { ...ids, section: 'facilities' },
   stars: { kind: 'list', topic: 'filter', values: /^[0-5]$/, section: 'stars', request: 'same' },
+  freeCancellation: {
+    kind: 'flag',
+    topic: 'filter',
+    section: 'freeCancellation',
+    request: 'same',
+    flows: ['booking', 'hotel'],
+  },
   hotelTypes: { ...ids, section: 'hotelTypes' },
   hotelEnvironments: { ...ids, section: 'hotelEnvironments' },
   hotelStyles: { ...ids, section: 'hotelStyles' },

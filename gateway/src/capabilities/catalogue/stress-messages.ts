@@ -4,6 +4,7 @@ import type {
 } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { isFreeToCancel } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Texts } from '../../platform/texts/texts'
 import type { CardContent } from './card-contents'
@@ -60,7 +61,7 @@ export function stressMessages({
   }
   if (review.count >= enoughReviews && (review.score ?? 0) >= lovedFrom)
     messages.push({ message: lovedByGuests[language], color: 'social', icon: 'heart', emoji: '❤️' })
-  if (policy.type === 'FLEXIBLE' && policy.cancellable)
+  if (isFreeToCancel(policy))
     messages.push({ message: freeCancellation[language], color: 'reinsurance', icon: 'check', emoji: null })
   return messages
 }

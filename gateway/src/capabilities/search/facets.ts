@@ -4,6 +4,7 @@ import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-sl
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { labelOf } from '../catalogue/labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
+import { type PackageFlagKey, packageFlagKeys } from './filters/package-flags'
 import { scoreSteps } from './index/columns/hotel-columns'
 import type { FacetCounts } from './index/facet-counter'
 
@@ -15,9 +16,17 @@ export function presentFacets({ counts, language }: Input): SearchFilters & { pr
   return {
     ...(Object.fromEntries(lists) as Record<FacetKind, Facet[]>),
     hotelScore: scoreSteps.map((score) => facet(String(score), String(score), counts.scores[score])),
+    ...presentFlags(counts),
     price: { ...counts.prices, stepCents: priceStepCents },
   }
 }
+
+/** A flag has one value: on. The page has the words for it. */
+const presentFlags = ({ flags }: FacetCounts) =>
+  Object.fromEntries(packageFlagKeys.map((key) => [key, [facet('true', 'true', flags[key])]])) as Record<
+    PackageFlagKey,
+    Facet[]
+  >
 
 /** What each distance would leave, the nearest first. */
 export const presentDistances = (counts: number[]): Facet[] =>

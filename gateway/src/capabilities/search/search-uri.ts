@@ -1,4 +1,5 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { filterCriteria } from '@escapade/shared-contracts/criteria/search-filters'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { isGift, type Order } from './search-plan'
@@ -13,7 +14,7 @@ type Asked = Pick<Order['searchCriterias'], 'adult' | 'child' | 'baby' | 'night'
 export function hashCriteria<A extends Asked>({ hotelId, latitude, longitude, ...asked }: A) {
   const { adult: _adult, child: _child, baby: _baby, night: _night, ...same } = asked
   return {
-    ...same,
+    ...filterCriteria(same),
     ...(hotelId === undefined ? {} : { hotel: hotelId }),
     ...(latitude === undefined ? {} : { lat: latitude }),
     ...(longitude === undefined ? {} : { lng: longitude }),

@@ -243,11 +243,23 @@ describe('filters on a phone', () => {
     expect(hash()).toBe('city=75')
   })
 
-  it('[SE-028] has nine sections near a city', async () => {
+  it('[SE-028] has every section near a city', async () => {
     show()
     await userEvent.click(actions().getByRole('button', { name: 'Filters' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await waitFor(() => expect(dialog.getAllByRole('region')).toHaveLength(9))
+    await waitFor(() => expect(dialog.getAllByRole('region')).toHaveLength(10))
+    expect(dialog.getAllByRole('region').map((section) => section.getAttribute('aria-label'))).toEqual([
+      ...['Price', 'Activities', 'Facilities', 'Distance', 'Cancellation', 'Customer rating'],
+      ...['Hotel class', 'Hotel types', 'Hotel environments', 'Hotel styles'],
+    ])
+  })
+
+  it('[SE-026] [SE-031] takes free cancellation away by the cross of its chip', async () => {
+    const { hash } = show({ hash: 'city=75&freeCancellation=true' })
+    const chips = within(screen.getByRole('group', { name: 'Filters in use' }))
+    expect(chips.getByRole('button', { name: 'Free cancellation' })).toBeInTheDocument()
+    await userEvent.click(chips.getByRole('button', { name: 'Remove the filter: Free cancellation' }))
+    expect(hash()).toBe('city=75')
   })
 
   it('[SE-026] opens one filter over the screen from its chip, and takes it away by the cross', async () => {

@@ -21,6 +21,7 @@ const facets: Partial<SearchFilters> = {
   tags: value('spa', 'Spa'),
   facilities: value('pool', 'Pool'),
   stars: value('4', '4'),
+  freeCancellation: [{ id: 'true', label: 'true', count: 9 }],
   hotelTypes: value('castle', 'Castle'),
   hotelEnvironments: value('sea', 'By the sea'),
   hotelStyles: value('design', 'Design'),
@@ -70,6 +71,7 @@ describe('each filter changes address, call and results', () => {
       { distanceMin: 0, distanceMax: 300 },
     ],
     ['Facilities', tick(/^Pool/), 'facilities=pool', { facilities: ['pool'] }],
+    ['More filters', tick(/^Free cancellation/), 'freeCancellation=true', { freeCancellation: true }],
     ['More filters', pick('8/10 and more'), 'hotelScore=8', { hotelScore: 8 }],
     ['More filters', tick(/^4 stars/), 'stars=4', { stars: ['4'] }],
     ['More filters', tick(/^Castle/), 'hotelTypes=castle', { hotelTypes: ['castle'] }],
@@ -145,7 +147,7 @@ describe('results under the filters of a phone', () => {
 describe('every filter at once', () => {
   const chosen = {
     ...{ distanceMin: 0, distanceMax: 300, priceMin: 50, priceMax: 120, hotelScore: 8, sort: 'priceAsc' },
-    ...{ facilities: ['pool'], tags: ['spa'], stars: ['4'] },
+    ...{ facilities: ['pool'], tags: ['spa'], stars: ['4'], freeCancellation: true },
     ...{ hotelStyles: ['design'], hotelEnvironments: ['sea'], hotelTypes: ['castle'] },
   }
   const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -159,7 +161,8 @@ describe('every filter at once', () => {
     pretendPhone()
     const { hash, unmount } = show()
     await openAll()
-    for (const name of [/^Spa/, /^Pool/, /^4 stars/, /^Castle/, /^By the sea/, /^Design/]) await tick(name)()
+    for (const name of [/^Spa/, /^Pool/, /^Free/, /^4 stars/, /^Castle/, /^By the sea/, /^Design/])
+      await tick(name)()
     for (const name of ['Up to 300 km', '8/10 and more']) await pick(name)()
     await type('Lowest price', '50')()
     await type('Highest price', '120')()
@@ -178,7 +181,7 @@ describe('every filter at once', () => {
       ...all.getAllByRole('radio', { checked: true }),
     ]
     expect(checked.map((one) => one.closest('label')?.textContent)).toEqual([
-      ...['Spa9', 'Pool9', '4 stars9', 'Castle9', 'By the sea9', 'Design9'],
+      ...['Spa9', 'Pool9', 'Free cancellation9', '4 stars9', 'Castle9', 'By the sea9', 'Design9'],
       ...['Up to 300 km', '8/10 and more'],
     ])
     expect(all.getAllByRole('textbox').map((one) => (one as HTMLInputElement).value)).toEqual(['50', '120'])

@@ -7,7 +7,8 @@ import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGro
 import { useTranslation } from 'react-i18next'
 import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
-import { listKeyOf } from './filter-sections'
+import { FlagSection } from './FlagSection'
+import { isFlag, listKeyOf } from './filter-sections'
 import { withDistance, withValues } from './filters'
 import { PriceSection } from './PriceSection'
 import type { SectionProps } from './section-props'
@@ -17,6 +18,7 @@ export function SectionPanel({ section, ...props }: SectionProps & { section: Fi
   if (section === 'price') return <PriceSection {...props} />
   if (section === 'distance') return <DistanceSection {...props} />
   if (section === 'score') return <ScoreSection {...props} />
+  if (isFlag(section)) return <FlagSection {...props} section={section} />
   return (
     <FacetList
       section={section}

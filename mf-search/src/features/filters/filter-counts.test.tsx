@@ -23,6 +23,7 @@ const facet = (id: string, count: number) => ({ id, label: id, count })
 const steps = [0, 0, 0, 0, 3, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0]
 const facets: Partial<SearchFilters> = {
   facilities: [{ id: 'pool', label: 'Pool', count: 12 }],
+  freeCancellation: [facet('true', 14)],
   hotelScore: [facet('9', 0), facet('8', 7), facet('7', 31)],
   price: { min: 8_950, max: 17_600, stepCents: 2_000, steps },
 }
@@ -91,6 +92,24 @@ describe('what a choice would leave', () => {
     expect(hash()).toBe('city=75&hotelScore=7')
   })
 
+  it('[SE-028] [SE-031] counts the stays that are free to cancel, and writes them to the hash', async () => {
+    const { dialog, hash } = await open('More filters')
+    const free = await dialog.findByRole('checkbox', { name: 'Free cancellation 14' })
+    await userEvent.click(free)
+    expect(hash()).toBe('city=75&freeCancellation=true')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Free cancellation 14' }))
+    expect(hash()).toBe('city=75')
+  })
+
+  it('[SE-028] refuses free cancellation where nothing has it, unless a link has chosen it', async () => {
+    const none = () => found(37, [stay('1')], { freeCancellation: [facet('true', 0)] })
+    const { dialog, unmount } = await open('More filters', { respond: none })
+    expect(await dialog.findByRole('checkbox', { name: 'Free cancellation 0' })).toBeDisabled()
+    unmount()
+    const chosen = await open('More filters (1)', { respond: none, hash: 'freeCancellation=true' })
+    expect(await chosen.dialog.findByRole('checkbox', { name: 'Free cancellation 0' })).toBeEnabled()
+  })
+
   it('[SE-028] leaves a score of a link chosen that nothing has, so that it can be changed', async () => {
     const { dialog } = await open('More filters (1)', { hash: 'hotelScore=9' })
     expect(await dialog.findByRole('radio', { name: '9/10 and more 0' })).toBeChecked()
@@ -155,6 +174,7 @@ describe('counts that do not come', () => {
     })
     await dialog.findByRole('alert')
     expect(dialog.getAllByRole('region').map((section) => section.getAttribute('aria-label'))).toEqual([
+      'Cancellation',
       'Customer rating',
     ])
     await userEvent.click(dialog.getByRole('radio', { name: '8/10 and more' }))

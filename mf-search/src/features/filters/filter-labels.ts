@@ -4,7 +4,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { TFunction } from 'i18next'
 import type { Facets } from '../../search/queries/facets'
-import { isList, type ListSection, listKeyOf } from './filter-sections'
+import { flagKeyOf, isFlag, isList, type ListSection, listKeyOf } from './filter-sections'
 import { toggleValue, valuesOf, withoutFilters } from './filters'
 
 /** One filter in use, in words, and the criteria without it. */
@@ -49,6 +49,7 @@ function singleLabel(
 ): string | null {
   const { priceMin, priceMax, distanceMax, hotelScore } = criteria
   if (section === 'price') return priceLabel({ from: priceMin, to: priceMax, locale, t })
+  if (isFlag(section)) return criteria[flagKeyOf[section]] ? t(`filters.${section}.value`) : null
   if (section === 'distance') return distanceMax ? t('filters.distance.value', { km: distanceMax }) : null
   return hotelScore ? t('filters.score.value', { score: hotelScore }) : null
 }

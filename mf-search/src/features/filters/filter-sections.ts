@@ -22,6 +22,7 @@ const menuOf: Record<FilterSection, FilterDropdown> = {
   activities: 'activities',
   facilities: 'facilities',
   distance: 'distance',
+  freeCancellation: 'more',
   score: 'more',
   stars: 'more',
   hotelTypes: 'more',
@@ -49,6 +50,12 @@ type ListFilterKey = KeyWhere<{ kind: 'list'; section: string }>
 export type ListSection = SectionOf<ListFilterKey>
 export const listKeyOf = sectionKeys<ListFilterKey>('list')
 export const isList = (section: FilterSection): section is ListSection => section in listKeyOf
+
+type FlagFilterKey = KeyWhere<{ kind: 'flag'; section: string }>
+/** Sections with one box to tick. */
+export type FlagSection = SectionOf<FlagFilterKey>
+export const flagKeyOf = sectionKeys<FlagFilterKey>('flag')
+export const isFlag = (section: FilterSection): section is FlagSection => section in flagKeyOf
 
 const behind = (menu: FilterDropdown) => filterSections.filter((section) => menuOf[section] === menu)
 

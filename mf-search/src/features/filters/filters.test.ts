@@ -8,11 +8,14 @@ const criteria = (hash: string) => parseCriteria({ hash })
 const written = (changed: ReturnType<typeof criteria>) => serializeCriteria({ criteria: changed })
 
 const everything =
-  'priceMin=50&priceMax=120&tags=spa&facilities=pool&distanceMin=10&distanceMax=100&hotelScore=8&stars=4,5&hotelTypes=castle&hotelEnvironments=sea&hotelStyles=design'
+  'priceMin=50&priceMax=120&tags=spa&facilities=pool&distanceMin=10&distanceMax=100&hotelScore=8&stars=4,5&freeCancellation=true&hotelTypes=castle&hotelEnvironments=sea&hotelStyles=design'
 
 describe('filters', () => {
-  it('[SE-028] offers all nine sections for a stay near a city', () => {
-    expect(sectionsFor({ flow: 'booking', criteria: criteria('city=75') })).toEqual([...filterSections])
+  it('[SE-028] offers all sections for a stay near a city', () => {
+    expect(sectionsFor({ flow: 'booking', criteria: criteria('city=75') })).toEqual([
+      ...['price', 'activities', 'facilities', 'distance', 'freeCancellation', 'score', 'stars'],
+      ...['hotelTypes', 'hotelEnvironments', 'hotelStyles'],
+    ])
   })
 
   it.each([
@@ -23,6 +26,9 @@ describe('filters', () => {
     ['activity', '', 'activities', true],
     ['activity', '', 'facilities', false],
     ['gifting', '', 'hotelStyles', true],
+    ['hotel', '', 'freeCancellation', true],
+    ['gifting', '', 'freeCancellation', false],
+    ['activity', '', 'freeCancellation', false],
   ] as const)(
     '[SE-021] [SE-023] [SE-024] [SE-025] in the %s flow at "%s", %s: %s',
     (flow, hash, section, shown) => {

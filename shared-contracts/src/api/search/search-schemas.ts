@@ -32,6 +32,8 @@ const filterFields = {
   hotelStyles: idList,
   hotelEnvironments: idList,
   hotelTypes: idList,
+  /** Only stays of which every cent comes back, until a deadline that has not passed. */
+  freeCancellation: z.optional(z.boolean()),
 } satisfies Record<FilterKey, unknown>
 
 /** What the visitor wants. At most one place; every part is optional. */
@@ -155,6 +157,8 @@ export const SearchFilters = z.object({
   themes: z.optional(z.array(Facet)),
   /** By the least score: 7, 8 and 9. */
   hotelScore: z.optional(z.array(Facet)),
+  /** One value, `true`. */
+  freeCancellation: z.optional(z.array(Facet)),
   price: z.optional(PriceFacet),
   /** By kilometres from the searched point, 100, 200 and 300; absent where no distance is in play. */
   distance: z.optional(z.array(Facet)),

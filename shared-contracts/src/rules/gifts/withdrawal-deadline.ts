@@ -1,7 +1,7 @@
 import { addDays } from '../dates/days'
 
 /** Directive 2011/83/EU, article 9: fourteen days from the day of the contract. */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /** The last day on which a contract made at a distance can be withdrawn from. */
 export const withdrawalDeadline = ({ boughtOn }: { boughtOn: string }): string =>

@@ -22,6 +22,7 @@ const others = fc.record<Criteria>(
     c: fc.integer({ min: 0, max: 2 }),
     theme: fc.constant('985'),
     priceMax: fc.constant(200),
+    freeCancellation: fc.constant(true),
     sort: fc.constantFrom('priceQuality', 'distance', 'promo', 'priceAsc', 'svPriceAsc'),
     utm: fc.constant('x'),
   },
@@ -98,6 +99,7 @@ describe('changeFlow', () => {
         const hasMoved = visited.some((flow, index) => index > 0 && flow !== visited[index - 1])
         if (hasMoved && end.criteria.sort)
           expect(sortOptions({ flow: end.flow, hasLatLng })).toContain(end.criteria.sort)
+        if (end.flow === 'gifting') expect(end.criteria).not.toHaveProperty('freeCancellation')
         expect(Object.values(end.memory).every((kept) => Object.keys(kept).length > 0)).toBe(true)
       }),
     )

@@ -2,6 +2,7 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cancellation-notice'
+import { refundPercents } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { totalOf } from '../order-rules'
 
 type Question = {
@@ -9,9 +10,6 @@ type Question = {
   /** Wall clock of the markets. */
   now: string
 }
-
-/** Of the price of the stay, in percent, until the deadline. */
-const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 100, PARTIAL: 50, NCNR: 0 }
 
 /**
  * Whether the stay can still be changed or given up: what the page and the mail have said, until the deadline. Without
@@ -24,7 +22,7 @@ export const isStillFree = ({ policy, now }: Question): boolean =>
 
 /** Cents that come back for an amount given up now. */
 export const refundOfAmount = ({ policy, now, cents }: Question & { cents: number }): number =>
-  isStillFree({ policy, now }) ? percentOfCents(cents, percents[policy.type]) : 0
+  isStillFree({ policy, now }) ? percentOfCents(cents, refundPercents[policy.type]) : 0
 
 /**
  * Cents that come back when an order is cancelled now. The insurance has covered the time until now: its premium

@@ -4,7 +4,7 @@ import type { SearchPlan } from '../search-plan'
 import { dayNumber } from './columns/day-number'
 import { weekdays } from './columns/package-columns'
 import { hotelsIn } from './hotel-area'
-import { hotelFilters, packageFilters } from './hotel-filters'
+import { hotelFilters, type PackageFilters, packageFilters } from './hotel-filters'
 import type { DayColumn } from './room-days'
 import type { SearchIndex } from './search-index'
 import { createPartyCents, isSoldTo, roomsNeeded, type Sale } from './stay-prices'
@@ -18,16 +18,17 @@ type Question = { index: SearchIndex; plan: SearchPlan; now: string; days: reado
 export function cheapestByDay({ index, plan, now, days }: Question): Map<string, number> {
   const { packages } = index
   const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
-  const stays = staysThatFit({ index, plan, sale })
-  const fitsPrice = packageFilters(plan.filters, index).price
+  const wanted = packageFilters({ plan, index, now })
+  const stays = staysThatFit({ index, plan, sale, wanted })
   const centsOn = createDayCents(sale)
   const cheapest = new Map<string, number>()
   for (const day of days) {
-    const columns = columnsFrom(index, dayNumber(day))
+    const checkin = dayNumber(day)
+    const columns = columnsFrom(index, checkin)
     let best = Number.POSITIVE_INFINITY
     for (const stay of stays) {
-      const cents = centsOn(stay, columns, mondayFirst(dayNumber(day)))
-      if (cents > 0 && cents < best && fitsPrice(cents)) best = cents
+      const cents = centsOn(stay, columns, mondayFirst(checkin))
+      if (cents > 0 && cents < best && wanted.price(cents) && wanted.flags.all(stay, checkin)) best = cents
     }
     if (best < Number.POSITIVE_INFINITY) cheapest.set(day, best)
   }
@@ -48,10 +49,12 @@ function columnsFrom({ days }: SearchIndex, first: number): DayColumn[] {
   return columns
 }
 
+type Fitting = Pick<Question, 'index' | 'plan'> & { sale: Sale; wanted: PackageFilters }
+
 /** Numbers of the packages that the search would find, whatever the day. */
-function staysThatFit({ index, plan, sale }: Omit<Question, 'now' | 'days'> & { sale: Sale }): number[] {
+function staysThatFit({ index, plan, sale, wanted }: Fitting): number[] {
   const filters = hotelFilters(plan.filters, index)
-  const { theme, tags } = packageFilters(plan.filters, index)
+  const { theme, tags } = wanted
   const { firstPackage, packageCount } = index.hotels
   const stays: number[] = []
   for (const hotel of hotelsIn(index, plan.area)) {

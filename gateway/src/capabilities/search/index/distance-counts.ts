@@ -23,11 +23,11 @@ export function countByDistance({
   const { hotels } = index
   const prices = createStayPrices({ plan, index, now })
   const filters = hotelFilters(plan.filters, index)
-  const { theme, tags, price } = packageFilters(plan.filters, index)
+  const { theme, tags, price, flags } = packageFilters({ plan, index, now })
   const leftOut = new Set(plan.without.map((id) => index.numberOf(id)))
   const isSold = (stay: number): boolean => {
     const cents = prices.cents(stay)
-    return cents > 0 && price(cents) && theme(stay) && tags(stay)
+    return cents > 0 && price(cents) && flags.all(stay) && theme(stay) && tags(stay)
   }
   const hasPackage = (hotel: number): boolean => {
     const first = hotels.firstPackage[hotel] ?? 0

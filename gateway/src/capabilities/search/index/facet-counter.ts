@@ -1,5 +1,6 @@
 import { priceStepCents, priceSteps } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type FacetKind, facetKinds } from '../facet-kinds'
+import { type PackageFlagKey, packageFlagKeys } from '../filters/package-flags'
 import { type HotelKind, hotelKinds, scoreSteps } from './columns/hotel-columns'
 import { SetCounter } from './columns/set-counter'
 import { addBit, type Bits, emptyBits } from './columns/value-bits'
@@ -9,6 +10,8 @@ import type { SearchIndex } from './search-index'
 export type FacetCounts = {
   values: Record<FacetKind, Map<string, number>>
   scores: Record<string, number>
+  /** Hotels that have a package which passes. */
+  flags: Record<PackageFlagKey, number>
   prices: { min: number | null; max: number | null; steps: number[] }
 }
 
@@ -19,6 +22,7 @@ export class FacetCounter {
   readonly #keptOut = new Map<HotelKind | 'hotelScore', Bits>()
   readonly #counts: Record<FacetKind, Int32Array>
   readonly #ofPackages: Record<'tags' | 'themes', SetCounter>
+  readonly #flags = new Int32Array(packageFlagKeys.length)
   readonly #steps = new Int32Array(priceSteps)
   #cheapest = Number.POSITIVE_INFINITY
   #dearest = 0
@@ -54,6 +58,11 @@ export class FacetCounter {
     this.#ofPackages[kind].take(values)
   }
 
+  /** Whether the packages that would do pass each of the flags, in their order. */
+  packageFlags(passed: Uint8Array): void {
+    for (const [flag, count] of this.#flags.entries()) this.#flags[flag] = count + (passed[flag] ?? 0)
+  }
+
   cheapest(cents: number): void {
     this.#cheapest = Math.min(this.#cheapest, cents)
     this.#dearest = Math.max(this.#dearest, cents)
@@ -72,6 +81,9 @@ export class FacetCounter {
     return {
       values: Object.fromEntries(values) as FacetCounts['values'],
       scores: this.#scores(),
+      flags: Object.fromEntries(
+        packageFlagKeys.map((key, flag) => [key, this.#flags[flag] ?? 0]),
+      ) as FacetCounts['flags'],
       prices: {
         min: found ? this.#cheapest : null,
         max: found ? this.#dearest : null,

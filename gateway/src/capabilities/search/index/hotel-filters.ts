@@ -1,7 +1,8 @@
 import type { FacetKind } from '../facet-kinds'
-import type { Filters } from '../search-plan'
+import type { Filters, SearchPlan } from '../search-plan'
 import type { HotelKind } from './columns/hotel-columns'
 import { hasBit } from './columns/value-bits'
+import { type FlagFilters, flagFilters } from './flag-filters'
 import type { SearchIndex } from './search-index'
 
 /** What a filter is counted as; a score is counted by its thresholds. */
@@ -41,11 +42,20 @@ export type PackageFilters = {
   theme: (stay: number) => boolean
   tags: (stay: number) => boolean
   price: (cents: number) => boolean
+  flags: FlagFilters
 }
 
 const always = () => true
 
-export function packageFilters(filters: Filters, index: SearchIndex): PackageFilters {
+export function packageFilters(question: {
+  plan: SearchPlan
+  index: SearchIndex
+  now: string
+}): PackageFilters {
+  const {
+    plan: { filters },
+    index,
+  } = question
   const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = filters
   const one = (kind: 'themes' | 'tags', values: string[] | null) => {
     if (!values) return always
@@ -57,5 +67,6 @@ export function packageFilters(filters: Filters, index: SearchIndex): PackageFil
     theme: one('themes', filters.theme === undefined ? null : [filters.theme]),
     tags: one('tags', some(filters.tags)),
     price: (cents) => cents >= priceMin && cents <= priceMax,
+    flags: flagFilters(question),
   }
 }

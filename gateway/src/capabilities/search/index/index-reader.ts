@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { type PackageFlagKey, packageFlagKeys, packageFlags } from '../filters/package-flags'
 import { dayNumber } from './columns/day-number'
 import { groupBy } from './columns/group-by'
 import { qualityOf } from './columns/hotel-columns'
@@ -110,7 +111,7 @@ type PackageRow = {
   cents: string
   refs: string
   checkins: string
-}
+} & Record<PackageFlagKey, number | null>
 
 /**
  * A stay can be given when it is sold, and without an end. Until it is noted what its nights usually cost, the cheapest
@@ -120,6 +121,10 @@ const usualCents = sql`
   case when p.last_minute or p.expiration is not null or f.nights is null then 0
     else coalesce(g.usual_cents, f.cents[1] / f.nights, 0) end`
 
+const flagColumns = sql.join(
+  packageFlagKeys.map((key) => sql`${packageFlags[key].column} as ${sql.ref(key)}`),
+)
+
 async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]> {
   const { rows } = await sql<PackageRow>`
     select p.id, p.hotel_id, p.room_id, r.max_capacity as capacity, r.single_percent, p.night_cents, p.stay_cents,
@@ -127,7 +132,7 @@ async function readPackageRows(db: Db, hotelIds: string[]): Promise<PackageRow[]
       coalesce(ref.stay_cents, p.stay_cents) as ref_stay_cents, p.min_nights, p.max_nights, ${usualCents} as usual_cents, p.expiration, array_to_string(p.themes, E'\n') as themes,
       array_to_string(p.tags, E'\n') as tags, array_to_string(t.shortest, ',') as shortest, f.nights,
       array_to_string(f.cents, ',', '0') as cents, array_to_string(f.refs, ',', '0') as refs,
-      array_to_string(f.checkins, ',', '') as checkins
+      array_to_string(f.checkins, ',', '') as checkins, ${flagColumns}
     from package p
     join room r on r.id = p.room_id
     left join stay_from f on f.package_id = p.id
@@ -180,6 +185,7 @@ const presentPackage = (row: PackageRow): PackageSource => ({
   shortest: numbers(row.shortest),
   themes: list(row.themes),
   tags: list(row.tags),
+  flags: Object.fromEntries(packageFlagKeys.map((key) => [key, row[key]])) as PackageSource['flags'],
   from: presentFrom(row),
 })
 

@@ -66,6 +66,7 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
       hotelStyles: listOf(valuesOf(({ styles }) => styles)),
       hotelEnvironments: listOf(valuesOf(({ environments }) => environments)),
       hotelTypes: listOf([...valuesOf(({ types }) => types), 'igloo']),
+      freeCancellation: fc.constantFrom(undefined, undefined, true),
       hotelScore: fc.option(fc.double({ min: 6, max: 10, noNaN: true }), { nil: undefined }),
       priceMin: fc.option(fc.integer({ min: 0, max: 40_000 }), { nil: undefined }),
       priceMax: fc.option(fc.integer({ min: 10_000, max: 120_000 }), { nil: undefined }),
@@ -135,6 +136,13 @@ describe('the search in memory', () => {
       oneOf(packages).map((id) =>
         run(sql`update package set stay_cents = stay_cents + 500, tags = '{dinner}' where id = ${id}`),
       ),
+      fc
+        .tuple(oneOf(packages), fc.constantFrom('FLEXIBLE', 'PARTIAL'), fc.constantFrom(null, 1, 7))
+        .map(([id, type, daysBefore]) =>
+          run(
+            sql`update package set cancellation = ${JSON.stringify({ type, daysBefore, hour: 18 })} where id = ${id}`,
+          ),
+        ),
       oneOf(hotels).map((id) => run(sql`update hotel set published = not published where id = ${id}`)),
       oneOf(hotels).map((id) =>
         run(sql`update hotel set stars = 5, facilities = '{spa,heliport}' where id = ${id}`),
@@ -145,7 +153,8 @@ describe('the search in memory', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), plans, async (changes, plan) => {
         for (const make of changes) await make()
-        await expectSame({ ...plan, filters: {} }, await kept.current())
+        const { freeCancellation } = plan.filters
+        await expectSame({ ...plan, filters: { freeCancellation } }, await kept.current())
       }),
       { numRuns: 40 },
     )

@@ -34,7 +34,7 @@ type Input = { index: SearchIndex; plan: SearchPlan; now: string }
 /** Answers a search: the page in its order, the total, the map and the counts beside the filters. */
 export function searchInMemory({ index, plan, now }: Input): Found {
   const prices = createStayPrices({ plan, index, now })
-  const search = { index, plan, prices, wanted: packageFilters(plan.filters, index) }
+  const search = { index, plan, prices, wanted: packageFilters({ plan, index, now }) }
   const facets = new FacetCounter(index)
   const matches = matchHotels(search, facets)
   const first = plan.page * plan.limit
@@ -92,7 +92,8 @@ const none = 0x7fff_ffff
 function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounter) {
   const { packages, hotels } = index
   const { firstPackage, packageCount } = hotels
-  const { theme, tags: tag, price } = wanted
+  const { theme, tags: tag, price, flags } = wanted
+  const passed = new Uint8Array(flags.each.length)
   const tags = packages.tags.emptyRow()
   const themes = packages.themes.emptyRow()
   const byPromo = plan.sort === 'promo'
@@ -107,7 +108,7 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
     const end = first + (packageCount[hotel] ?? 0)
     for (let stay = first; stay < end; stay += 1) {
       const cents = prices.cents(stay)
-      if (cents === 0) continue
+      if (cents === 0 || !flags.all(stay)) continue
       const fitsTheme = theme(stay)
       const fitsTags = tag(stay)
       const fitsPrice = price(cents)
@@ -116,6 +117,9 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
       if (!fitsTheme || !fitsTags) continue
       if (cents < cheapest) cheapest = cents
       if (!fitsPrice) continue
+      if (isCounted)
+        for (let flag = 0; flag < passed.length; flag += 1)
+          passed[flag] ||= Number(flags.each[flag]?.passes(stay))
       if (cents < best.cents) best.cents = cents
       const nightCents = cents / prices.nights(stay)
       if (nightCents < best.nightCents) best.nightCents = nightCents
@@ -124,6 +128,8 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
     if (!isCounted) return best
     facets.packageValues('tags', tags)
     facets.packageValues('themes', themes)
+    facets.packageFlags(passed)
+    passed.fill(0)
     if (cheapest !== none) facets.cheapest(cheapest)
     return best
   }
@@ -150,7 +156,10 @@ function fittingPackages(hotel: number, { index, plan, prices, wanted }: Search)
   const first = index.hotels.firstPackage[hotel] ?? 0
   return Array.from({ length: index.hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
     .map((stay) => ({ stay, cents: prices.cents(stay) }))
-    .filter(({ stay, cents }) => cents > 0 && wanted.theme(stay) && wanted.tags(stay) && wanted.price(cents))
+    .filter(
+      ({ stay, cents }) =>
+        cents > 0 && wanted.flags.all(stay) && wanted.theme(stay) && wanted.tags(stay) && wanted.price(cents),
+    )
     .map(({ stay, cents }) => ({
       packageId: index.packages.ids[stay] ?? '',
       cents,

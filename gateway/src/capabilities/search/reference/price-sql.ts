@@ -38,23 +38,35 @@ function staysOf(question: PriceQuestion): Sql {
 }
 
 /** What must be looked up in the package itself; then any package may be the one that fits. */
-function packageConditions({ filters, giftNights }: SearchPlan): Sql[] {
+function packageConditions({ filters, giftNights, dates }: SearchPlan, now: string): Sql[] {
   const tags = some(filters.tags)
   return [
     filters.theme === undefined ? null : sql`p.themes @> array[${filters.theme}]::text[]`,
     tags && sql`p.tags && ${tags}::text[]`,
+    filters.freeCancellation ? isFree(dates?.checkin ?? null, now) : null,
     giftNights === null ? null : sql`${giftNights}::integer between p.min_nights and p.max_nights`,
   ].filter((condition) => condition !== null)
 }
 
-const joinPackage = (plan: SearchPlan): Sql => {
-  const wanted = packageConditions(plan)
+/** What `cancellationPolicy` (catalogue) calls cancellable, of terms that give everything back. */
+const isFree = (checkin: string | null, now: string): Sql => sql`(
+  p.cancellation ->> 'type' = 'FLEXIBLE' and p.cancellation ->> 'daysBefore' is not null and coalesce(
+    ${checkin}::date - (p.cancellation ->> 'daysBefore')::integer
+      + make_interval(hours => (p.cancellation ->> 'hour')::integer) > ${now}::timestamp, true))`
+
+const joinPackage = ({ plan, now }: PriceQuestion): Sql => {
+  const wanted = packageConditions(plan, now)
   return wanted.length ? sql`join package p on p.id = s.package_id and ${and(wanted)}` : sql``
 }
 
 function stayConditions({ plan, now, foremost }: PriceQuestion): Sql {
-  const { theme, tags, priceMin } = plan.filters
-  const anyPackage = theme !== undefined || some(tags) || priceMin !== undefined || plan.giftNights !== null
+  const { theme, tags, priceMin, freeCancellation } = plan.filters
+  const anyPackage =
+    theme !== undefined ||
+    some(tags) ||
+    priceMin !== undefined ||
+    freeCancellation ||
+    plan.giftNights !== null
   return and([
     foremost && !anyPackage ? sql`s.foremost` : null,
     // A night alone is sold in the hotel flow, a stay that includes something in the others.
@@ -108,7 +120,7 @@ function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: str
     from stay_month s
     ${joinRoom}
     ${refs ? joinReference : sql``}
-    ${joinPackage(plan)}
+    ${joinPackage(question)}
     where ${sql.lit(possible)} and s.month = ${firstDayOf(monthOf(checkin))}::date and s.hotel_id = ${hotelId}
       and ${stayConditions(question)}
       and ${roomsNeeded(terms)} <= ${left}
@@ -131,7 +143,7 @@ function undatedStays(question: PriceQuestion): Sql {
     from stay_from s
     ${joinRoom}
     ${joinReference}
-    ${joinPackage(plan)}
+    ${joinPackage(question)}
     where s.hotel_id = ${hotelId} and ${stayConditions(question)} and s.checkins[${rooms}] >= ${soonest}::date`
 }
 
@@ -147,7 +159,7 @@ function giftStays(question: PriceQuestion, giftNights: number): Sql {
       null::integer as rooms_left
     from stay_from s
     ${joinRoom}
-    ${joinPackage(plan)} and not p.last_minute and p.expiration is null
+    ${joinPackage(question)} and not p.last_minute and p.expiration is null
     left join gift_rate g on g.room_id = s.room_id
     where s.hotel_id = ${hotelId} and ${stayConditions(question)}
       and ${roomsNeeded(terms)} < 32767 and ${usual} > 0`

@@ -1,3 +1,4 @@
+import { type PackageFlagKey, packageFlagKeys } from '../../filters/package-flags'
 import { BitSets } from './bit-sets'
 import { grown, growth } from './grown'
 
@@ -34,6 +35,8 @@ export type PackageRow = {
   shortest: number[]
   themes: number[]
   tags: number[]
+  /** Null where the package never passes. */
+  flags: Record<PackageFlagKey, number | null>
   from: FromSource | null
 }
 
@@ -42,8 +45,16 @@ export const weekdays = 7
 export const fromRooms = 5
 /** No package has this day as its last. */
 const forGood = 0x7fff_ffff
+/** What a flag has where the package never passes it. */
+export const neverPasses = -0x8000_0000
 /** More nights than any stay has: what is never sold has this as its fewest. */
 const never = 255
+
+const createFlags = () =>
+  Object.fromEntries(packageFlagKeys.map((key) => [key, new Int32Array(0)])) as Record<
+    PackageFlagKey,
+    Int32Array
+  >
 
 /**
  * Packages in columns: those of a hotel next to each other, so that a search reads memory in its order. What the
@@ -70,6 +81,7 @@ export class PackageColumns {
   fromCheckins = new Int32Array(0)
   readonly themes = new BitSets(0)
   readonly tags = new BitSets(0)
+  readonly flags = createFlags()
   readonly #free = new Map<number, number[]>()
   #used = 0
   #length = 0
@@ -107,6 +119,7 @@ export class PackageColumns {
     }
     this.themes.set(at, row.themes)
     this.tags.set(at, row.tags)
+    for (const key of packageFlagKeys) this.flags[key][at] = row.flags[key] ?? neverPasses
     this.#putFrom(at, row.from)
   }
 
@@ -140,5 +153,6 @@ export class PackageColumns {
     this.fromCheckins = grown(this.fromCheckins, length * fromRooms)
     this.themes.resize(length)
     this.tags.resize(length)
+    for (const key of packageFlagKeys) this.flags[key] = grown(this.flags[key], length)
   }
 }

@@ -1,0 +1,41 @@
+import { type PackageFlagKey, packageFlagKeys, packageFlags } from '../filters/package-flags'
+import type { SearchPlan } from '../search-plan'
+import { dayNumber } from './columns/day-number'
+import { neverPasses } from './columns/package-columns'
+import type { SearchIndex } from './search-index'
+
+/** Whether a package passes, for the search's check-in or for another day. */
+type Passes = (stay: number, checkin?: number | null) => boolean
+
+export type FlagFilters = {
+  /** Every flag that the search has on. */
+  all: Passes
+  /** Each flag by itself, on or not: what its count is made of. */
+  each: { key: PackageFlagKey; passes: Passes }[]
+}
+
+const always = () => true
+
+export function flagFilters({
+  plan,
+  index,
+  now,
+}: {
+  plan: SearchPlan
+  index: SearchIndex
+  now: string
+}): FlagFilters {
+  const searched = plan.dates && dayNumber(plan.dates.checkin)
+  const each = packageFlagKeys.map((key) => {
+    const values = index.packages.flags[key]
+    const passesBy = packageFlags[key].passesAt(now)
+    const passes: Passes = (stay, checkin = searched) => {
+      const value = values[stay] ?? neverPasses
+      return value !== neverPasses && passesBy(value, checkin)
+    }
+    return { key, passes }
+  })
+  const on = each.filter(({ key }) => plan.filters[key])
+  const all: Passes = (stay, checkin) => on.every(({ passes }) => passes(stay, checkin))
+  return { all: on.length > 0 ? all : always, each }
+}
