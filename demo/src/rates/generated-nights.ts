@@ -1,5 +1,6 @@
-import type { RatePlanRow } from '@escapade/gateway/rates/rate-tables'
+import { reducedCents } from '@escapade/gateway/promotions/reduced-price'
 import { daysBetween, diffDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
+import type { RatePlanRow } from './rate-plan-table'
 
 /** Percent of the base rate at the start of each month, January first. */
 const seasons = {
@@ -37,7 +38,7 @@ const holidays: Record<string, number> = {
 }
 
 /** A room's special offers are for the next 90 nights but holidays; how often they come is the plan's. */
-const offerNights = 90
+export const offerNights = 90
 
 export type RatePlan = Omit<RatePlanRow, 'season' | 'week'> & { season: Season; week: Week }
 export type GeneratedNight = {
@@ -81,7 +82,7 @@ function levelOf(season: Season, { month, date }: Day): number {
 export const offerDayOf = ({ offer_phase, offer_cycle }: RatePlanRow, today: string): number =>
   (dayNumber(today) + offer_phase) % offer_cycle
 
-const isInOffer = (plan: RatePlanRow, today: string): boolean =>
+export const isInOffer = (plan: RatePlanRow, today: string): boolean =>
   plan.offer_percent > 0 && offerDayOf(plan, today) < plan.offer_days
 
 /**
@@ -107,7 +108,7 @@ function generateNight(plan: RatePlan, day: Day, inOffer: boolean): GeneratedNig
   const chance = 970 + ((((lot % 9_973) * 31 + number * 7_919) % 9_973) % 59)
   const cents = (plan.base_cents * level * weekly * (100 + holiday) * chance) / 1e9
   const fullCents = Math.max(3_900, Math.ceil(cents / 100) * 100)
-  const reduced = Math.floor((fullCents * (100 - plan.offer_percent)) / 10_000) * 100
+  const reduced = reducedCents(fullCents, plan.offer_percent)
   return {
     day: day.day,
     fullCents,

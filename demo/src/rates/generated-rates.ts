@@ -9,15 +9,12 @@ import {
   writeRoomMonths,
 } from '@escapade/gateway/rates/room-months'
 import { addDays, monthOf } from '@escapade/shared-contracts/rules/dates/days'
-import { sql } from 'kysely'
-import { flashOffers } from '../hotels/offer-kinds'
-import { type GeneratedNight, nightGenerator } from './generated-nights'
+import { openFlashOffers, plansInForce } from './flash-offers'
+import { type GeneratedNight, nightGenerator, offerNights } from './generated-nights'
 import { readPlans } from './rate-plans'
 
 /** How far ahead rooms are on sale: 13 months. */
 export const horizonDays = 396
-/** Special offers are made for the nights of the next months. */
-export const offerDays = 90
 
 type Sale = { rooms: readonly string[]; today: string }
 
@@ -69,32 +66,18 @@ export async function extendSale(db: Db, { rooms, from, to, today }: Span & Sale
   await writeRoomMonths(db, extended)
 }
 
-/** Notes the short offers that run today with their end: what the quote tells of them. */
-export async function openFlashDeals(db: Db, { rooms, today }: Sale): Promise<void> {
-  await sql`
-    insert into flash_deal (room_id, starts_at, ends_at, first_night, last_night)
-    select room_id, begun, begun + offer_days, begun, begun + ${sql.lit(offerDays)}
-    from rate_plan
-    cross join lateral (
-      select ${today}::date - (${today}::date - date '2000-01-01' + offer_phase) % offer_cycle as begun
-    ) cycle
-    where room_id = any(${rooms}::text[]) and offer_percent > 0 and offer_days = ${sql.lit(flashOffers.days)}
-      and ${today}::date < begun + offer_days
-    on conflict do nothing
-  `.execute(db)
-}
-
 /**
- * Begins and ends the offers of a day that has come; each change of a rate is recorded by the database.
+ * Begins and ends the offers of a day that has come, deals of operators aside; each change of a rate is recorded by the
+ * database.
  */
 export async function turnOffers(db: Db, { rooms, today }: Sale): Promise<void> {
   await lock(db, rooms)
-  const span = { from: today, to: addDays(today, offerDays) }
+  const plans = await plansInForce(db, { plans: await readPlans(db, rooms), today })
+  await openFlashOffers(db, { plans, today })
+  const span = { from: today, to: addDays(today, offerNights) }
   const known = await readByRoom(db, { rooms, ...span })
   const nightsOf = nightGenerator({ ...span, today })
-  const turned = (await readPlans(db, rooms)).flatMap((plan) =>
-    turnMonths(known.get(plan.room_id) ?? [], nightsOf(plan)),
-  )
+  const turned = plans.flatMap((plan) => turnMonths(known.get(plan.room_id) ?? [], nightsOf(plan)))
   await writeRoomMonths(db, turned)
 }
 

@@ -9,8 +9,9 @@ import {
 } from '@escapade/gateway/rates/room-months'
 import { addDays, daysInMonth, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
+import { openFlashOffers } from './flash-offers'
 import { type GeneratedNight, nightGenerator, offerDayOf, type RatePlan } from './generated-nights'
-import { fillMonths, horizonDays, openFlashDeals } from './generated-rates'
+import { fillMonths, horizonDays } from './generated-rates'
 import { readPlans } from './rate-plans'
 
 /** When the prices before an offer are said to have begun, in days before today. */
@@ -29,7 +30,7 @@ export async function openRooms(db: Db, rooms: readonly string[], today: string)
   const months = plans.flatMap((plan) => newMonths(plan, wanted, nightsOf(plan)))
   await insertRoomMonths(db, months)
   await writePastPrices(db, months, plans, today)
-  await openFlashDeals(db, { rooms, today })
+  await openFlashOffers(db, { plans, today })
   await writeFroms(db, rooms, months)
 }
 

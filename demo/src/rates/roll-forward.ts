@@ -4,7 +4,7 @@ import type { PeriodicJob } from '@escapade/gateway/platform/jobs/periodic-jobs'
 import { inBulk, passDay } from '@escapade/gateway/rates/stay-months'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Kysely } from 'kysely'
-import { extendSale, horizonDays, openFlashDeals, turnOffers } from './generated-rates'
+import { extendSale, horizonDays, turnOffers } from './generated-rates'
 
 const batchSize = 400
 const halfAnHour = 30 * 60_000
@@ -30,7 +30,6 @@ export async function rollForward({ db, today }: { db: Kysely<Database>; today: 
     const rooms = rows.slice(start, start + batchSize).map((row) => row.room_id)
     await inBulk(db, async (trx) => {
       await extendSale(trx, { rooms, from, to, today })
-      await openFlashDeals(trx, { rooms, today })
       await turnOffers(trx, { rooms, today })
     })
   }

@@ -10,6 +10,7 @@ import { imagesRoutes } from '../capabilities/images/images-routes'
 import { insuranceRoutes } from '../capabilities/insurance/insurance-routes'
 import { createMailer } from '../capabilities/mail/create-mailer'
 import { marketingCapability } from '../capabilities/marketing/marketing-capability'
+import { dealsCapability } from '../capabilities/operations/end-deals'
 import { ordersCapability } from '../capabilities/orders/orders-capability'
 import { quotesRoutes } from '../capabilities/quotes/quotes-routes'
 import { reviewsRoutes } from '../capabilities/reviews/reviews-routes'
@@ -75,6 +76,7 @@ const shopCapabilities: Capability[] = [
   ordersCapability,
   telemetryRoutes,
   ratesCapability,
+  dealsCapability,
 ]
 
 /** The gateway without a port: what the server listens with and the tests call through `inject`. */

@@ -2,7 +2,7 @@ import type { PeriodicJob } from '../platform/jobs/periodic-jobs'
 import type { Command, CommandContext } from './command'
 import type { Deps } from './deps'
 
-/** What a start is prepared with; `say` gets a line for whoever watches it. */
+/** What a start is prepared with; `say` prints a line of progress. */
 export type Filling = CommandContext & { say: (line: string) => void }
 
 /** What is added to a gateway from outside of its sources; the setting GATEWAY_EXTENSIONS names those that are on. */

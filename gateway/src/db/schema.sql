@@ -228,8 +228,11 @@ create table flash_deal (
   ends_at timestamp without time zone not null,
   first_night date not null,
   last_night date not null,
+  percent smallint not null,
+  full_cents integer[] not null default '{}'::integer[],
   constraint flash_deal_check CHECK ((ends_at > starts_at)),
   constraint flash_deal_check1 CHECK ((last_night >= first_night)),
+  constraint flash_deal_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
   constraint flash_deal_pkey PRIMARY KEY (room_id, starts_at),
   constraint flash_deal_room_id_fkey FOREIGN KEY (room_id) REFERENCES room(id) ON DELETE CASCADE
 );

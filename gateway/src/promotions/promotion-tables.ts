@@ -9,6 +9,10 @@ export type FlashDealRow = {
   ends_at: string
   first_night: string
   last_night: string
+  /** What the nights are reduced by. */
+  percent: number
+  /** What they cost without the deal, from the first night on; 0: not on sale. Empty once it has ended. */
+  full_cents: Generated<number[]>
 }
 
 export type PromotionCodeTable = {

@@ -55,25 +55,6 @@ type PackagePriceHistoryTable = {
   changed_at: Timestamp
 }
 
-/** What the generated rates of a room are drawn from (seed/generated-nights.ts). */
-export type RatePlanRow = {
-  room_id: string
-  lot: number
-  base_cents: number
-  season: string
-  week: string
-  stock: number
-  closed_in_winter: boolean
-  closed_on_sunday: boolean
-  /** Reduction of its special offers; 0: it never has any. */
-  offer_percent: number
-  /** On which days of the offers' cycle one begins. */
-  offer_phase: number
-  /** How many days an offer lasts, and after how many it is back. */
-  offer_days: number
-  offer_cycle: number
-}
-
 /** A view: a month of a package, its days in arrays that run on into the next month (migration 026). */
 export type StayMonthTable = {
   package_id: string
@@ -125,7 +106,6 @@ declare module '../platform/database/tables' {
   interface Database {
     room_month: RoomMonthTable
     room_day: RoomDayTable
-    rate_plan: RatePlanRow
     price_history: PriceHistoryTable
     package_price_history: PackagePriceHistoryTable
     stay_month: StayMonthTable

@@ -1,15 +1,18 @@
-import { openFlashDeals } from '@escapade/demo/rates/generated-rates'
+import { turnOffers } from '@escapade/demo/rates/generated-rates'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
+import { reducedCents } from '../../promotions/reduced-price'
+import { changeNights } from '../../rates/nights'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../testing/test-app'
 import { addOneRoom } from '../orders/orders-fixture'
 import { codesCommand } from './codes-command'
 import { type Command, createOperator } from './operations-fixture'
 import { promotionsCommand } from './promotions-command'
 
+const clock = movableClock()
 let test: TestApp
 let run: ReturnType<typeof createOperator>
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ clock })
   run = createOperator(test)
   await addOneRoom(test.db, 3)
 })
@@ -38,8 +41,8 @@ describe('pnpm gateway promotions', () => {
     await run(promotionsCommand, 'flash', room, '--percent', '30', '--days', '3', '--dry-run')
     expect(await prices()).toEqual(before)
     await run(promotionsCommand, 'flash', room, '--percent', '30')
-    // The daily roll notes what runs, too.
-    await openFlashDeals(test.db, { rooms: [room], today: testDay })
+    // The demo's daily roll leaves it alone.
+    await turnOffers(test.db, { rooms: [room], today: testDay })
     expect(await prices()).toEqual(
       before.map(({ day, price_cents }) => ({
         day,
@@ -52,7 +55,31 @@ describe('pnpm gateway promotions', () => {
     await expect(run(promotionsCommand, 'flash', room, '--percent', '10')).rejects.toThrow('runs until')
     await run(promotionsCommand, 'end', room)
     expect(await prices()).toEqual(before)
-    await expect(run(promotionsCommand, 'end', room)).rejects.toThrow(`No offer of room ${room} runs`)
+    await expect(run(promotionsCommand, 'end', room)).rejects.toThrow(`No deal of room ${room} runs`)
+  })
+
+  it('reduces the nights of a hotel that gives its rates itself, and leaves those that it changes meanwhile', async () => {
+    const room = 'room-stay'
+    const night = async (day: string) => {
+      const { price_cents } = await test.db
+        .selectFrom('room_day')
+        .select('price_cents')
+        .where('room_id', '=', room)
+        .where('day', '=', day)
+        .executeTakeFirstOrThrow()
+      return price_cents
+    }
+    const [first, second] = ['2027-03-18', '2027-03-19']
+    const before = await night(first)
+    await run(promotionsCommand, 'flash', room, '--percent', '20', '--days', '1')
+    expect(await night(first)).toBe(reducedCents(before, 20))
+    const span = { rooms: [room], from: second, to: second }
+    await changeNights(test.db, span, (changed) => ({ ...changed, priceCents: 7_700 }))
+    clock.set('2027-03-02T08:00:00Z')
+    await test.app.deps.jobs.runAll()
+    clock.set('2027-03-01T09:00:00Z')
+    expect(await night(first)).toBe(before)
+    expect(await night(second)).toBe(7_700)
   })
 
   it('announces a code that takes off as much, and takes it back', async () => {
@@ -150,7 +177,7 @@ describe('pnpm gateway codes', () => {
 })
 
 it.each<[Command, string[], string]>([
-  [promotionsCommand, ['flash', 'room-stay', '--percent', '20'], 'There is no room room-stay whose rates'],
+  [promotionsCommand, ['flash', 'nowhere', '--percent', '20'], 'There is no room nowhere'],
   [
     promotionsCommand,
     ['flash', 'room-stay', '--percent', '90'],

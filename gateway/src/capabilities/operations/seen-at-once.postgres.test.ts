@@ -18,7 +18,7 @@ let app: FastifyInstance
 let facts: { room: string; label: string; latitude: number; longitude: number }
 
 beforeAll(async () => {
-  cli = await bundleProgram('src/cli.ts')
+  cli = await bundleProgram('src/app/cli.ts')
   server = await startFilledPostgres(24)
   database = openPostgres(server.url, 10)
   app = await buildApp({ config: testConfig(), database, clock: testClock })

@@ -20,6 +20,7 @@ beforeAll(async () => {
       ends_at: '2027-03-04T00:00:00',
       first_night: '2027-03-01',
       last_night: '2027-04-30',
+      percent: 30,
     })
     .execute()
 })

@@ -26,6 +26,7 @@ import * as codesAreAnnounced from './024-codes-are-announced'
 import * as singleOccupancy from './025-single-occupancy'
 import * as nightsByMonth from './026-nights-by-month'
 import * as soldNights from './027-sold-nights'
+import * as dealsRememberPrices from './028-deals-remember-prices'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '025-single-occupancy': singleOccupancy,
   '026-nights-by-month': nightsByMonth,
   '027-sold-nights': soldNights,
+  '028-deals-remember-prices': dealsRememberPrices,
 }

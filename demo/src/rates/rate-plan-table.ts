@@ -1,0 +1,24 @@
+/** What the rates of a room of the demo are drawn from (`generated-nights.ts`). */
+export type RatePlanRow = {
+  room_id: string
+  lot: number
+  base_cents: number
+  season: string
+  week: string
+  stock: number
+  closed_in_winter: boolean
+  closed_on_sunday: boolean
+  /** Reduction of its special offers; 0: it never has any. */
+  offer_percent: number
+  /** On which days of the offers' cycle one begins. */
+  offer_phase: number
+  /** How many days an offer lasts, and after how many it is back. */
+  offer_days: number
+  offer_cycle: number
+}
+
+declare module '@escapade/gateway/platform/database/tables' {
+  interface Database {
+    rate_plan: RatePlanRow
+  }
+}

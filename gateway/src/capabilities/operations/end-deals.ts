@@ -1,0 +1,23 @@
+import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import { createInTransaction } from '../../platform/database/transaction'
+import { findEndedDeals, finishDeal } from '../../promotions/flash-deals'
+import { lockRooms } from '../orders/stock/stock-repository'
+
+const aMinute = 60_000
+
+/** Ends the flash deals of all hotels when their time is over. */
+export async function dealsCapability(_app: unknown, { db, clock, jobs }: Deps): Promise<void> {
+  jobs.add({ name: 'end flash deals', everyMs: aMinute, run: () => endDueDeals({ db, clock }) })
+}
+
+/** A room at a time: what is sold of the others meanwhile does not wait. */
+async function endDueDeals({ db, clock }: { db: Deps['db']; clock: Clock }): Promise<void> {
+  const moment = { now: clock.now(), today: clock.today() }
+  for (const { room_id: roomId } of await findEndedDeals(db, moment.now))
+    await createInTransaction(db)(async (trx) => {
+      await lockRooms(trx, [{ roomId }])
+      const due = await findEndedDeals(trx, moment.now)
+      for (const deal of due) if (deal.room_id === roomId) await finishDeal(trx, deal, moment)
+    })
+}
