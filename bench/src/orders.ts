@@ -11,7 +11,7 @@ import { percentile } from './percentiles'
 
 /**
  * `pnpm bench orders`: 200 visitors order at once in 50 rooms of which one is left each, on a PostgreSQL server that
- * writes to the disk as in production. 50 orders, no deadlock, exact stock, and nobody waits for longer than a second.
+ * writes to the disk as in production. 50 orders, no deadlock, exact stock, and no order waits for longer than a second.
  */
 const rooms = 50
 const buyers = 200

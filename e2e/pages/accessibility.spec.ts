@@ -56,7 +56,7 @@ for (const [name, address] of kinds) {
   })
 }
 
-test('what nobody knows has no accessibility violation', async ({ page }) => {
+test('a page that does not exist has no accessibility violation', async ({ page }) => {
   for (const path of [
     '/no-such-page',
     '/product/unknown',

@@ -77,7 +77,7 @@ test.describe('a link with criteria', () => {
 test.describe('at 1280 px', () => {
   const bar = (page: Page) => page.getByRole('group', { name: say('search', 'filters.label'), exact: true })
 
-  test('[SE-003] [SE-007] [SE-016] breadcrumb and box stand over three columns, the place is told at the end', async ({
+  test('[SE-003] [SE-007] [SE-016] breadcrumb and box stand over three columns, the place is described at the end', async ({
     page,
     complaints,
   }) => {

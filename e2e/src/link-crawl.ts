@@ -71,7 +71,7 @@ const ask = (address: string): Promise<Answer> =>
     request.on('error', reject)
   })
 
-/** `/product/123` and `/product/456` are of one kind; searches are told apart by their flow. */
+/** `/product/123` and `/product/456` are of one kind; searches differ by their flow. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address)
   const path = pathname

@@ -43,7 +43,7 @@ describe('what stands below the first view', () => {
     expect(documentElement).not.toHaveAttribute('data-view')
   })
 
-  it('was never held back for whoever returned', () => {
+  it('was never held back for returning visitors', () => {
     delete documentElement.dataset.view
     drawRest(window)
     expect(idle).toEqual([])

@@ -12,7 +12,7 @@ export type Routing = {
   href(uri: string): string
 }
 
-/** Who owns which path: by first segment, else whoever takes `*`. Known from the remotes' manifests alone. */
+/** Who owns which path: by first segment, else the remote that takes `*`. Known from the remotes' manifests alone. */
 export function createRouting(remotes: BootData['remotes'], visit: Visit): Routing {
   const { basePath, locale } = visit
   const routes = Object.entries(remotes).flatMap(([remote, { manifest }]) =>

@@ -115,7 +115,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     logError,
     onChoice: (choice) => analytics.consentChanged(choice.analytics),
   })
-  // Whoever came straight to checkout has no page before it.
+  // A visit that began at checkout has no page before it.
   const back = () => (window.history.length > 1 ? window.history.back() : navigator.navigate('/'))
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })
   enhanceMenu({ document, visit, logError })

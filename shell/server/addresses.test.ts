@@ -44,7 +44,7 @@ describe('an address', () => {
     expect(statusCode).toBe(404)
   })
 
-  it('[SH-062] a page that nobody owns answers 404 and is not indexed', async () => {
+  it('[SH-062] a page without an owner answers 404 and is not indexed', async () => {
     const { statusCode, body } = await shop.get('http://fr.localhost/no-such-page')
     expect(statusCode).toBe(404)
     expect(body).toContain('<meta name="robots" content="noindex, follow">')

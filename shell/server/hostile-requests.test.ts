@@ -106,7 +106,7 @@ const asHeaders = (given: Record<string, string | undefined>): Record<string, st
     Object.entries(given).map(([key, value = '']) => [key, value.replace(/[^\x20-\x7e]/g, '').trim()]),
   )
 
-it('answers whatever a visitor can send without failing, and sends nobody elsewhere', async () => {
+it('answers whatever a visitor can send without failing, and redirects to no other host', async () => {
   await fc.assert(
     fc.asyncProperty(method, path, query, headers, async (verb, parts, pairs, given) => {
       const answer = await shop.shell.app.inject({

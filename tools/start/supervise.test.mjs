@@ -9,7 +9,7 @@ import { supervise } from './supervise.mjs'
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'supervise-'))
 
-/** Supervises a script and collects what is told of it. */
+/** Supervises a script and collects what is reported of it. */
 async function run(source) {
   const file = path.join(folder, 'script.mjs')
   await writeFile(file, source)

@@ -17,7 +17,7 @@ export async function crowdedMap(route: Route, count: number): Promise<void> {
   const asked: Asked = route.request().postDataJSON()
   if (!asked.performMapSearch) return route.continue()
   const answer = await route.fetch().catch(() => null)
-  // The map was moved on meanwhile: nobody waits for this any more.
+  // The map was moved on meanwhile: this answer is no longer needed.
   if (!answer) return
   const found: MapAnswer = await answer.json().catch(() => ({}))
   const { latitude = france.latitude, longitude = france.longitude } = asked.searchCriterias

@@ -11,7 +11,7 @@ const forEver = '2000-01-01'
 
 const validity = say('validity')
 
-/** Writes the boxes that are not there yet; one that is there belongs to whoever runs the shop. */
+/** Writes the boxes that are not there yet; one that is there belongs to the shop's operator. */
 export async function seedBoxes(db: Db, today: string): Promise<void> {
   const known = await db.selectFrom('gift_box').select('id').execute()
   const there = new Set(known.map(({ id }) => id))

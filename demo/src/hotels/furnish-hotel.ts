@@ -140,7 +140,7 @@ function siteRow(site: HotelSite, character: HotelCharacter, random: Random) {
   }
 }
 
-/** In a street without cars nobody parks at the door. */
+/** A street without cars has no parking at the door. */
 const infosFor = ({ facilities }: HotelCharacter): Texts[] =>
   facilities.includes('parking') ? importantInfos : [...importantInfos, pedestrianStreet]
 

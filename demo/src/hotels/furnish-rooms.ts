@@ -110,7 +110,7 @@ function ratePlan(
   }
 }
 
-/** Some rooms have an offer now and then, some a short and deep one with an end that is told, some never any. */
+/** Some rooms have an offer now and then, some a short and deep one with an announced end, some never any. */
 function drawOffers(random: Random) {
   const draw = random.next()
   const { days, cycle } = draw < 0.3 ? flashOffers : longOffers

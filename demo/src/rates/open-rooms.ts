@@ -18,7 +18,7 @@ import { readPlans } from './rate-plans'
 const onSaleFor = 90
 
 /**
- * Puts new rooms that have a rate plan on sale for 13 months, with all that is read of it. Nobody else can know them
+ * Puts new rooms that have a rate plan on sale for 13 months, with all that is read of it. No other process can know them
  * yet: they are written in a few statements, without the triggers (`inBulk`).
  */
 export async function openRooms(db: Db, rooms: readonly string[], today: string): Promise<void> {

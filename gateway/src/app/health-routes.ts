@@ -12,7 +12,7 @@ export type Readiness = {
 }
 
 /**
- * For whoever runs the gateway. `/health` says that the process answers; `/ready` that calls may be sent to it: its
+ * For operators. `/health` says that the process answers; `/ready` that calls may be sent to it: its
  * database is there, up to date and filled, what searches read is in memory, and it is not about to stop.
  */
 export async function healthRoutes(app: FastifyInstance, { db, searchIndex }: Deps) {

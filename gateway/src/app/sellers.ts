@@ -8,7 +8,7 @@ import { createQuoteStay } from '../capabilities/quotes/quote-stay'
 import type { Clock } from '../platform/clock'
 
 export type Sellers = {
-  /** Who sells what the order is for; undefined when nobody does. */
+  /** Who sells what the order is for; undefined for an unknown kind. */
   sellerFor: (order: ParsedOrder) => Seller | undefined
   sellerOf: (kind: Seller['kind']) => Seller
 }
@@ -25,7 +25,7 @@ export function createSellers({ clock, codes }: { clock: Clock; codes: GiftCodes
     sellerFor: (order) => sellers.find((seller) => seller.sells(order)),
     sellerOf(kind) {
       const seller = sellers.find((each) => each.kind === kind)
-      if (!seller) throw new Error(`Nobody sells orders of kind ${kind}`)
+      if (!seller) throw new Error(`No seller for orders of kind ${kind}`)
       return seller
     },
   }

@@ -9,7 +9,7 @@ type Stopping = {
   exit?: (code: number) => void
 }
 
-/** Ends the process in order, once, whoever asks for it and how often. */
+/** Ends the process in order, once, however often it is asked. */
 export function createStop({ log, steps, graceMs = 30_000, exit = process.exit }: Stopping) {
   let stopping: Promise<void> | null = null
   const stop = async () => {

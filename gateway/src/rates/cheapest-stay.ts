@@ -23,7 +23,7 @@ type Question = {
   party: PartySize
   now: string
   onMinisite: boolean
-  /** Also where it is sold to nobody: the page of what is connected for trying shows its price. */
+  /** Also where it is not for sale: the page of what is connected for trying shows its price. */
   asShown?: boolean
 }
 

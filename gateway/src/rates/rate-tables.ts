@@ -16,7 +16,7 @@ type RoomMonthTable = {
   min_los: number[]
   /** Days of the month, 1 is the first. */
   closed_to_arrival: number[]
-  /** By an operator: nobody buys these nights until they are opened. Days of the month. */
+  /** By an operator: these nights cannot be bought until they are opened. Days of the month. */
   closed: number[]
 }
 
@@ -30,7 +30,7 @@ export type RoomDayTable = {
   available: number
   min_los: number
   closed_to_arrival: boolean
-  /** By an operator: nobody buys it until it is opened. */
+  /** By an operator: it cannot be bought until it is opened. */
   closed: boolean
 }
 

@@ -53,7 +53,7 @@ export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise
   }))
 }
 
-/** A month that nobody else can know yet, with the lowest prices of the 30 days before; null: the same as the prices. */
+/** A month that no other process can know yet, with the lowest prices of the 30 days before; null: the same as the prices. */
 export type NewMonth = RoomMonth & { refs: number[] | null }
 
 /** As PostgreSQL reads an array: a statement takes lists of lists as lists of texts. */

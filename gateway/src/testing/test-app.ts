@@ -149,7 +149,7 @@ async function template(name: string, make: (draft: string) => Promise<void>): P
   return place
 }
 
-/** Copies of sources that nobody has any more. */
+/** Copies of sources that are gone. */
 function forgetOld(dir: string) {
   const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60_000
   for (const name of readdirSync(dir)) {

@@ -186,8 +186,12 @@ describe('can be used by everyone', () => {
   it.each<[string, Parameters<typeof renderActivity>[0], string]>([
     ['as it is sold', { nearby: [card('8')] }, 'How it works'],
     ['when it is no longer sold', { detail: { published: false } }, 'See other offers'],
-    ['when nobody knows it', { api: [answer(getActivityDetail, refuse(404))] }, 'Too late!'],
-    ['when nobody answers', { api: [answer(getActivityDetail, refuse(500))] }, 'Oops, something went wrong'],
+    ['when it is unknown', { api: [answer(getActivityDetail, refuse(404))] }, 'Too late!'],
+    [
+      'when the gateway does not answer',
+      { api: [answer(getActivityDetail, refuse(500))] },
+      'Oops, something went wrong',
+    ],
   ])('%s', async (_, options, seen) => {
     renderActivity(options)
     await screen.findByText(seen)

@@ -22,7 +22,7 @@ describe('on the server', () => {
     expect(JSON.stringify(head.jsonLd)).toContain('"lowPrice":"45.00","highPrice":"49.00"')
   })
 
-  it('answers 404 for an activity that nobody knows', async () => {
+  it('answers 404 for an unknown activity', async () => {
     const { html, status, head } = await renderAt('/activity/99')
     expect(status).toBe(404)
     expect(html).toContain('Cette offre a expiré')

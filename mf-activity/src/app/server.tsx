@@ -8,7 +8,7 @@ import { App } from './App'
 import { loadTexts } from './load-texts'
 import { activityIdOf } from './route'
 
-/** The activity decides the status: 404 for one nobody knows, 410 for one that is no longer sold. */
+/** The activity decides the status: 404 for an unknown one, 410 for one that is no longer sold. */
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const query = activityQuery(api, { id: activityIdOf(location), locale: visit.locale })
   await queryClient.prefetchQuery(query)

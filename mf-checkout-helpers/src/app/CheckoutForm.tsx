@@ -39,7 +39,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     order: props.order,
     requestOf: (draft) =>
       reductions.reduce(orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice })),
-    // Where gifts pay for everything, nobody is asked for a card.
+    // Where gifts pay for everything, the form asks for no card.
     needsCard: reductions.toPay > 0,
     onPriceChanged,
   })

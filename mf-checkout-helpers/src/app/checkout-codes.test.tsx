@@ -53,7 +53,7 @@ describe('codes at the checkout', () => {
     })
   })
 
-  it('[CH-043] applies nothing of a code that nobody knows', async () => {
+  it('[CH-043] applies nothing of an unknown code', async () => {
     const preview = ({ body }: { body: GiftPaymentRequest }) => {
       throw refused(body.promotionCode ? 'promotion-code-not-valid' : 'gift-not-found')
     }

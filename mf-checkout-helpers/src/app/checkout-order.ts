@@ -27,7 +27,7 @@ export const orderRequest = ({
   specialRequest: draft.specialRequest.trim() || null,
 })
 
-/** The order of an activity: nobody is asked for anything special. */
+/** The order of an activity: it has no field for special requests. */
 export const activityOrderRequest = ({
   locale,
   draft,

@@ -55,7 +55,7 @@ describe('landing pages on the server', () => {
     ])
   })
 
-  it('[SH-009] are in no other language where nobody wrote them, and not indexed', async () => {
+  it('[SH-009] are in no other language where editors wrote none, and not indexed', async () => {
     const { head, status, html } = await renderAt('/ville/nulle-part')
     expect(status).toBe(200)
     expect(html).toContain('<h1')

@@ -66,7 +66,7 @@ describe('the hotel page', () => {
     expect(await screen.findByText(en.offers.none)).toBeVisible()
   })
 
-  it('says that nobody knows the hotel', async () => {
+  it('says that the hotel is unknown', async () => {
     show(() => {
       throw new ApiError({ kind: 'http', status: 404, message: 'Not found' })
     })
@@ -91,14 +91,14 @@ describe('can be used by everyone', () => {
     ['with rooms to book', () => detail([offer()]), 'Room Coteaux'],
     ['with nothing to book', () => detail([]), en.offers.none],
     [
-      'of a hotel that nobody knows',
+      'of an unknown hotel',
       () => {
         throw new ApiError({ kind: 'http', status: 404 })
       },
       en.unknown.title,
     ],
     [
-      'while nobody answers',
+      'while the gateway does not answer',
       () => {
         throw new ApiError({ kind: 'http', status: 400 })
       },

@@ -32,7 +32,7 @@ describe('on the server', () => {
     })
   })
 
-  it('answers 404 for a hotel that nobody knows, with the notice', async () => {
+  it('answers 404 for an unknown hotel, with the notice', async () => {
     const { html, status } = await renderAt('/hotel/h2')
     expect(status).toBe(404)
     expect(html).toContain('<h1')

@@ -78,8 +78,8 @@ describe('the page of a stay can be used by everyone', () => {
       { stay: { ...stay, expiration: '2026-11-19' } },
       'See other offers of the hotel',
     ],
-    ['of a stay that nobody knows', { api: [answer(getStayDetail, refuse(404))] }, 'Search for another stay'],
-    ['while nobody answers', { api: [answer(getStayDetail, refuse(500))] }, 'Try again'],
+    ['of an unknown stay', { api: [answer(getStayDetail, refuse(404))] }, 'Search for another stay'],
+    ['while the gateway does not answer', { api: [answer(getStayDetail, refuse(500))] }, 'Try again'],
   ])('%s', async (_, options, seen) => {
     renderProduct({ stay, ...options, api: [...(options?.api ?? []), ...everything] })
     await waitFor(() => expect(document.body.innerHTML).toContain(seen))

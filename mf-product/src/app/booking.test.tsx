@@ -27,7 +27,7 @@ describe('what stands in the way', () => {
     expect(await book.findByText(/^From/)).toBeVisible()
   })
 
-  it('[PR-058] another reason is told, with what can be booked instead', async () => {
+  it('[PR-058] another reason is shown, with what can be booked instead', async () => {
     const proposal = { checkin: '2026-12-11', nights: 2, adult: 2, child: 1, baby: 0 }
     const { hash } = renderProduct({
       hash: `${dated}&a=4`,

@@ -28,7 +28,7 @@ describe('on the server', () => {
     })
   })
 
-  it('[PR-037] answers 404 for a stay that nobody knows, with the notice', async () => {
+  it('[PR-037] answers 404 for an unknown stay, with the notice', async () => {
     const { html, status } = await renderAt('/product/99')
     expect(status).toBe(404)
     expect(html).toContain('Cette offre a expiré')

@@ -16,6 +16,6 @@ export function countTitle({ details, route, t }: Input): string {
   return place ? t(`${kind}.countAt`, { count, place }) : t(`${kind}.count`, { count })
 }
 
-/** What is listed, as long as nobody knows how many. */
+/** What is listed, as long as their number is unknown. */
 export const listTitle = ({ route, t }: { route: SearchRoute; t: TFunction }): string =>
   route.singleVoucher ? t('vouchers.title') : t(`flow.${route.flow}`)

@@ -66,7 +66,7 @@ export function createFakeShell({ window, remote, loadFragment, onNavigation }: 
   return { services }
 }
 
-/** Errors belong into the console of whoever develops. */
+/** Errors belong into the developer's console. */
 const report = (what: unknown) => reportError(what instanceof Error ? what : new Error(String(what)))
 
 const readQuery = ({ location }: Window) => Object.fromEntries(new URLSearchParams(location.search))

@@ -112,7 +112,7 @@ describe('events', () => {
     expect(channel.size()).toBe(0)
   })
 
-  it('[SC-069] reach whoever listens on the page', () => {
+  it('[SC-069] reach every listener on the page', () => {
     const Sender = () => {
       const emit = useEmit()
       return (

@@ -7,7 +7,7 @@ const refused = (status: number) => new ApiError({ kind: 'http', status })
 describe('createQueryClient', () => {
   it.each([
     ['the shop is broken', refused(500), true],
-    ['nobody answers', new ApiError({ kind: 'network' }), true],
+    ['the gateway does not answer', new ApiError({ kind: 'network' }), true],
     ['the code is', new TypeError('x is not a function'), true],
     ['the visitor was told no', refused(422), false],
     ['the page was left', new ApiError({ kind: 'aborted' }), false],
@@ -20,7 +20,7 @@ describe('createQueryClient', () => {
   })
 })
 
-describe('what nobody answered', () => {
+describe('a call without an answer', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 

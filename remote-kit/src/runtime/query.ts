@@ -15,7 +15,7 @@ const isAborted = (error: unknown) => error instanceof ApiError && error.kind ==
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500
 
-/** Between two tries of a page that says that nobody answers: it comes back by itself. */
+/** Between two tries of a page that shows an outage: it comes back by itself. */
 const againAfterMs = 8000
 
 /** A query client for one mount or one server render. */

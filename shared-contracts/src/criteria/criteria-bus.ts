@@ -6,7 +6,7 @@ type CriteriaChange = (current: Criteria) => Criteria
 export type CriteriaBus = {
   /** The same object until the hash changes: safe as a snapshot. */
   get(): Criteria
-  /** Called after every change of the hash, whoever made it. Returns the end of the subscription. */
+  /** Called after every change of the hash, from any source. Returns the end of the subscription. */
   subscribe(listener: () => void): () => void
   /** Writes new criteria to the hash. `replace` keeps the history entry (default: a new one, so that Back undoes it). */
   update(change: CriteriaChange, options?: { replace?: boolean }): void

@@ -7,7 +7,7 @@ describe('keys of criteria', () => {
   it('[SC-001] keeps only what is named', () =>
     expect(onlyKeys(criteria, ['city', 'theme', 'lat'])).toEqual({ city: '75', theme: '985' }))
 
-  it('[SC-001] takes away what is named, and keeps what nobody knows', () =>
+  it('[SC-001] takes away what is named, and keeps unknown keys', () =>
     expect(withoutKeys(criteria, ['city', 'theme', 'checkin'])).toEqual({ utm_source: 'mail' }))
 
   it('[SC-001] forgets what has no value', () =>

@@ -20,7 +20,7 @@ it('[SH-028] keeps criteria in the hash and leaves the query alone', () => {
   expect(window.location.hash).toBe('#a=2&tags=1,2')
 })
 
-it('[SH-030] tells every listener of a change once, whoever made it', () => {
+it('[SH-030] tells every listener of a change once, whatever its source', () => {
   const [one, other] = [jest.fn(), jest.fn()]
   bus.subscribe(one)
   bus.subscribe(other)
@@ -61,7 +61,7 @@ it('neither writes nor tells when nothing changes', () => {
   expect(window.history.length).toBe(before)
 })
 
-it('gives the same object until the hash changes, and the new one even before it is told', () => {
+it('gives the same object until the hash changes, and the new one even before listeners hear of it', () => {
   const before = bus.get()
   expect(bus.get()).toBe(before)
   window.history.pushState(null, '', '/product/1#a=5')

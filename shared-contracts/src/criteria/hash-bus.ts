@@ -15,7 +15,7 @@ export type HashBus = CriteriaBus & {
 }
 
 /**
- * Criteria in the hash of a window. Whoever changes the hash (a micro-frontend, a link, Back), every listener hears
+ * Criteria in the hash of a window. A micro-frontend, a link or Back may change the hash: every listener hears
  * it exactly once: browsers and routers report one change as `hashchange`, as `popstate`, or as both.
  */
 export function createHashBus(window: HashWindow): HashBus {

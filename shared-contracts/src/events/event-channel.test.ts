@@ -27,7 +27,7 @@ describe('event channel', () => {
     expect(seen).toEqual([{ a: 2, c: 1, b: 0, s: true }])
   })
 
-  it('[SC-069] ignores an event nobody knows', () => {
+  it('[SC-069] ignores an unknown event', () => {
     const channel = createEventChannel()
     expect(() => channel.emit(defineEvent('nobody:knows', anything), 1)).not.toThrow()
   })

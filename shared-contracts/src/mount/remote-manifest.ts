@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 export const RemoteManifest = z.object({
   name: z.string().check(z.regex(/^mf-[a-z-]+$/)),
-  /** First path segments it owns; '' is the home page, '*' every path that nobody owns. */
+  /** First path segments it owns; '' is the home page, '*' every path without an owner. */
   routes: z.array(
     z.object({
       segment: z.string(),

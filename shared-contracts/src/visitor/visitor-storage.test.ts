@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-it('is told of once by all of a page’s storages', () => {
+it('reaches listeners once from all of a page’s storages', () => {
   refuse('setItem', 'QuotaExceededError')
   deviceStorage.setItem('a', '1')
   tabStorage.setItem('a', '2')

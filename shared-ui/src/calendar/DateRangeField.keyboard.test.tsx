@@ -17,7 +17,7 @@ describe('announcements', () => {
     expect(day(/^mardi 8 septembre 2026, today, sold out$/)).toHaveAttribute('aria-current', 'date')
   })
 
-  it('[SC-058] does not pick a closed day, and says why to whoever presses it', async () => {
+  it('[SC-058] does not pick a closed day, and says why when it is pressed', async () => {
     await open()
     await user().click(day(/lundi 7 septembre/))
     expect(screen.getByText('lun. 7 sept.: in the past')).toBeVisible()

@@ -14,7 +14,7 @@ export type DateRangeFieldProps = CalendarData & {
   value: PickedDates
   onApply: (dates: AppliedDates) => void
   onClear: () => void
-  /** Product pages know their lengths of stay: `onCheckin` is told each check-in picked, to fetch them. */
+  /** Product pages know their lengths of stay: `onCheckin` hears of each check-in picked, to fetch them. */
   productPage?: boolean
   onCheckin?: (day: string) => void
   /** That fetch failed: the half-picked stay is dropped. */
@@ -126,7 +126,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
 type Dispatch = ReturnType<typeof useDatePicking>['dispatch']
 
-/** Opening and closing start and end a session of the rule, whoever caused them. */
+/** Opening and closing start and end a session of the rule, whatever caused them. */
 function useSession(open: boolean, nightsFailed: boolean, dispatch: Dispatch) {
   const latest = useRef(dispatch)
   latest.current = dispatch

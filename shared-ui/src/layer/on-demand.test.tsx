@@ -98,7 +98,7 @@ describe('a part loaded on demand', () => {
     expect(await screen.findByText('The filter is here')).toBeInTheDocument()
   })
 
-  it('is left out where nobody misses it', async () => {
+  it('is left out where it is optional', async () => {
     const load = jest.fn(failing(Panel, 1))
     const Teaser = onDemand(load, { optional: true, waiting: <p>Waiting</p> })
     renderWithTexts(
@@ -113,7 +113,7 @@ describe('a part loaded on demand', () => {
     expect(screen.getByText('The page')).toBeInTheDocument()
   })
 
-  it('leaves an error of the part itself to whoever shows crashes', async () => {
+  it('leaves an error of the part itself to the error boundary', async () => {
     const Broken = onDemand(async () => ({
       default: () => {
         throw new Error('A bug')
@@ -127,7 +127,7 @@ describe('a part loaded on demand', () => {
     expect(await screen.findByText('Crashed')).toBeInTheDocument()
   })
 
-  it('is fetched ahead once somebody points at it, and a failure then harms nobody', async () => {
+  it('is fetched ahead once somebody points at it, and a failure then has no effect', async () => {
     const load = jest.fn(failing(Panel, 1))
     const Filters = onDemand(load)
     Filters.preload()

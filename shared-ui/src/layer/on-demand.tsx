@@ -13,7 +13,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 type Options = {
   /** Until it is there; a layer that takes long says so by itself. */
   waiting?: ReactNode
-  /** Nobody misses it: one that cannot be loaded is left out. */
+  /** Optional: left out where it cannot be loaded. */
   optional?: boolean
 }
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -24,7 +24,7 @@ export type OnDemand<Props> = ComponentType<Props> & {
 /**
  * A part that is loaded when it is drawn for the first time. One that is there already is drawn at once: React's own
  * `lazy` shows what stands in for it first, and then for 300 ms at least. One that cannot be loaded leaves the page
- * standing: it says so in its own place, and as a layer (it has `onClose`) over the page. Whoever tries again loads
+ * standing: it says so in its own place, and as a layer (it has `onClose`) over the page. A retry loads
  * it anew.
  */
 export function onDemand<Props extends object>(load: Load<Props>, options: Options = {}): OnDemand<Props> {

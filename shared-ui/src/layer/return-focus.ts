@@ -2,7 +2,7 @@ import { afterPaint } from './after-paint'
 
 /**
  * Gives the focus back to what opened a layer, once the page without it is painted: the browser styles the whole page
- * to know whether something can be focused, which it does for the paint anyway. Whoever went elsewhere stays there.
+ * to know whether something can be focused, which it does for the paint anyway. A focus that has moved elsewhere stays there.
  */
 export function returnFocus(opener: Element | null | undefined) {
   afterPaint(() => {

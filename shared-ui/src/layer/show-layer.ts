@@ -2,7 +2,7 @@ import { afterPaint } from './after-paint'
 import { focusFirst } from './focus-first'
 
 type ShowOptions = {
-  /** Whoever presses wants to type: a phone opens its keyboard for no focus that moves afterwards. */
+  /** The press leads to typing: phones open the keyboard only if focus moves during the tap. */
   atOnce: boolean
 }
 

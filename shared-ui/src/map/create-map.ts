@@ -103,7 +103,7 @@ export function createMap(options: MapOptions): MapHandle {
   map.on('moveend', () => {
     const isTheirs = byVisitor
     byVisitor = false
-    // Whoever hears of it draws much anew: this frame is shown first.
+    // Listeners draw much anew: this frame is shown first.
     setTimeout(() => gone.signal.aborted || onRest(isTheirs))
   })
 

@@ -44,7 +44,7 @@ export function useMap(options: UseMap) {
     grouped.current = { markers, sight }
     const { clientWidth, clientHeight } = target.current
     const next = placeMarkers(handle, markers, [clientWidth, clientHeight])
-    // In pieces: whoever drags the map on meanwhile goes first.
+    // In slices: a drag of the map meanwhile goes first.
     startTransition(() => setPlacement(next))
   }
   const rest = useEffectEvent((byVisitor: boolean) => {

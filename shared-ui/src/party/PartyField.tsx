@@ -24,7 +24,7 @@ export function PartyField({ look, align, fixedBecause, party, onChange }: Party
       <PartySummary party={party} />
     </span>
   )
-  // It keeps its place among the fields, so that whoever comes by hears why it does nothing.
+  // It keeps its place among the fields, so that screen readers can say why it does nothing.
   if (fixedBecause)
     return (
       <CellField

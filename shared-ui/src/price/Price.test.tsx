@@ -40,7 +40,7 @@ describe('Price', () => {
     expect(text()).toContain('+ 3,30 € local tax on site')
   })
 
-  it('does not divide by nobody', () => {
+  it('does not divide by zero travellers', () => {
     renderWithTexts(<Price {...stay} persons={0} view="person" />)
     expect(text()).toMatch(/^300 €/)
   })

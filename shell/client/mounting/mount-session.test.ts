@@ -148,7 +148,7 @@ it('[SH-074] logs a crash once, takes the view away and mounts again when asked'
   expect(element.textContent).toContain('at ')
 })
 
-it('hands nothing more to a mount that ends while it is told where the visitor is', async () => {
+it('hands nothing more to a mount that ends while it is updated', async () => {
   let draw = () => {}
   const update = jest.fn(async () => {})
   const app: Lifecycles = {

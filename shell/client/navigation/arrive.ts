@@ -22,7 +22,7 @@ export function placeScroll(window: Window, top: number | null): void {
 
 const ownMoves = ['wheel', 'touchstart', 'keydown'] as const
 
-/** A page may change under an open menu or dialog (filters): whoever is in there stays there. */
+/** A page may change under an open menu or dialog (filters): a focus inside stays there. */
 const isBusyInLayer = ({ activeElement }: Document) =>
   activeElement?.closest('dialog, [role="dialog"]') != null
 

@@ -10,7 +10,7 @@ import { readCookie } from './consent'
 type Options = {
   window: Window
   boot: Pick<BootData, 'analytics' | 'visit'>
-  /** Asks whoever gives out analytics ids for one; absent: an own one is made. */
+  /** Asks the provider of analytics ids for one; absent: an own one is made. */
   requestId?: () => void
   send?: typeof fetch
 }
@@ -37,7 +37,7 @@ export function createSender({ window, boot, requestId, send = window.fetch.bind
       for (const batch of id ? batches(all) : []) {
         const body = JSON.stringify({ clientId: id, userId: boot.analytics.userId, events: batch })
         const headers = { 'content-type': 'application/json' }
-        // Not measured is not wrong: a failure here is nobody's business.
+        // Not measured is not wrong: a failure here is not reported.
         void send(path, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
       }
     })

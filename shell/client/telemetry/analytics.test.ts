@@ -97,7 +97,7 @@ describe('the sender', () => {
     expect(sent).toEqual([])
   })
 
-  it('makes an own id where nobody gives one out', async () => {
+  it('makes an own id where no provider gives one out', async () => {
     Object.defineProperty(window, 'crypto', { value: { randomUUID: () => 'made' }, configurable: true })
     createSender({ window, boot: boot(null), send })([event('page_view')])
     await settle()

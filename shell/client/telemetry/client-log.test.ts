@@ -44,7 +44,7 @@ it('[SH-074] reports an error once, through however many hands it passes', () =>
   expect(sent.filter(({ body }) => body.message === 'once')).toHaveLength(1)
 })
 
-it('[SH-075] hears of errors that nobody caught', () => {
+it('[SH-075] hears of uncaught errors', () => {
   createClientLog({ window: page, visit, send })
   const rejected = Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') })
   page.dispatchEvent(rejected)

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('before anything is painted', () => {
-  it('the first view is shown before the rest to whoever comes anew', () => {
+  it('the first view is shown before the rest on a first visit', () => {
     expect(arrive('navigate')).toHaveAttribute('data-view', 'first')
   })
 

@@ -9,9 +9,9 @@ import { elementIds } from '../../src/page-elements'
  * Who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is scrolled down as
  * far as they were: there the page needs its whole length at once.
  *
- * Whoever fills in a form before the page is taken over must not have done it in vain: what was entered is written
+ * What a visitor fills in before hydration must not be lost: what was entered is written
  * down, and a form that was sent is held back, for the client to do both again (client/mounting/early-input.ts). Nor
- * may whoever asks for the page in the other language lose what they look for.
+ * may a change of language lose the criteria.
  */
 export const earlyScript = `
 {

@@ -138,7 +138,7 @@ describe('what stands below the first view', () => {
     expect(documentElement.dataset.view).toBe('near')
   })
 
-  it('is there at once for whoever returns', () => {
+  it('is there at once for a returning visitor', () => {
     delete documentElement.dataset.view
     run().paint()
     expect(drawn()).toBe(0)
@@ -188,7 +188,7 @@ describe('a page that can be drawn for criteria', () => {
   it.each([
     ['there is none', () => answers(204)],
     [
-      'nobody answers',
+      'the gateway does not answer',
       () => Object.assign(answers(page), { fetch: () => Promise.reject(new Error('offline')) }),
     ],
     [

@@ -18,7 +18,7 @@ export type LiveRelease = {
 export type ReleaseSet = {
   id: string
   releases: Map<string, LiveRelease>
-  /** Remotes of the registry that could not be loaded so far: nobody knows which paths are theirs. */
+  /** Remotes of the registry that could not be loaded so far: their paths are unknown. */
   missing: string[]
 }
 
@@ -33,7 +33,7 @@ export function createReleaseSet(releases: LiveRelease[], missing: string[] = []
 
 export type Route = RemoteManifest['routes'][number]
 
-/** The remote and route that own a path: by first segment, else whoever takes `*`. */
+/** The remote and route that own a path: by first segment, else the remote that takes `*`. */
 export function findRoute(
   { releases }: ReleaseSet,
   path: string,

@@ -96,7 +96,7 @@ describe('page cache', () => {
     ['another state of the catalogue', { revision: '2.3' }],
     ['another language', { visit: { ...visit, textLanguage: 'en' } }],
     ['another market', { visit: { ...visit, locale: 'es_ES', origin: 'https://es.escapade.test' } }],
-    ['whoever is signed in', { visit: { ...visit, signedIn: true } }],
+    ['a signed-in customer', { visit: { ...visit, signedIn: true } }],
     ['customer care', { visit: { ...visit, customerCare: true } }],
     ['the native app', { visit: { ...visit, nativeApp: true } }],
     ['another experiment', { visit: { ...visit, flags: { calendarPrices: true } } }],

@@ -23,7 +23,7 @@ export type RendererOptions = {
 const loadTimeoutMs = 10_000
 /** Long enough for a cold render on a busy machine: ending a thread that only needs time would make the next one cold again. */
 const responsiveWithinMs = 1000
-/** For one render that nobody waits for. */
+/** For one render that no request waits for. */
 const warmUpMs = 2000
 
 export function createRemoteRenderer({ startThread, clock, onTrouble }: RendererOptions): RemoteRenderer {

@@ -18,5 +18,5 @@ export type FromRenderThread =
   | { type: 'rendered'; id: number; result: unknown }
   | { type: 'failed'; id: number; message: string }
   | { type: 'pong'; id: number }
-  /** Something went wrong outside of a render: a rejection that nobody caught. */
+  /** Something went wrong outside of a render: an uncaught rejection. */
   | { type: 'trouble'; message: string }

@@ -14,7 +14,7 @@ const visit: Visit = {
   signedIn: false,
 }
 
-/** Nobody listens on the discard port: what a view fetches fails at once, and it draws its skeleton. */
+/** No server listens on the discard port: what a view fetches fails at once, and it draws its skeleton. */
 const nowhere = 'http://127.0.0.1:9'
 
 /** A page of each route and each fragment, so that code is compiled and texts are merged before a visitor comes. */

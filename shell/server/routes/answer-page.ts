@@ -47,7 +47,7 @@ export async function answerPage(
 /** Remotes may send visitors to paths of the shop only: never to another host, as `//host` would. */
 const safePath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : null)
 
-/** Whoever takes the paths that nobody owns decides between statuses of refusal; an ordinary page is not found (D8). */
+/** The remote that takes paths without an owner decides between statuses of refusal; an ordinary page is not found (D8). */
 function statusOf({ status }: RenderedPage, route: Route): number {
   const answered = status ?? 200
   return route.segment === '*' && answered === 200 ? 404 : answered

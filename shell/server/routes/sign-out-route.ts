@@ -20,7 +20,7 @@ export async function signOutRoute(app: FastifyInstance, { publicHost }: Options
       for (const name of Object.values(accountCookies)) reply.clearCookie(name, { path: '/' })
       return reply.header('cache-control', 'no-store').redirect(home, 303)
     })
-    // Whoever comes by address or by reloading has nothing to send.
+    // A request by address or by reloading has no body.
     app.get(`${basePath}/account/signout`, async (_, reply) => reply.redirect(home, 303))
   }
 }

@@ -4,7 +4,7 @@ import { createInspirationSource } from './inspirations'
 
 const link = { _id: 'gifts', label: 'Offrir', uri: '/search', location: 'header', children: [] }
 
-it('[CO-052] [CO-055] knows the menu from the start, asks again when it is old, and keeps it while nobody answers', async () => {
+it('[CO-052] [CO-055] knows the menu from the start, asks again when it is old, and keeps it while the gateway does not answer', async () => {
   let now = 0
   let isAway = false
   const calls: string[] = []

@@ -123,7 +123,7 @@ describe('the header', () => {
     ])
   })
 
-  it('[SH-042] lists profile, trips and sign-out for whoever is signed in', () => {
+  it('[SH-042] lists profile, trips and sign-out for a signed-in customer', () => {
     draw({ visit: { signedIn: true, flags: { customerAccount: true } } })
     expect(hrefsIn(accountMenu()).slice(0, 2)).toEqual([
       ['My profile', '/account/settings/profile'],

@@ -165,7 +165,7 @@ describe('the search of activities', () => {
   })
 
   it.each([
-    ['a party of nobody', { searchCriterias: { adult: 0 } }],
+    ['a party of none', { searchCriterias: { adult: 0 } }],
     ['21 of a house', { searchCriterias: {}, numberOfPackagesPerHotel: 21 }],
     ['a page before the first', { searchCriterias: {}, page: -1 }],
     ['an unknown locale', { locale: 'en_GB', searchCriterias: {} }],

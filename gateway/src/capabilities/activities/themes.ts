@@ -1,4 +1,4 @@
-/** Of the themes of day activities (spec A §9), two are names of wellness: whoever asks for one gets both. */
+/** Of the themes of day activities (spec A §9), two are names of wellness: asking for one gives both. */
 const wellness = ['986', '987']
 
 /** What an asked theme stands for. */

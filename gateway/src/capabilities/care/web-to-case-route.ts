@@ -55,7 +55,7 @@ export async function webToCaseRoute(app: FastifyInstance, { captcha, open, env 
     if (isTrusted) await open(form)
     return leadBack(request, reply, isTrusted ? 'sent' : 'failed')
   })
-  // A browser shows what a form is answered with: nobody should be left before a page of JSON.
+  // A browser shows what a form is answered with: a page of JSON would be a dead end.
   app.setErrorHandler((error, request, reply) => {
     const { status } = problemOf(toAppError(error))
     if (status >= 500) request.log.error({ err: error }, 'A call failed')

@@ -146,7 +146,7 @@ it.each(locales)(
   },
 )
 
-it('[CO-012] leads from a town’s page to what lies around it: nobody is sent to the sea in Paris', async () => {
+it('[CO-012] leads from a town’s page to what lies around it: no page leads to the sea from Paris', async () => {
   const themesAt = async (slug: string) => {
     const { components } = await get<LandingPage>(front(`/cms/landing/ville/${slug}`, 'fr_FR'))
     const { data } = components.find(({ name }) => name === 'jumbotronPromo') ?? {}

@@ -79,7 +79,7 @@ describe('pnpm gateway flags', () => {
     expect((await ofVisitor('anne')).experiments).toEqual([])
   })
 
-  it('[GW-037] tries two values out side by side, and takes nobody out of one for the other', async () => {
+  it('[GW-037] tries two values out side by side, and moves no visitor from one to the other', async () => {
     const set = (value: string, percent: string) =>
       run(flagsCommand, 'set', 'searchDates', value, '--percent', percent, '--locale', 'es_ES')
     await set('datesForced', '30')

@@ -8,7 +8,7 @@ const link = (_id: string, count?: number, children: NavigationLink[] = []): Nav
 const idsOf = (links: NavigationLink[]): unknown[] =>
   links.map(({ _id, children }) => (children.length > 0 ? [_id, idsOf(children)] : _id))
 
-it('[CO-054] leads nobody to where nothing is, and leaves what nobody has counted', () => {
+it('[CO-054] hides links without results, and leaves uncounted ones', () => {
   const menu = [
     link('themes', undefined, [link('spa', 12), link('day-use', 0)]),
     link('towns', undefined, [link('empty-region', 0, [link('empty-town', 0)]), link('ideas')]),

@@ -24,7 +24,7 @@ const categoryOf = (type: string | undefined) =>
 
 export async function destinationsRoutes(app: FastifyInstance, { db, jobs, keep }: Deps) {
   const repository = createSuggestionsRepository(db)
-  // At the start, and once the names have changed: nobody's first letters wait for it.
+  // At the start, and once the names have changed: no visitor's first letters wait for it.
   jobs.add({ name: 'read the names of places', everyMs: aMinute, run: repository.warmUp })
   const service = createSuggestionsService(repository, keep)
 

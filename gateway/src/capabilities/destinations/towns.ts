@@ -7,7 +7,7 @@ export type Town = {
   names: Partial<Texts>
   latitude: number
   longitude: number
-  /** 0: nobody has counted. */
+  /** 0: not counted. */
   population: number
 }
 

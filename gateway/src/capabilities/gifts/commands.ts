@@ -103,7 +103,7 @@ async function parcels({ db }: Context) {
   )
 }
 
-/** The parcel is in the post; the buyer is told. */
+/** The parcel is in the post; the buyer gets a mail. */
 async function ship({ db, clock }: Context, args: string[]) {
   const { values, positionals } = parseArgs({
     args,
@@ -124,7 +124,7 @@ async function ship({ db, clock }: Context, args: string[]) {
   return { order: orderUUID, status: 'shipped' }
 }
 
-/** For gifts that were stolen or bought with a stolen card: what is left on them is gone, and nobody is waited for. */
+/** For gifts that were stolen or bought with a stolen card: what is left on them is gone at once. */
 async function makeVoid({ db, clock }: Context, [giftUUID]: string[]) {
   return createInTransaction(db)(async (trx) => {
     // The order first, as all who change both do.

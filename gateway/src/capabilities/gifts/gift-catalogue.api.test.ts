@@ -80,7 +80,7 @@ describe('the gift price list', () => {
     }
     for (const nights of [2, 3])
       expect(await search(nights)).toEqual([{ id: 'dinner', sellPrice: await listed(nights), nights }])
-    // It is sold from two nights on, and one is what nobody says.
+    // It is sold from two nights on, and one is the default.
     expect(await search(1)).toEqual([])
     expect(await search(undefined)).toEqual([])
 

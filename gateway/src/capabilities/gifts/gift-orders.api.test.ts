@@ -83,7 +83,12 @@ describe('an order of gifts', () => {
       { amount: 5_000 },
       'GIFT_CARD_NOT_OFFERED',
     ],
-    ['a card from nobody', [card(5_000, { customisation: {} })], { amount: 5_000 }, 'GIFT_FROM_NAME_MISSING'],
+    [
+      'a card without a giver',
+      [card(5_000, { customisation: {} })],
+      { amount: 5_000 },
+      'GIFT_FROM_NAME_MISSING',
+    ],
     ['print without an address', [box({ format: 'physical' })], { amount: 8_900 }, 'GIFT_SHIPPING_MISSING'],
     [
       'print to where no post goes',

@@ -48,7 +48,7 @@ export type GiftTable = {
   message: string | null
   /** Names of what it is printed and packed with. */
   sub_elements: Json<string[]>
-  /** What it is worth to whoever receives it. */
+  /** What it is worth to its recipient. */
   issued_cents: number
   /** What was paid for it: its worth, and what it is printed and packed with. */
   paid_cents: number

@@ -42,7 +42,7 @@ export const giftRequest = (
 
 const codePattern = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/g
 
-/** Idempotency keys are told apart in all of a test's gateways. */
+/** Idempotency keys differ in all of a test's gateways. */
 let orders = 0
 
 /** Somebody who buys gifts, reads their mail, and somebody who uses them. */

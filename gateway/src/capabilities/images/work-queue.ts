@@ -16,7 +16,7 @@ export function createWorkQueue({ concurrency, limit }: { concurrency: number; l
     if (waiting.length >= limit) throw new QueueFullError(`${limit} tasks are waiting already`)
     return new Promise((resolve) => waiting.push(resolve))
   }
-  // A finished task hands its place to the next one, so that nobody can slip in between.
+  // A finished task hands its place to the next one, so that no other task can slip in between.
   const leave = (): void => {
     const next = waiting.shift()
     if (next) next()

@@ -11,6 +11,6 @@ type Mail = {
 }
 
 export type Mailer = {
-  /** Resolves when the mail is in the hands of whoever delivers it. A second call with the same id is harmless. */
+  /** Resolves when the mail is with the mail server. A second call with the same id is harmless. */
   deliver(mail: Mail): Promise<void>
 }

@@ -41,7 +41,7 @@ export function createNewsletterService({ db, clock, effects, mailer, config, si
   effects.handle(newsletterTopic, sendMail)
 
   return {
-    /** The same for known and unknown addresses, so that nobody learns who is subscribed. */
+    /** The same for known and unknown addresses, so that it does not reveal who is subscribed. */
     async subscribe(given: NewsletterSubscription): Promise<void> {
       const subscription = { ...given, email: given.email.toLowerCase() }
       await inTransaction(async (trx) => {

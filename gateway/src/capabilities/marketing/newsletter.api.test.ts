@@ -63,7 +63,7 @@ describe('subscribing', () => {
     ['no address', { country: 'FR', language: 'fr' }, 'body.email'],
     ['another country', { ...anne, country: 'DE' }, 'body.country'],
     ['a language that the market does not speak', { ...anne, country: 'ES' }, 'body.language'],
-    ['a source that nobody knows', { ...anne, source: 'tv' }, 'body.source'],
+    ['an unknown source', { ...anne, source: 'tv' }, 'body.source'],
   ])('[GW-031] refuses %s', async (_, payload, path) => {
     const answer = await subscribe(payload)
     expect(answer.statusCode).toBe(400)
@@ -158,7 +158,7 @@ describe('the links of the mail', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('unsubscribe, before and after; whoever comes back is asked to confirm again', async () => {
+  it('unsubscribe, before and after; a new subscription has to be confirmed again', async () => {
     const { confirm, unsubscribe } = await linksOf()
     await post(confirm)
     expect((await get(unsubscribe)).body).toContain('Quitter la newsletter')

@@ -59,7 +59,7 @@ const add: Operation = {
     if (until < from) throw new Error(`--until ${until} lies before --from ${from}`)
     const worth = worthOf(given)
     const leastCents = euros(given, 'least', 0)
-    // Nobody gets a stay for nothing by mistake.
+    // A mistyped code must not give a stay for nothing.
     if ('cents' in worth && leastCents < worth.cents)
       throw new Error('--least takes at least as much as the code takes off')
     const maxUses =

@@ -91,7 +91,7 @@ it.each<[string[] | (() => string[]), () => Promise<unknown>, unknown, unknown]>
   expect(await revision()).not.toBe(old)
 })
 
-it('what nobody changed is the same state; of old notes the newest stays', async () => {
+it('without a change the state is the same; of old notes the newest stays', async () => {
   await app.inject(`/api/product/${stay}/quote?locale=fr_FR&checkin=2027-03-11&nights=1`)
   const now = await revision()
   expect(await revision()).toBe(now)

@@ -19,10 +19,10 @@ const settleAfterMs = 30_000
 /** Who agreed at the bank and did not come back to the checkout sees the order confirmed soon. */
 const askAfterMs = 5_000
 const dayMs = 86_400_000
-/** How long an order that nobody paid stays readable for customer care. */
+/** How long an unpaid order stays readable for customer care. */
 const lapsedDays = 30
 
-/** What puts orders right that nobody comes back for. */
+/** What puts orders right whose buyers do not come back. */
 export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'unfinished-payments', everyMs: 5_000, run: () => finishPayments(deps) },
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },

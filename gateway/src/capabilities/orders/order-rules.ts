@@ -18,7 +18,7 @@ const payingMs = 5 * minute
 const longestHoldMs = 45 * minute
 /** How long a lapsed order may take its rooms again at its price. */
 const reviveMs = 24 * 60 * minute
-/** A bank's question that nobody answers is given up after this. */
+/** An unanswered question of the bank is given up after this. */
 const abandonMs = 120 * minute
 
 /** The same order has the same fingerprint, whatever the order of its fields. */

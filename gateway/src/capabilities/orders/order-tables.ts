@@ -80,7 +80,7 @@ export type IdempotencyKeyTable = {
   created_at: Timestamp
 }
 
-/** Opens one order to whoever holds the key; only its hash is kept. */
+/** Opens one order to the holder of the key; only its hash is kept. */
 type OrderKeyTable = {
   hash: string
   order_uuid: string

@@ -18,7 +18,7 @@ import { type HoldDeps, letGo } from './stock/hold'
 export type OrdersDeps = HoldDeps &
   IntentDeps & {
     inTransaction: InTransaction
-    /** Who sells what the order is for; undefined when nobody does. */
+    /** Who sells what the order is for; undefined for an unknown kind. */
     sellerFor: (order: ParsedOrder) => Seller | undefined
     reach: ReachCrashPoint
   }

@@ -15,7 +15,7 @@ type Deps = {
   config: Pick<Config, 'alma' | 'payLaterMarkets'>
 }
 
-/** Alma when its key is set, beside whoever takes the cards; else the embedded lender, where the cards' provider lends. */
+/** Alma when its key is set, beside the card provider; else the embedded lender, where the cards' provider lends. */
 export function createLending({ cards, db, clock, config }: Deps): {
   provider: PaymentProvider
   lender: Lender

@@ -4,7 +4,7 @@ import type { Lender } from './lender'
 
 const awayLender: Lender = {
   async plansFor() {
-    throw new PaymentProviderError('Nobody is there')
+    throw new PaymentProviderError('No provider is there')
   },
 }
 

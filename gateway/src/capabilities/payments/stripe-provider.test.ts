@@ -216,7 +216,7 @@ describe('createStripeProvider', () => {
     await expect(stripe().createIntent(order)).rejects.toThrow(PaymentProviderError)
   })
 
-  it('says that nobody is there, and never the key', async () => {
+  it('says that the provider is away, and never the key', async () => {
     const nobody = createStripeProvider({
       secretKey: 'sk_test_1',
       baseUrl: 'http://127.0.0.1:9',

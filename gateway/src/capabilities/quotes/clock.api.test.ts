@@ -126,7 +126,7 @@ describe('a flash deal', () => {
     expect((await quote(checkin)).flashDeal).toBeNull()
   })
 
-  it('[SC-011] is told until its last second', async () => {
+  it('[SC-011] is announced until its last second', async () => {
     clock.set('2027-03-03T22:59:59Z')
     expect((await quote('2027-03-17')).flashDeal).toMatchObject({ percent: 30 })
   })

@@ -3,7 +3,7 @@ import type { StayMonth } from '../../pricing/stay-calendar'
 import type { StockClaim } from '../orders/stock/stock-repository'
 import type { DatedActivity } from './activity-dates'
 
-/** A month as it is for who holds some of its rooms already: one's own hold is in nobody's way but others'. */
+/** A month as it is for who holds some of its rooms already: one's own hold is in others' way only. */
 export function withOwnRooms(month: StayMonth | null, own: StockClaim | undefined): StayMonth | null {
   if (!month || !own) return month
   const held = new Map(

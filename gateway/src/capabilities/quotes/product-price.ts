@@ -4,7 +4,7 @@ import { priceInfo } from './price-info'
 
 type Prices = { from: PricedStay; dated: PricedStay | null; discount: { value: number } | null }
 
-/** The price of the dates if they can be had, else from; both are told. */
+/** The price of the dates if they can be had, else from; both are shown. */
 export function productPrice({ from, dated, discount }: Prices): ProductPrice {
   const fromPrice = priceInfo(from, 'from-price')
   const finalPrice = dated && priceInfo(dated, 'final-price')

@@ -166,7 +166,7 @@ describe('GET /api/product/{id}/quote', () => {
   })
 })
 
-describe('what nobody can buy', () => {
+describe('what cannot be bought', () => {
   const dated = { checkin: '2027-04-06', nights: 2 }
   const order = (packageId: string) =>
     createShopper(test.app).order(orderRequest({ packageId, checkin: '2027-04-06' }), `unsold-${packageId}`)

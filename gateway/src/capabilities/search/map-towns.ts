@@ -52,7 +52,7 @@ function aroundOf({ area, origin }: SearchPlan): (town: Town) => boolean {
   return (town) => origin !== null && distanceKm(origin, town) <= km
 }
 
-/** About a hundred metres: nobody measures from a name. */
+/** About a hundred metres: distances from a name are not finer. */
 const degreeParts = 1_000
 const rounded = (degrees: number) => Math.round(degrees * degreeParts) / degreeParts
 

@@ -14,7 +14,7 @@ const halfAMinute = 30_000
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const { clock, jobs, searchIndex } = deps
-  // At the start it fills the index; later it keeps a gateway that nobody asks from falling behind.
+  // At the start it fills the index; later it keeps a gateway without calls from falling behind.
   jobs.add({
     name: 'keep the search index',
     everyMs: halfAMinute,

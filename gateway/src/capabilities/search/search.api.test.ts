@@ -156,7 +156,7 @@ describe('POST /api/offers.json', () => {
     ['a year that no calendar has', { checkin: '0000-01-01' }],
     ['no party', { adult: 0 }],
     ['a point beyond the poles', { latitude: 91, longitude: 0 }],
-    ['stars that nobody gives', { stars: ['9'] }],
+    ['stars that do not exist', { stars: ['9'] }],
   ])('[GW-007] refuses %s', async (_, searchCriterias) => {
     const payload = { locale: 'fr_FR', searchCriterias }
     const response = await test.app.inject({ method: 'POST', url: '/api/offers.json', payload })

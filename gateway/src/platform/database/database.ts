@@ -27,7 +27,7 @@ export type DatabaseHandle = {
 type Connections = { total: number; idle: number; waiting: number }
 
 export type OpenOptions = {
-  /** For calls; whoever fills or mends the database takes the time it takes. */
+  /** For calls; commands that fill or mend the database have no limit. */
   statementTimeoutMs?: number | undefined
   listeners?: QueryListener[]
   /** How long a new connection may take; without it as long as the system lets it. */

@@ -109,7 +109,7 @@ async function unprivileged(): Promise<Identity> {
   return { uid: await idOf('-u'), gid: await idOf('-g') }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

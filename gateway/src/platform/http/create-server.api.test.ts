@@ -93,7 +93,7 @@ describe('a page of somebody else', () => {
     [{ origin: 'http://fr.localhost:3000' }],
     [{ 'sec-fetch-site': 'same-origin' }],
     [{}],
-  ])('is told from the shop: %j', async (headers) => {
+  ])('is kept apart from the shop: %j', async (headers) => {
     expect((await post(headers as Record<string, string>)).statusCode).toBe(200)
   })
 

@@ -11,7 +11,7 @@ export type PlainPage = {
   css: string
 }
 
-/** No script, nothing from elsewhere, in nobody's frame. */
+/** No script, nothing from elsewhere, in no other page's frame. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",

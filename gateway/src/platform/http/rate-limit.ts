@@ -14,7 +14,7 @@ type Options = {
 
 /**
  * Lets calls say how often one address may make them (`perMinute`). Above it they are refused with 429 and
- * `Retry-After`. While Redis is away nobody is refused: a shop that sells counts more than a limit that holds.
+ * `Retry-After`. While Redis is away no call is refused: a shop that sells counts more than a limit that holds.
  */
 export async function limitCalls(app: FastifyInstance, { scale, redis }: Options) {
   if (scale <= 0) return

@@ -174,7 +174,7 @@ describe('a call', () => {
     ])
   })
 
-  it('is told apart: answers for everybody are kept by caches, all others by nobody', async () => {
+  it('lets caches keep answers that are the same for everybody, and no others', async () => {
     const greeted = await post({ name: 'Ada' })
     expect([greeted.headers['cache-control'], greeted.headers.etag]).toEqual(['private, no-store', undefined])
     const looked = await app.inject('/test/look?n=1')

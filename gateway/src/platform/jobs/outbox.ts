@@ -37,7 +37,7 @@ type Deps = {
 export function createOutboxWorker({ db, clock, log, handlers }: Deps) {
   const carryOut = async (row: OutboxRow) => {
     const handler = handlers[row.topic]
-    if (!handler) throw new Error(`Nobody carries out effects of topic ${row.topic}`)
+    if (!handler) throw new Error(`No handler for effects of topic ${row.topic}`)
     await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload))
     await db
       .updateTable('outbox')

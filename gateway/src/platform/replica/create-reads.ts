@@ -61,7 +61,7 @@ class ReadsDriver implements Driver {
   }
   async releaseConnection() {}
   async beginTransaction() {
-    throw new Error('Whoever needs a transaction needs the primary')
+    throw new Error('A transaction needs the primary')
   }
   async commitTransaction() {}
   async rollbackTransaction() {}

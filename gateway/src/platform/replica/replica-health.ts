@@ -3,7 +3,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/tables'
 
 const everyMs = 2_000
-/** What was found out longer ago counts no more: whoever checks may hang with the replica. */
+/** What was found out longer ago counts no more: the check may hang with the replica. */
 const trustedMs = 5 * everyMs
 
 export type ReplicaHealth = ReturnType<typeof createReplicaHealth>

@@ -9,7 +9,7 @@ export type Keep = <V extends Value>(limits: Limits) => () => Promise<LRUCache<s
 
 /**
  * Another revision begins with an empty cache. Who was still working on an answer of the one before writes it into
- * that one's cache, where nobody looks any more. Values are to be read from the primary: a copy may be behind the
+ * that one's cache, which is no longer read. Values are to be read from the primary: a copy may be behind the
  * revision.
  */
 export const createKeep =

@@ -23,7 +23,7 @@ export function shareLooks<T>(look: () => Promise<T>) {
   return {
     ask,
 
-    /** Ends when nobody is looking any more. */
+    /** Ends when no caller looks any more. */
     async settle(): Promise<void> {
       await Promise.allSettled([looking, next])
     },

@@ -57,7 +57,7 @@ function isShown({ description, content = {} }: Operation['responses'][string]):
 const outside = [
   // The document itself.
   /^GET \/docs/,
-  // Probes of whoever runs the gateway, described where it is deployed.
+  // Probes of operators, described where it is deployed.
   /^GET \/(health(\/live|\/ready)?|ready)$/,
   // Files that the documented pages load by themselves.
   /^GET \/(mailbox|sandbox-psp|front-gateway\/[\w/-]+)\/[\w-]+\.css$/,

@@ -30,7 +30,7 @@ afterAll(() => test.close())
 /** A statement that runs longer is a hole, however it got there. */
 const longestMs = 5_000
 
-/** What nobody outside needs to know: statements, files, stacks, the database's own words. */
+/** What must not leave the gateway: statements, files, stacks, the database's own words. */
 const internals =
   /node_modules|\bkysely\b|pglite|\bat \S+ \(|\.ts:\d|file:\/\/|insert into|violates|syntax error|relation "|SQLSTATE/i
 

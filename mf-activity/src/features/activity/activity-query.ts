@@ -5,7 +5,7 @@ import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/ac
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Null: nobody knows it. That is an answer, and no failure to report. */
+/** Null: it is unknown. That is an answer, and no failure to report. */
 export type FoundActivity = { activity: ActivityOnlyDetail | null }
 
 export const activityQuery = (api: ApiClient, { id, locale }: { id: string; locale: Locale }) =>

@@ -14,7 +14,7 @@ import type { BookingAccess } from './booking-access'
 
 const isNumber = (text: string) => /^\d{8}$/.test(text)
 
-/** Number and e-mail; what does not fit is never told apart, so that nobody can guess (D16). */
+/** Number and e-mail; the answer never says which of them is wrong, so that neither can be guessed (D16). */
 export function LookupForm({ onFound }: { onFound: (access: BookingAccess) => void }) {
   const { t } = useTranslation('checkout')
   const api = useApi()

@@ -13,7 +13,7 @@ export type BuyerFormProps = {
   onChange: (draft: Draft) => void
   problems: BuyerProblems
   submitted: boolean
-  /** Without a hotel there is nobody to ask. Default true. */
+  /** False where there is no hotel that could be asked. Default true. */
   withRequest?: boolean
 }
 

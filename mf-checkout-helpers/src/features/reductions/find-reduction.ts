@@ -25,7 +25,7 @@ export const askPayment = (api: ApiClient, asked: Asked, codes: Codes): Promise<
     },
   })
 
-/** One field for both kinds of code: visitors do not know which they have. A gift is tried first. Rejects when nobody answers. */
+/** One field for both kinds of code: visitors do not know which they have. A gift is tried first. Rejects when the gateway does not answer. */
 export async function findReduction(
   api: ApiClient,
   asked: Asked,

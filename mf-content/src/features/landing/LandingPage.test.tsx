@@ -150,7 +150,7 @@ const refuse = (status: number) => () => {
   throw new ApiError({ kind: 'http', status, problem: null, message: `HTTP ${status}` })
 }
 
-it('[SH-009] shows a page of its own for a slug that nobody wrote', async () => {
+it('[SH-009] shows a page of its own for an unknown slug', async () => {
   const { record } = show(refuse(404))
   expect(await screen.findByRole('heading', { level: 1, name: 'Where shall we go?' })).toBeInTheDocument()
   expect(record.fragments).toHaveLength(1)

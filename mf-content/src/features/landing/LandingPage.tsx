@@ -23,7 +23,7 @@ import { type LandingAddress, landingQuery } from './landing-query'
 
 type Props = { address: LandingAddress; bestBoxes: ReactNode }
 
-/** A page of an editor: blocks in the editor's order (CO-010). A slug that nobody wrote shows a page of its own (D7). */
+/** A page of an editor: blocks in the editor's order (CO-010). An unknown slug shows a page of its own (D7). */
 export function LandingPage({ address, bestBoxes }: Props) {
   const visit = useVisit()
   const { locale, customerCare } = visit

@@ -22,7 +22,7 @@ export async function landingHere(
   if (!neighbour) return null
   const page = await api
     .send(getLandingPage, { params: { key, slug }, query: { locale: neighbour } })
-    // Nothing there, or nobody answers: the page is not found.
+    // Nothing there, or no answer: the page is not found.
     .catch(() => null)
   return page?.alternates[locale] ?? null
 }

@@ -22,7 +22,7 @@ export function BookingBar({ drawerOpen, onDrawerOpen, ...form }: Props) {
     // Of two modal layers the one opened last lies above.
     requestAnimationFrame(() => form.onCalendarOpen(true))
   }
-  // A refusal is told in the sheet: there it can be mended.
+  // A refusal is shown in the sheet, where it can be mended.
   const book = () => {
     const problem = actions.book()
     if (problem) onDrawerOpen(true)

@@ -7,7 +7,7 @@ export type ProductBadge =
   | { kind: 'label'; label: string }
 
 type Facts = Pick<StayDetail, 'stressMessages' | 'marketingLabels' | 'targetedLabel' | 'lastMinute'> & {
-  /** Of the chosen dates; null without dates. The last ones are told beside the price and count as a message. */
+  /** Of the chosen dates; null without dates. The last ones stand beside the price and count as a message. */
   availableRooms: number | null
 }
 

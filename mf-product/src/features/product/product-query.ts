@@ -8,7 +8,7 @@ import { hotelIdOf, isGone } from './too-late'
 export type ProductAnswer = { product: StayDetail } | { product: null; hotelId: string | null }
 
 /**
- * The stay as the shop describes it, without dates: the same on the server and in the browser. That nobody knows it
+ * The stay as the shop describes it, without dates: the same on the server and in the browser. That it is unknown
  * is an answer too and no error: the server draws it, and the browser does not ask again.
  */
 export const productQuery = (api: ApiClient, { id, locale }: { id: string; locale: Locale }) =>

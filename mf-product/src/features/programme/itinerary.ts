@@ -5,7 +5,7 @@ export type Stop =
   | { kind: 'line'; line: ProgramLine; moment: 'morning' | 'evening' | null }
   | { kind: 'departure' }
 
-/** Days that are told in one block: a long stay repeats its middle days. Day 0 is the check-in. */
+/** Days that share one block: a long stay repeats its middle days. Day 0 is the check-in. */
 export type ItineraryDay = { first: number; last: number; stops: Stop[] }
 
 export type Itinerary = {

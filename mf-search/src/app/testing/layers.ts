@@ -86,7 +86,7 @@ export const layers: readonly State[] = [
     part: 'form',
   },
   {
-    name: 'nobody knows where the visitor is',
+    name: 'the position of the visitor is unknown',
     reach: async ({ say }) => {
       fireEvent.focus(destination())
       await press(say('ui:destination.around'), '[role="option"]')

@@ -81,7 +81,7 @@ describe('the title of the page', () => {
     await title('37 results: Beaune')
   })
 
-  it('[SE-083] [SE-064] stands once above activities that nobody found', async () => {
+  it('[SE-083] [SE-064] stands once above an empty list of activities', async () => {
     open({ location: { path: '/search', query: { flow: 'activity' } } })
     await title('Activities around Beaune')
     expect(screen.getByText(en.none.text)).toBeInTheDocument()

@@ -151,7 +151,7 @@ describe('what stands between the results', () => {
     await waitFor(() => expect(promos()).toEqual([title, title]))
   })
 
-  it('[SE-002] [SE-011] sends nobody from single vouchers to single vouchers', async () => {
+  it('[SE-002] [SE-011] never leads from single vouchers to single vouchers', async () => {
     show(() => found(60, stays(4)), { flow: 'gifting', singleVoucher: true })
     await waitFor(() => expect(promos()).toEqual([en.promo.giftCard.title, en.promo.giftCard.title]))
   })

@@ -82,7 +82,7 @@ function SpotTurner({ place, count, onTurn }: Spot) {
   )
 }
 
-/** It has nothing to sell, or nobody knows. */
+/** It has nothing to sell, or its prices are unknown. */
 function WhyNothing({ query }: { query: Asked }) {
   const { t } = useTranslation('search')
   if (!isStopped(query)) return <p>{t('offers.none')}</p>

@@ -16,7 +16,7 @@ import type { MappedSearch } from './mapped-search'
 /** What was found, on a map; moving it searches what is in sight (SE-078, SE-079). */
 export default function MapContent(map: MappedSearch) {
   const query = useQuery(resultsQuery(useApi(), mapRequest(map.search)))
-  // Hundreds of hotels are drawn in pieces: whoever drags the map on meanwhile goes first.
+  // Hundreds of hotels are drawn in slices: a drag of the map meanwhile goes first.
   const shown = useDeferredValue(useLastKnown<OffersAnswer>(query.data ?? null), null)
   return (
     <>

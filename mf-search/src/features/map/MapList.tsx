@@ -32,7 +32,7 @@ type MapListProps = {
 export function MapList({ search, hash, page, total, activeId, head, onPage, onPoint }: MapListProps) {
   const { t } = useTranslation('search')
   const query = useQuery(resultsQuery(useApi(), listRequest(search, page)))
-  // Rows lead on with what they were found by; drawn in pieces, they keep nobody from dragging the map.
+  // Rows lead on with what they were found by; drawn in slices, they never hold up a drag of the map.
   const found = useMemo(
     () => (query.data ? { hash, results: query.data.exactMatch } : null),
     [query.data, hash],

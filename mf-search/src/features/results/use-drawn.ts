@@ -6,7 +6,7 @@ const perStep = 3
 
 /**
  * How many of the results are drawn already. So many as are in sight are drawn at once; the others follow a few at a time, so
- * that neither the answer to a tap nor the next one waits for cards that nobody sees yet. A server draws them all.
+ * that neither the answer to a tap nor the next one waits for cards out of sight. A server draws them all.
  */
 export function useDrawn(results: readonly { id: string }[], inSight: number): number {
   const ready = useReady()

@@ -70,7 +70,7 @@ describe('search box', () => {
     ])
   })
 
-  it('[SE-074] says that a place is set which nobody can name', async () => {
+  it('[SE-074] says that a place without a known name is set', async () => {
     const unnamed = answer(getPlace, () => {
       throw new ApiError({ kind: 'http', status: 404 })
     })
@@ -163,7 +163,7 @@ describe('search box', () => {
 
   it.each([
     ['of its own', 'theme=985', 'Gastronomy'],
-    ['that nobody knows', 'theme=nonsense', 'Chosen mood'],
+    ['that is unknown', 'theme=nonsense', 'Chosen mood'],
   ])('[SE-077] shows a theme %s as chosen', async (_, hash, name) => {
     const { record } = show({ hash })
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Mood' })).toHaveDisplayValue(name))

@@ -22,7 +22,7 @@ const nearbyKm = 30
 
 /**
  * A hotel on the map among its neighbours, for the dates and the party of the page. Moving the map searches there, and
- * leaves the criteria of the page alone. Closing it is told by an event.
+ * leaves the criteria of the page alone. An event announces that it was closed.
  */
 export function MapModal({ hotel }: MapModalProps) {
   const { locale } = useVisit()

@@ -12,7 +12,7 @@ export type HotelOffersProps = {
   hotel: { id: string; label: string }
 }
 
-/** Everything a hotel sells for the dates and the party of the page, the cheapest first. Closing is told by an event. */
+/** Everything a hotel sells for the dates and the party of the page, the cheapest first. An event announces that it was closed. */
 export function HotelOffers({ hotel }: HotelOffersProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()

@@ -4,7 +4,7 @@ import { defaultParty } from '@escapade/shared-contracts/rules/party/change-part
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { sanitizeCriteria } from './sanitize-criteria'
 
-/** Gifts and activities are for two, whoever travels (SE-056). */
+/** Gifts and activities are for two, whatever the party (SE-056). */
 export const isForTwo = (flow: Flow) => flow === 'gifting' || flow === 'activity'
 
 /** Who is looked for: two adults where nothing is said. */

@@ -161,7 +161,7 @@ it('keeps nothing of a call that is under way when the mount ends', async () => 
   clearing.mockRestore()
 })
 
-/** A call that ends when nobody wants it any more. */
+/** A call that ends when it is aborted. */
 const slow = (signal: AbortSignal) =>
   new Promise<string>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
 

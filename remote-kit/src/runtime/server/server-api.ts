@@ -30,7 +30,7 @@ export function createServerHttp(clock: () => number = Date.now): ServerHttp {
   let of: string | undefined
   let answers = new Map<string, Kept>()
   const adapter: AxiosAdapter = async (config) => {
-    // What is asked before a change and answered after it goes where nobody looks any more.
+    // What is asked before a change and answered after it lands in a cache generation that is no longer read.
     const kept = answers
     const key = questionOf(config)
     const known = kept.get(key)

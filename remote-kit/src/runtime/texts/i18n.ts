@@ -16,7 +16,7 @@ export function createI18n({ texts, language, namespace }: I18nOptions): i18n {
     resources: { [language]: texts },
     initAsync: false,
     interpolation: { escapeValue: false },
-    // Texts and language of an instance never change: nobody has to listen.
+    // Texts and language of an instance never change: no listener is needed.
     react: { useSuspense: false, bindI18n: '' },
   })
   // i18next makes a formatter for each number it writes, which costs more than all the rest of a card of results.

@@ -7,7 +7,7 @@ describe('the schemas of gifts', () => {
     expect(accountCookies).toEqual({ accessToken: 'accessToken', userAccountId: 'userAccountId' })
   })
 
-  it('[GI-010] take a gift as digital, from nobody and without words, unless it says otherwise', () => {
+  it('[GI-010] take a gift as digital, without giver and words, unless it says otherwise', () => {
     expect(GiftItem.parse({ type: 'box', boxId: 'baths' })).toEqual({
       type: 'box',
       boxId: 'baths',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkGiftField, giftFieldLimits } from '../../rules/gifts/check-gift-field'
 import { Cents, Id, Image, LocaleCode, PageModel, queryNumber } from '../common-schemas'
 
-/** How a gift reaches whoever gives it: by e-mail at once, or printed and by post (SC-052). */
+/** How a gift reaches its giver: by e-mail at once, or printed and by post (SC-052). */
 export const GiftFormat = z.enum(['digital', 'physical'])
 export type GiftFormat = z.infer<typeof GiftFormat>
 

@@ -39,7 +39,7 @@ describe('monthsToLoad', () => {
     expect(monthsToLoad({ now, shown: { first, count }, loaded })).toEqual(ranges)
   })
 
-  it('[SE-042] whoever leafs through the year is asked for every month once', () => {
+  it('[SE-042] leafing through the year asks for every month once', () => {
     fc.assert(
       fc.property(aNow, fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 12 }), (clock, steps) => {
         const asked: string[] = []

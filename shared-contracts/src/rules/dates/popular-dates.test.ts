@@ -35,7 +35,7 @@ describe('popularDates', () => {
     )
   })
 
-  it('[SC-066] a campaign shows in its markets until nobody can arrive any more', () => {
+  it('[SC-066] a campaign shows in its markets until the last day of arrival has passed', () => {
     fc.assert(
       fc.property(aNow, aLocale, fc.integer({ min: -3, max: 3 }), (now, locale, days) => {
         const from = addDays(dayOf(now), days)

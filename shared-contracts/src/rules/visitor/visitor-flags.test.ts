@@ -21,7 +21,7 @@ describe('visitorFlags', () => {
   it.each([
     [0, false],
     [100, true],
-  ])('[SH-085] gives %i percent nobody or everybody', (percent, value) => {
+  ])('[SH-085] gives %i percent to none or to all', (percent, value) => {
     expect(visitorFlags(rules({ ...splash, percent }), 'anne')).toEqual({
       flags: { ...flags, splash: value },
       experiments: ['splash'],

@@ -5,7 +5,7 @@ export const exposureEvent = 'experience_impression'
 
 /**
  * Flags by a stable hash of the visitor's id (D3): the same visitor always gets the same value, and raising a
- * percentage takes nobody out. Two values of a flag can be tried out side by side, as one fills from the bottom and
+ * percentage takes no visitor out. Two values of a flag can be tried out side by side, as one fills from the bottom and
  * the other from the top. A visitor without an id takes no part.
  */
 export function visitorFlags({ flags, shares }: FlagRules, visitorId: string | null): FlagsOfVisitor {

@@ -11,7 +11,7 @@ type DrawSheet = {
   isUnwanted: () => boolean
 }
 
-/** Finer than this nobody sees, and every pixel takes memory. */
+/** A finer one is not visible, and every pixel takes memory. */
 const finestRatio = 2
 const borderWidth = 0.8
 /** Metres around the equator: beyond the date line the world begins anew. */

@@ -24,7 +24,7 @@ describe('onceOnline', () => {
     }
   })
 
-  it('tries nothing twice at a time, and nothing that nobody wants any more', async () => {
+  it('tries nothing twice at a time, and nothing that is no longer wanted', async () => {
     const unwanted = new AbortController()
     let fail = () => {}
     const work = jest.fn(

@@ -1,6 +1,6 @@
 /**
  * Does what needs a connection: now, and where that fails each time there is a connection again, until it is done or
- * nobody wants it any more.
+ * it is no longer wanted.
  */
 export function onceOnline(work: () => Promise<unknown>, unwanted: AbortSignal): void {
   let isBusy = false

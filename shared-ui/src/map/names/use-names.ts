@@ -26,7 +26,7 @@ export function useNames({ map, towns, placement }: UseNames) {
   useEffect(() => {
     if (towns.length === 0) return
     let isUnwanted = false
-    // A task of its own: the bubbles come first, and whoever drags the map on meanwhile.
+    // A task of its own: the bubbles come first, and so does a drag of the map meanwhile.
     const timer = setTimeout(async () => {
       if (!map.current) return
       const next = await nameTowns(map.current, towns, placement)

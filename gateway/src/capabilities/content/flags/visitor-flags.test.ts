@@ -22,7 +22,7 @@ describe('flags that are tried out', () => {
     )
   })
 
-  it('[SH-085] take nobody out when the percentage is raised', () => {
+  it('[SH-085] take no visitor out when the percentage is raised', () => {
     fc.assert(
       fc.property(visitor, percent, percent, fc.boolean(), (id, one, other, fromTop) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]

@@ -48,7 +48,7 @@ export async function giftPrices({ db, clock }: Deps, { adults, productId }: Que
   }))
 }
 
-/** The list without a product reads every package: it is kept for some minutes, while nobody changes the catalogue. */
+/** The list without a product reads every package: it is kept for some minutes, while the catalogue does not change. */
 export function createGiftPrices({ keep, ...deps }: Deps & { keep: Keep }) {
   const keptNow = keep<GiftPrice[]>({ max: 8, ttl: listMs })
   return async (question: Question): Promise<GiftPrice[]> => {

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Seller } from '../../orders/sales'
 import { queueGiftMail } from './queue-gift-mail'
 
-/** What the buyer of vouchers is told when customer care undoes the order: at once, and when money is on its way. */
+/** What the buyer of vouchers reads when customer care undoes the order: at once, and when money is on its way. */
 export const undoneMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded'> => ({
   cancelled: (db, { order_uuid: orderUUID }, cents) =>
     queueGiftMail(db, { kind: 'cancelled', orderUUID, cents }, clock.instant()),

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Without I, L, O and U: nobody misreads a code from a printed card, and no code is a word. */
+/** Without I, L, O and U: a printed code cannot be misread, and no code is a word. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 16
 const groupLength = 4

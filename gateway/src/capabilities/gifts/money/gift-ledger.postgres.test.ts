@@ -214,7 +214,7 @@ describe('gift money on a PostgreSQL server', () => {
     expect(taken).toEqual(Array(12).fill({ cents: 200 }))
   })
 
-  it('has a ledger that nobody rewrites, and no balance below nothing', async () => {
+  it('has a ledger that cannot be rewritten, and no balance below nothing', async () => {
     const { giftUUID } = await issue(5_000)
     const spend = (cents: number) =>
       createGiftsRepository(test.db).move([

@@ -19,7 +19,7 @@ const Query = z.object({ key: z.string().max(64) })
 const openApi = describePage({
   method: 'GET',
   path: '/front-gateway/gifts/{giftUUID}/voucher',
-  summary: 'The page of a gift to print, for whoever has the address from the mail',
+  summary: 'The page of a gift to print, for holders of the address from the mail',
   requirements: ['SC-021'],
   params: Params,
   query: Query,
@@ -31,7 +31,7 @@ const openApi = describePage({
   errors: ['gift-not-found'],
 })
 
-/** The printable page of a gift, for whoever has the address from the mail. */
+/** The printable page of a gift, for holders of the address from the mail. */
 export function voucherRoutes(
   app: FastifyInstance,
   { db, config, codes }: Pick<Deps, 'db' | 'config'> & { codes: GiftCodes },

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
 import type { createRedeemingService } from './redeeming-service'
 
-/** Few tries: codes cannot be guessed, and nobody gets to try. */
+/** Few tries: codes cannot be guessed. */
 const perMinute = 10
 
 export function redeemingRoutes(app: FastifyInstance, redeeming: ReturnType<typeof createRedeemingService>) {
@@ -17,7 +17,7 @@ export function redeemingRoutes(app: FastifyInstance, redeeming: ReturnType<type
     endpoint: checkGift,
     body: GiftCheckRequest,
     response: GiftWorth,
-    summary: 'What a code is worth, to whoever received it',
+    summary: 'What a code is worth, to its recipient',
     requirements: ['GI-037', 'SC-020'],
     example: { body: { locale: 'fr_FR', code: 'ABCD-EFGH-JKMN-PQRS' } },
     errors: ['gift-not-found'],

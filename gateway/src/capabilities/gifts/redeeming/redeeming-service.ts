@@ -19,7 +19,7 @@ type PaymentQuestion = output<typeof GiftPaymentRequest>
 export const createRedeemingService = ({ db, clock }: Deps) => {
   const today = () => clock.today()
   return {
-    /** Unknown and void codes have one answer, so that nobody learns anything from trying. */
+    /** Unknown and void codes have one answer, so that trying reveals nothing. */
     async worth(code: string): Promise<GiftWorth> {
       const gift = await createGiftsRepository(db).findByHash(hashOfCode(code))
       if (gift?.status !== 'active') throw new AppError('gift-not-found')

@@ -99,7 +99,7 @@ async function priceBox({ db, clock, locale }: Deps, { boxId }: Of<'box'>): Prom
 function priceCard({ locale }: Deps, { designId, amount, customisation }: Of<'giftCard'>): Product | NotSold {
   const design = giftCardDesign({ locale, designId, amount })
   if (!design) return { refusal: 'GIFT_CARD_NOT_OFFERED' }
-  // On a card the name is not optional: whoever receives it knows nothing but this name and an amount.
+  // On a card the name is not optional: its recipient knows nothing but this name and an amount.
   const { error } = checkGiftField({ field: 'fromName', value: customisation.fromName ?? '' })
   if (error) return { refusal: 'GIFT_FROM_NAME_MISSING' }
   return {

@@ -17,7 +17,7 @@ export type SoldGift = {
   fromName: string | null
   message: string | null
   subElements: string[]
-  /** What it is worth to whoever receives it. */
+  /** What it is worth to its recipient. */
   worthCents: number
   /** With what it is printed and packed with. */
   paidCents: number

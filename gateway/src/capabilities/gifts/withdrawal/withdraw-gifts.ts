@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database'
 import { createGiftsRepository, type Gift } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
 
-/** Takes locked gifts out of the world: what is left on them goes, and nobody can use them any more. */
+/** Takes locked gifts out of the world: what is left on them goes, and they cannot be used any more. */
 export async function withdrawGifts(db: Db, gifts: Gift[], now: Date): Promise<void> {
   const repository = createGiftsRepository(db)
   await repository.move(

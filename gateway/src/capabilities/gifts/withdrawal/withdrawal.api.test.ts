@@ -118,7 +118,7 @@ describe('giving gifts back', () => {
     expect((await ask({ order, email: 'anne@example.com' })).json().code).toBe('withdrawal-not-found')
   })
 
-  it('knows nobody by a wrong address or a wrong token', async () => {
+  it('opens nothing by a wrong address or a wrong token', async () => {
     const bought = await giver.buy([card(5_000)], { amount: 5_000 })
     expect((await ask({ ...bought, email: 'other@example.com' })).json().code).toBe('order-not-found')
     expect((await confirm('nothing')).json().code).toBe('withdrawal-not-found')

@@ -59,7 +59,7 @@ export const createOrderAccess = ({ db, clock }: Deps) => ({
 
 export type OrderAccessService = ReturnType<typeof createOrderAccess>
 
-/** What was never paid is nobody's booking. */
+/** What was never paid is not a booking. */
 const isLookable = ({ confirmed_at }: Order) => confirmed_at !== null
 
 type Grant = { order: Order; access: OrderAccess; spend: boolean }

@@ -25,7 +25,7 @@ export const createChangeRepository = (db: Db) => ({
     db.updateTable('order_change').set({ status, done_at: now }).where('change_id', '=', changeId).execute(),
   extend: (changeId: string, expiresAt: Date) =>
     db.updateTable('order_change').set({ expires_at: expiresAt }).where('change_id', '=', changeId).execute(),
-  /** Changes that nobody paid in time, oldest first, with their payments. */
+  /** Changes that were not paid in time, oldest first, with their payments. */
   findDue: (now: Date, limit: number) =>
     db
       .selectFrom('order_change as c')

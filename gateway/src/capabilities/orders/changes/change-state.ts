@@ -38,7 +38,7 @@ async function keepOnly(db: Db, change: Change, kept: OrderState) {
     throw new Error(`Change ${change.change_id} has lost its rooms`)
 }
 
-/** The new state takes the place of the old one, money that is over goes back, and the buyer is told. */
+/** The new state takes the place of the old one, money that is over goes back, and the buyer gets a mail. */
 export async function applyChange(deps: ChangeDeps, db: Db, change: Change): Promise<void> {
   const { clock } = deps
   const { after } = change

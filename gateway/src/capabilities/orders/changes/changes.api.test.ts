@@ -125,7 +125,7 @@ describe('a change', () => {
     })
   })
 
-  it('lapses when nobody pays it, and leaves the order as it was', async () => {
+  it('lapses when it is not paid, and leaves the order as it was', async () => {
     const { orderUUID } = await bookFrom('2027-05-01', 1)
     const wish = { ...wishFor({ checkin: '2027-05-02', nights: 2 }), expectedAmount: 20_000 }
     const { modification, payment } = (await guest.modify(orderUUID, wish, 'lapsing-01')).json()

@@ -1,6 +1,6 @@
 /**
  * A gateway in a process of its own for crash.postgres.test.ts: makes one step of an order and dies, without a
- * goodbye, at the point it is told. One argument: `CrashScript` as JSON.
+ * goodbye, at a given point. One argument: `CrashScript` as JSON.
  */
 import { buildApp } from '../../../app/build-app'
 import { clockFrom } from '../../../platform/clock'

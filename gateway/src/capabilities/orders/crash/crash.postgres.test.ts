@@ -134,7 +134,7 @@ describe('a gateway that is killed', () => {
   })
 
   it.each(['payment:authorised', 'payment:capturing', 'payment:captured'] as const)(
-    'at %s leaves an order that is finished after the restart, though nobody calls again',
+    'at %s leaves an order that is finished after the restart, without another call',
     async (point) => {
       const { orderUUID, checkin } = await killedWhilePaying(point)
       clock.set('2027-03-01T09:01:00Z')

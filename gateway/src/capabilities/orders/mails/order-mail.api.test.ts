@@ -158,7 +158,7 @@ describe('the confirmation mail', () => {
 })
 
 describe('what becomes of a booking', () => {
-  it.each(locales)('is told in %s: changed, cancelled and paid back, once each', async (locale) => {
+  it.each(locales)('is mailed in %s: changed, cancelled and paid back, once each', async (locale) => {
     const email = `after-${locale}@example.com`
     const { uuid, number } = await book(locale, email)
     const guest = createGuest(test.app, email)

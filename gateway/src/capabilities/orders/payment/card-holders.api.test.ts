@@ -101,7 +101,7 @@ describe('a card that asks its holder', () => {
     expect(await payer.statusOf(orderUUID)).toBe('confirmed')
   })
 
-  it('gives the rooms back when nobody answers', async () => {
+  it('gives the rooms back when the gateway does not answer', async () => {
     const { checkin, orderUUID } = await asked()
     clock.set('2027-03-01T09:20:00Z')
     await test.app.deps.jobs.runAll()

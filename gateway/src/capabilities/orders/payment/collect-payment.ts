@@ -119,7 +119,7 @@ async function settle(deps: CollectDeps, { payment, purpose, state }: Settling):
   }
 }
 
-/** Nothing is paid: what the provider says is kept, and a question that nobody answers is given up. */
+/** Nothing is paid: what the provider says is kept, and an unanswered question is given up. */
 async function note(deps: CollectDeps, payment: Payment, state: Unpaid) {
   const now = deps.clock.instant()
   const payments = createPaymentsRepository(deps.db)

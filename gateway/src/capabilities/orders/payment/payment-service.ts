@@ -16,7 +16,7 @@ import { createPaymentsRepository, type Payment } from './payments-repository'
 export type PaymentsDeps = OrdersDeps & CollectDeps & { lender: Lender; onConfirmed: () => void }
 export type PaymentOrder = ParsedOrder & { pspAuthorization: PspAuthorization }
 
-/** Pays orders, and puts right what nobody came back for. */
+/** Pays orders, and puts right what buyers left open. */
 export function createPaymentService(deps: PaymentsDeps) {
   const payments = createPaymentsRepository(deps.db)
   return {

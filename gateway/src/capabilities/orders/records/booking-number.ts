@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '../../../platform/database/database'
 import { createOrdersRepository, type NewOrder, type Order } from './orders-repository'
 
-/** Booking numbers are drawn, so that nobody guesses a neighbour's; one that is taken is drawn again. */
+/** Booking numbers are drawn, so that a neighbour's cannot be guessed; one that is taken is drawn again. */
 export async function addOrder(db: Db, order: Omit<NewOrder, 'booking_number'>): Promise<Order> {
   const orders = createOrdersRepository(db)
   for (let attempt = 0; attempt < 10; attempt += 1) {

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 
 const packageOf = (index: number) => (index % rooms === 0 ? 'stay' : `stay-${index % rooms}`)
 
-it('sells 50 rooms with one left each to 50 of 200 who order at once, and nobody meets a deadlock', async () => {
+it('sells 50 rooms with one left each to 50 of 200 who order at once, without a deadlock', async () => {
   const { order } = createShopper(test.app)
   const answers = await Promise.all(
     Array.from({ length: buyers }, (_, index) =>

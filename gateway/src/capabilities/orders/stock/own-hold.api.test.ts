@@ -30,7 +30,7 @@ async function refused(checkin: string) {
 }
 
 describe('the last room, held by the visitor themselves', () => {
-  it('[GW-011] can be booked by them and by nobody else', async () => {
+  it('[GW-011] can be booked by them alone', async () => {
     const orderUUID = await refused('2027-04-08')
     expect(await quote('2027-04-08')).toMatchObject({ bookable: false, reason: 'SOLD_OUT' })
     expect(await quote('2027-04-08', orderUUID)).toMatchObject({ bookable: true, availableRooms: 1 })

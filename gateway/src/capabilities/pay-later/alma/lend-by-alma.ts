@@ -9,7 +9,7 @@ import { createLoansRepository, type Loan } from './loans-repository'
 
 type Deps = { cards: PaymentProvider; alma: AlmaApi; db: Db; clock: Clock }
 
-/** As long as an order is held: whoever comes back later has the money returned. */
+/** As long as an order is held: a later return gets the money back. */
 const minutesOpen = 30
 /** The buyer has agreed and paid the first part. `late` is between Alma and the buyer. */
 const takenStates = new Set(['in_progress', 'paid', 'late'])

@@ -22,7 +22,7 @@ const show = (localTax: typeof onSite | null, localTaxTotalAmount: number | null
   })
 
 describe('local tax', () => {
-  it('[PR-047] [PR-048] is told as due on site, and explained', async () => {
+  it('[PR-047] [PR-048] is shown as due on site, and explained', async () => {
     show(onSite, 460)
     expect(
       await screen.findByText(/The price does not include the local tax, to be paid on site\./),
@@ -39,7 +39,7 @@ describe('local tax', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[PR-047] is told as included when it is', async () => {
+  it('[PR-047] is shown as included when it is', async () => {
     show({ ...onSite, toBePaidAtHotel: false }, 460)
     expect(await screen.findByText(/The price includes the local tax\./)).toBeVisible()
     expect(screen.queryByText('Local tax, to be paid on site')).toBeNull()

@@ -14,7 +14,7 @@ type Area = Pick<PlaceRecord, 'category' | 'id' | 'countryCode' | 'regionId' | '
 }
 type AreaOf = Pick<Area, 'category' | 'id' | 'regionId'>
 
-/** Codes of the areas above a town; null where its country has none or nobody has named it. */
+/** Codes of the areas above a town; null where its country has none or it has no name. */
 function areasAbove(town: GeoTown, adminNames: AdminNames) {
   const doubts: PlaceDoubt[] = []
   const known = (id: string, isWanted: boolean, doubt: PlaceDoubt): string | null => {

@@ -28,7 +28,7 @@ export type PlaceRefusal =
   | 'town-ambiguous'
   | 'postcode-area-too-wide'
 
-/** Wider than this, the middle of a postcode's towns is nobody's place. */
+/** Wider than this, the middle of a postcode's towns is not a place. */
 const areaRadiusKm = 20
 /** Towns of one name this close together are one town with several postcodes. */
 const sameTownKm = 15
@@ -125,7 +125,7 @@ function byPostcodeAndTown(
 
 const isOverseas = (postcode: string | undefined): boolean => /^9[78]/.test(postcode ?? '')
 
-/** Where a hotel of the register stands, or why nobody can tell. */
+/** Where a hotel of the register stands, or why that is unknown. */
 export function placeHotel(row: RegisterRow, index: PostcodeIndex): Placement | PlaceRefusal {
   const { position, postcode, town } = row
   if (!position && isOverseas(postcode)) return 'overseas-without-coordinates'

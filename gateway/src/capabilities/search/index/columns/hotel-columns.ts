@@ -16,7 +16,7 @@ export type HotelRow = {
   longitude: number
   /** `category:id` of every place it lies in, itself included. */
   places: string[]
-  /** Null: nobody has said yet. */
+  /** Null: not said yet. */
   score: number | null
   popularity: number
   /** What it is worth: its guests' score, stars and popularity. Best value is the price of a night for it. */
