@@ -74,6 +74,34 @@ it('leaves no # behind when the last criterion goes', () => {
   expect(window.location.href).toMatch(/\/search\?flow=booking$/)
 })
 
+it.each(['popstate', 'hashchange'])(
+  '[SH-030] hears of a change that the browser reports as %s alone',
+  (name) => {
+    const listener = jest.fn()
+    bus.subscribe(listener)
+    window.history.replaceState(null, '', '/search#a=3')
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event(name))
+    expect(listener).toHaveBeenCalledTimes(1)
+  },
+)
+
+it.each(['popstate', 'hashchange'])('hears of no %s once it has stopped', (name) => {
+  const listener = jest.fn()
+  bus.subscribe(listener)
+  bus.stop()
+  window.history.replaceState(null, '', '/search#a=3')
+  window.dispatchEvent(new Event(name))
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('knows the criteria of the address it starts with', () => {
+  window.history.replaceState(null, '', '/search#a=7')
+  const late = createHashBus(window)
+  expect(late.get()).toEqual({ a: 7 })
+  late.stop()
+})
+
 it('hears nothing after the end of a subscription', () => {
   const listener = jest.fn()
   bus.subscribe(listener)()
