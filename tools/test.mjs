@@ -6,7 +6,7 @@ import { checkNode } from './start/check-node.mjs'
 
 /** `npm test`: everything. `npm test -- lint unit`: only these checks. The last line counts. */
 checkNode()
-const { checks } = await import('./test/checks.mjs')
+const { runningChecks, staticChecks } = await import('./test/checks.mjs')
 const { installOnce } = await import('./start/install.mjs')
 const { provideSystemNeeds } = await import('./test/system-needs.mjs')
 
@@ -16,9 +16,10 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const broken = []
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))
+const names = [...staticChecks, ...runningChecks].map(({ name }) => name)
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  say(`There is no check ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}`)
+  say(`There is no check ${unknown.join(', ')}. There are: ${names.join(', ')}`)
   process.exit(1)
 }
 
@@ -26,7 +27,6 @@ const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 async function run({ name, run: check }) {
-  say(`\n── ${name}`)
   const startedAt = performance.now()
   const { passed, failed, skipped = 0 } = await check()
   total.passed += passed
@@ -45,7 +45,16 @@ try {
   const results = path.join(workspace, 'var/test')
   await rm(results, { recursive: true, force: true })
   await mkdir(results, { recursive: true })
-  for (const check of checks) if (wanted.length === 0 || wanted.includes(check.name)) await run(check)
+  const chosen = (list) => list.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const waiting = chosen(staticChecks)
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)
+  }
+  await Promise.all([lane(), lane()])
+  for (const check of chosen(runningChecks)) {
+    say(`\n── ${check.name}`)
+    await run(check)
+  }
 } catch (error) {
   total.failed += 1
   broken.push(error.message)

@@ -21,8 +21,14 @@ async function command(name, args, options) {
   return wholly(code === 0)
 }
 
-/** What `npm test` checks, in this order. Each resolves with how many passed and failed, or were skipped. */
-export const checks = [
+/**
+ * What `npm test` checks. Each check resolves with how many passed and failed, or were skipped.
+ *
+ * These only read the sources: each uses one core, two run side by side.
+ */
+export const staticChecks = [
+  // The longest begins first.
+  { name: 'types', run: runTypes },
   { name: 'lint', run: () => command(bin('biome'), ['ci', '.']) },
   {
     name: 'boundaries',
@@ -33,8 +39,11 @@ export const checks = [
   { name: 'structure', run: () => command(process.execPath, ['tools/check-structure.mjs']) },
   { name: 'audit', run: runAudit },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
-  { name: 'types', run: runTypes },
   { name: 'tools', run: runToolTests },
+]
+
+/** What uses both cores itself: one after the other. */
+export const runningChecks = [
   { name: 'unit', run: runJest },
   { name: 'build', run: () => command(process.execPath, ['tools/build.mjs'], { show: true }) },
   { name: 'browser', run: runPlaywright },
