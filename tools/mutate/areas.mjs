@@ -31,7 +31,10 @@ export const areas = [
       'gateway/src/capabilities/gifts/money/plan-gift-payment.ts',
       'gateway/src/promotions/promotion-terms.ts',
     ],
-    tests: ['gateway/src/capabilities/gifts/money/*.test.ts', 'gateway/src/promotions/*.test.ts'],
+    tests: [
+      'gateway/src/capabilities/gifts/money/{gift-codes,plan-gift-payment}.test.ts',
+      'gateway/src/promotions/promotion-terms.test.ts',
+    ],
   },
   {
     name: 'order-state',
