@@ -1,4 +1,4 @@
-import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
+import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
 import { contentTexts } from '../texts/content-texts'
 import { entriesOf, type Seed, speaker, themeSearch } from './entry'
 

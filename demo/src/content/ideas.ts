@@ -1,5 +1,5 @@
 import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
-import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
+import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'

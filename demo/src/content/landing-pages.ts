@@ -1,6 +1,6 @@
 import { type ThemeId, themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
-import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
+import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
 import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type {

@@ -1,4 +1,4 @@
-import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
+import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
 
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Minisite } from '@escapade/shared-contracts/api/content/cms-schemas'

@@ -1,4 +1,4 @@
-import { imageFor } from '@escapade/gateway/capabilities/images/image-url'
+import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
 import type { Subject } from '@escapade/illustrator/subjects'
 
 /** A marketing picture in one of its sizes (CO-066). */

@@ -2,8 +2,8 @@ import { pictureWords } from '@escapade/demo/words/picture-words'
 import type { Region } from '@escapade/illustrator/stage/palette'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
-import { isSubject } from '../images/image-address'
-import { imageFor } from '../images/image-url'
+import { imageFor } from '../assets/present-picture'
+import { isSubject } from '../assets/rendition-path'
 import type { PictureRef } from './catalogue-tables'
 
 export type PictureView = { language: ContentLanguage; placeLocale: string }

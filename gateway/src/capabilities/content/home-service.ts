@@ -6,7 +6,7 @@ import type { Deps as AllDeps } from '../../app/deps'
 import type { Database } from '../../platform/database/tables'
 import { type Texts, textIn } from '../../platform/texts/texts'
 import { type ThemeId, themes } from '../catalogue/labels/themes'
-import { imageFor } from '../images/image-url'
+import { imageFor } from '../assets/present-picture'
 import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
 import { themeIcons } from './themes'
 

@@ -1,7 +1,7 @@
 import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn, texts } from '../../../platform/texts/texts'
-import { imageFor } from '../../images/image-url'
+import { imageFor } from '../../assets/present-picture'
 import type { StoredBox } from './boxes-repository'
 import { boxUri, giftsUri } from './present-box'
 

@@ -3,7 +3,7 @@ import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts
 import { validMonths } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, textIn, texts } from '../../../platform/texts/texts'
-import { imageFor } from '../../images/image-url'
+import { imageFor } from '../../assets/present-picture'
 import { formatsOf } from './gift-formats'
 
 const amounts = [5_000, 10_000, 15_000, 20_000, 25_000]

@@ -4,7 +4,7 @@ import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-perce
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn, texts } from '../../../platform/texts/texts'
 import { themes } from '../../catalogue/labels/themes'
-import { imageFor } from '../../images/image-url'
+import { imageFor } from '../../assets/present-picture'
 import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 

@@ -2,7 +2,7 @@ import type { Subject } from '@escapade/illustrator/subjects'
 import type { SubElement, SubElementGroup } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, textIn, texts } from '../../../platform/texts/texts'
-import { imageFor } from '../../images/image-url'
+import { imageFor } from '../../assets/present-picture'
 import { isPrinted } from './gift-formats'
 
 type Source = Pick<SubElement, 'id' | 'price'> & {

@@ -1,6 +1,6 @@
 import type { DiskCache } from './disk-cache'
-import { formatImageBase, type ImageAddress } from './image-address'
-import { formatSize } from './image-sizes'
+import { formatImageBase, type ImageAddress } from '../rendition-path'
+import { formatSize } from '../sizes'
 import type { WorkQueue } from './work-queue'
 
 export type ImageStore = { get(address: ImageAddress): Promise<Buffer> }

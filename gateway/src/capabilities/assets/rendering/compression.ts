@@ -1,8 +1,8 @@
-import type { Rasterizer } from '@escapade/illustrator/raster/rasterizer'
+import type { Rasterizer } from './rasterizer'
 import { scene } from '@escapade/illustrator/scene'
 import { grainTile } from '@escapade/illustrator/stage/grain'
-import type { ImageAddress } from './image-address'
-import type { ImageFormat, Size } from './image-sizes'
+import type { ImageAddress } from '../rendition-path'
+import type { ImageFormat, Size } from '../sizes'
 
 const thumbnail = 480 * 360
 

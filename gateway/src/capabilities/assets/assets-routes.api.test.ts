@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { handleErrors } from '../../platform/http/error-handler'
-import { imagesRoutes } from './images-routes'
+import { imagesRoutes } from './assets-routes'
 
 let app: FastifyInstance
 let cacheDir: string

@@ -1,7 +1,7 @@
 import type { Region } from '@escapade/illustrator/stage/palette'
 import type { Subject } from '@escapade/illustrator/subjects'
-import { formatImageBase, isImageKey } from './image-address'
-import { formatSize, namedSizes, type Size } from './image-sizes'
+import { formatImageBase, isImageKey } from './rendition-path'
+import { formatSize, namedSizes, type Size } from './sizes'
 
 export type ImageSubject = {
   subject: Subject

@@ -1,6 +1,6 @@
 import type { Region } from '@escapade/illustrator/stage/palette'
 import { type Subject, subjects } from '@escapade/illustrator/subjects'
-import { type ImageFormat, imageFormats, parseSize, type Size } from './image-sizes'
+import { type ImageFormat, imageFormats, parseSize, type Size } from './sizes'
 
 export type ImageAddress = {
   subject: Subject

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskCache } from './disk-cache'
-import type { ImageAddress } from './image-address'
-import { createImageStore } from './image-store'
+import type { ImageAddress } from '../rendition-path'
+import { createImageStore } from './rendition-store'
 import { createWorkQueue } from './work-queue'
 
 const address = (key: string): ImageAddress => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { parseImageAddress } from './image-address'
-import { imageFor } from './image-url'
+import { parseImageAddress } from './rendition-path'
+import { imageFor } from './present-picture'
 
 describe('parseImageAddress', () => {
   it('reads subject, region, key, size and format', () => {
