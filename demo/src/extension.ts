@@ -1,11 +1,13 @@
 import type { Extension } from '@escapade/gateway/app/extension'
 import { fillDemo } from './fill-demo'
+import { illustration, illustrationSource } from './pictures/illustration-source'
 import { ratesJob } from './rates/roll-forward'
 import { seedCommand } from './seed-command'
 
-/** What the demo adds to a gateway: it fills an empty shop, and keeps the rates of its own hotels going. */
+/** What the demo adds to a gateway: it fills an empty shop, draws its pictures, and keeps the rates of its own hotels going. */
 export const extension: Extension = {
   fill: fillDemo,
+  assetSources: { [illustration]: illustrationSource },
   jobs: (deps) => [ratesJob(deps)],
   commands: { seed: seedCommand },
 }

@@ -3,6 +3,7 @@ import type {
   ActivityProductTable,
   StoredActivityPart,
 } from '@escapade/gateway/capabilities/activities/activity-tables'
+import type { DrawnAsset } from '@escapade/gateway/capabilities/assets/asset-repository'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import { fillWords } from '@escapade/gateway/platform/texts/fill-words'
 import { contentLanguages, sameText, type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
@@ -10,7 +11,7 @@ import type { Random } from '@escapade/illustrator/random'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Insertable } from 'kysely'
 import { shuffled } from '../hotels/hotel-names'
-import { picture } from '../hotels/pictures'
+import { createAlbum } from '../pictures/album'
 import type { NewCenter } from './activity-centers'
 import type { OfferWords, PartWords } from './words/offer-words'
 import { cancellation, niceToKnow, openDays, opening } from './words/shared-words'
@@ -20,6 +21,8 @@ export type FurnishedActivity = {
   prices: ActivityPriceTable[]
   /** Prices that were in force before, oldest first. */
   past: (ActivityPriceTable & { until: string })[]
+  /** The pictures that the product refers to. */
+  assets: DrawnAsset[]
 }
 
 export type Furnishing = {
@@ -45,6 +48,7 @@ export function furnishActivity(furnishing: Furnishing, random: Random): Furnish
     at_capital: capitals(phrases.at),
   }
   const write = (text: Texts) => fillWords(text, values)
+  const album = createAlbum(center.place_locale)
   const prices = pricesOf(furnishing, random.branch('prices'))
   return {
     product: {
@@ -58,7 +62,9 @@ export function furnishActivity(furnishing: Furnishing, random: Random): Furnish
       nice_to_know: JSON.stringify(textLists(shuffled(niceToKnow, random.branch('know')).slice(0, 2))),
       important_infos: JSON.stringify(textLists([cancellation])),
       pictures: JSON.stringify(
-        words.subjects.map((subject, index) => picture(subject, `activity-${id}/${index + 1}`, center.label)),
+        words.subjects.map((subject, index) =>
+          album.add(subject, `activity-${id}/${index + 1}`, center.label),
+        ),
       ),
       weekdays: words.weekdays,
       capacity: random.int(...words.capacity),
@@ -68,6 +74,7 @@ export function furnishActivity(furnishing: Furnishing, random: Random): Furnish
     },
     prices,
     past: pastOf(prices, today, random.branch('offer')),
+    assets: album.assets(),
   }
 }
 

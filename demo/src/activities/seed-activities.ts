@@ -1,4 +1,5 @@
 import type { ActivityPriceHistoryTable } from '@escapade/gateway/capabilities/activities/activity-tables'
+import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
 import type { Database } from '@escapade/gateway/platform/database/tables'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
@@ -118,6 +119,7 @@ async function write(db: Kysely<Database>, houses: House[], furnished: Furnished
   )
   for (const rows of inBatches(houses.map(({ center }) => center).filter(({ id }) => selling.has(id))))
     await db.insertInto('activity_center').values(rows).execute()
+  for (const assets of inBatches(furnished.flatMap((each) => each.assets))) await addMissingAssets(db, assets)
   for (const rows of inBatches(furnished.map(({ product }) => product)))
     await db.insertInto('activity_product').values(rows).execute()
   for (const rows of inBatches(furnished.flatMap(({ prices }) => prices)))

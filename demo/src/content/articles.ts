@@ -1,4 +1,4 @@
-import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
+import { imageFor } from '../pictures/content-pictures'
 import { contentTexts } from '../texts/content-texts'
 import { entriesOf, type Seed, speaker, themeSearch } from './entry'
 

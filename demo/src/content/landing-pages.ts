@@ -1,6 +1,5 @@
 import { type ThemeId, themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
-import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
 import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type {
@@ -11,6 +10,7 @@ import type {
 import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { themesByTrait } from '../hotels/package-plan'
+import { imageFor } from '../pictures/content-pictures'
 import type { Town, Trait } from '../places/town'
 import { towns } from '../places/towns'
 import { entriesOf, giftSearch, type Say, type Seed, speaker, themeSearch } from './entry'

@@ -1,8 +1,7 @@
-import { imageFor } from '@escapade/gateway/capabilities/assets/present-picture'
-
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Minisite } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { imageFor } from '../pictures/content-pictures'
 import { contentTexts } from '../texts/content-texts'
 import { entriesOf, type Seed, speaker } from './entry'
 

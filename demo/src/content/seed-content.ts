@@ -1,3 +1,4 @@
+import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
 import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import { parseContent } from '@escapade/gateway/capabilities/content/content-kinds'
 import { createContentRepository } from '@escapade/gateway/capabilities/content/content-repository'
@@ -5,6 +6,8 @@ import { themeIcons } from '@escapade/gateway/capabilities/content/themes'
 import type { Database } from '@escapade/gateway/platform/database/tables'
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Kysely } from 'kysely'
+import { assetsIn } from '../pictures/content-pictures'
+import { seedShopPictures } from '../pictures/shop-pictures'
 import { announcements } from './announcements'
 import { articles } from './articles'
 import { entriesOf, type Seed, speaker } from './entry'
@@ -41,9 +44,11 @@ const seeds: readonly Seed[] = [
 
 /** Fills in what no editor has written yet. What is there, published or not, is left as it is. */
 export async function seedContent(db: Kysely<Database>, now: Date): Promise<void> {
+  await seedShopPictures(db)
   const repository = createContentRepository(db)
   for (const locale of locales) {
     const entries = seeds.flatMap((seed) => seed(locale))
+    await addMissingAssets(db, assetsIn(entries))
     await repository.addMissing(
       entries.map((entry) => ({ ...entry, content: parseContent(entry.kind, entry.content) })),
       now,

@@ -1,6 +1,8 @@
+import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import { textLists } from '@escapade/gateway/platform/texts/texts'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { drawn } from '../pictures/album'
 import { giftsTexts } from '../texts/gifts-texts'
 import { type BoxSource, boxSources } from './box-sources'
 
@@ -19,6 +21,10 @@ export async function seedBoxes(db: Db, today: string): Promise<void> {
     .map((box, position) => ({ box, position }))
     .filter(({ box }) => !there.has(box.id))
   if (missing.length === 0) return
+  await addMissingAssets(
+    db,
+    missing.flatMap(({ box }) => picturesOf(box)),
+  )
   await db
     .insertInto('gift_box')
     .values(missing.map(({ box, position }) => boxRow(box, position)))
@@ -29,10 +35,16 @@ export async function seedBoxes(db: Db, today: string): Promise<void> {
     .execute()
 }
 
+/** What it is for, and the parcel. */
+const picturesOf = ({ id, subject, title: alts }: Pick<BoxSource, 'id' | 'subject' | 'title'>) => [
+  drawn({ subject, key: `box/${id}` }, { alts }),
+  drawn({ subject: 'gift-box', key: `box/${id}-parcel` }, { alts }),
+]
+
 const boxRow = ({ id, subject, themes, nights, rating, ...box }: BoxSource, position: number) => ({
   id,
   position,
-  subject,
+  pictures: JSON.stringify(picturesOf({ id, subject, ...box }).map((asset) => asset.id)),
   titles: JSON.stringify(box.title),
   descriptions: JSON.stringify(box.description),
   included: JSON.stringify(textLists([...box.included, validity])),

@@ -1,3 +1,4 @@
+import type { DrawnAsset } from '@escapade/gateway/capabilities/assets/asset-repository'
 import type {
   ActivityRow,
   HotelRow,
@@ -12,6 +13,7 @@ import type { ReviewTable } from '@escapade/gateway/capabilities/reviews/review-
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'
+import { createAlbum } from '../pictures/album'
 import { kilometresBetween } from '../places/nearby'
 import { points } from '../places/points'
 import type { Trait } from '../places/town'
@@ -55,6 +57,8 @@ export type FurnishedHotel = {
   packages: Insertable<PackageRow>[]
   activities: Insertable<ActivityRow>[]
   reviews: Insertable<ReviewTable>[]
+  /** The pictures that all of these refer to. */
+  assets: DrawnAsset[]
 }
 
 export type FurnishOptions = { seed: string; today: string; reviews: number }
@@ -66,14 +70,15 @@ export function furnishHotel(
 ): FurnishedHotel {
   const random = createRandom(`${seed}/${site.id}`)
   const character = drawCharacter({ ...site, country: site.countryCode }, random.branch('character'))
-  const pictures = hotelPictures(site, character, random.int(0, 9))
-  const rooms = furnishRooms(site, character, random.branch('rooms'))
+  const album = createAlbum(placeLocale({ country: site.countryCode, region: site.regionId }))
+  const pictures = hotelPictures({ ...site, album }, character, random.int(0, 9))
+  const rooms = furnishRooms({ ...site, album }, character, random.branch('rooms'))
   const times = {
     checkIn: random.pick(['14:00', '15:00', '15:00', '16:00']),
     checkOut: random.pick(['11:00', '11:00', '12:00']),
   }
   const { packages, activities } = furnishPackages(
-    { ...site, ...times, country: site.countryCode, character, rooms, pictures, today },
+    { ...site, ...times, country: site.countryCode, character, rooms, pictures, album, today },
     random.branch('packages'),
   )
   const count = random.chance(0.04) ? 0 : random.int(Math.ceil(reviewCount / 4), reviewCount)
@@ -101,6 +106,7 @@ export function furnishHotel(
     packages,
     activities,
     reviews,
+    assets: album.assets(),
   }
 }
 

@@ -1,14 +1,15 @@
 import type {
   ActivityRow,
   PackageRow,
-  PictureRef,
   ProgramPart,
 } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { tags } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import { joinWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
+import type { Subject } from '@escapade/illustrator/subjects'
 import type { Insertable } from 'kysely'
+import type { Album } from '../pictures/album'
 import { saleTerms } from '../rates/sale-terms'
 import { activityWords } from '../words/activity-words'
 import { packageWords, placeEndings } from '../words/package-words'
@@ -17,7 +18,6 @@ import { roomWords } from '../words/room-words'
 import type { FurnishedRoom } from './furnish-rooms'
 import type { HotelCharacter } from './hotel-character'
 import { type PackagePlan, type PlannedRooms, planPackages } from './package-plan'
-import { picture } from './pictures'
 import {
   activityPart,
   breakfastPart,
@@ -36,7 +36,8 @@ export type PackageHouse = {
   checkOut: string
   character: HotelCharacter
   rooms: FurnishedRoom[]
-  pictures: PictureRef[]
+  pictures: string[]
+  album: Album
   today: string
 }
 export type FurnishedPackages = { packages: Insertable<PackageRow>[]; activities: Insertable<ActivityRow>[] }
@@ -80,7 +81,9 @@ function activityRow(
     theme,
     weekdays: weekdaysOf(kind, random),
     capacity: random.int(3, 8),
-    picture: JSON.stringify(picture(subject, `${id}/1`, house.label)),
+    pictures: JSON.stringify(
+      ['', '-b', '-c'].map((side) => house.album.add(subject, `${id}/1${side}`, house.label)),
+    ),
   }
   known.set(kind, row)
   return row
@@ -134,8 +137,7 @@ function programOf(
   activity: Insertable<ActivityRow> | null,
   random: Random,
 ): ProgramPart[] {
-  const own = (subject: Parameters<typeof picture>[0], name: string) =>
-    picture(subject, `${house.id}/${name}`, house.label)
+  const own = (subject: Subject, name: string) => house.album.add(subject, `${house.id}/${name}`, house.label)
   const kitchen = house.character.traits.includes('coast') && random.chance(0.6) ? 'sea' : house.country
   const has = (tag: PackagePlan['tags'][number]) => plan.tags.includes(tag)
   const roomPicture = own('room', room.kind)
@@ -176,10 +178,10 @@ function infosOf({ activity, tags: included }: PackagePlan): Texts[] {
 const leadSubjects = { gourmet: 'restaurant', wellness: 'spa', romance: 'suite-bath' } as const
 
 /** A package is led by what makes it; a plain night by the place. */
-function packagePictures(house: PackageHouse, plan: PackagePlan, index: number): PictureRef[] {
+function packagePictures(house: PackageHouse, plan: PackagePlan, index: number): string[] {
   const subject =
     plan.activity && plan.kind !== 'wellness' ? activityWords[plan.activity].subject : leadOf(plan)
-  const lead = subject && picture(subject, `${house.id}/p${index + 1}`, house.label)
+  const lead = subject && house.album.add(subject, `${house.id}/p${index + 1}`, house.label)
   return (lead ? [lead, ...house.pictures] : house.pictures).slice(0, 6)
 }
 

@@ -4,11 +4,11 @@ import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labe
 import { textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'
+import type { Album } from '../pictures/album'
 import type { RatePlanRow } from '../rates/rate-plan-table'
 import { cotInfo, type RoomKind, roomDetails, roomWords } from '../words/room-words'
 import type { HotelCharacter } from './hotel-character'
 import { flashOffers, longOffers } from './offer-kinds'
-import { picture } from './pictures'
 
 export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
 
@@ -28,7 +28,7 @@ function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {
 
 /** Two to four kinds of rooms, the simplest first, each with the plan of its rates and stock. */
 export function furnishRooms(
-  hotel: { id: string; label: string },
+  hotel: { id: string; label: string; album: Album },
   character: HotelCharacter,
   random: Random,
 ): FurnishedRoom[] {
@@ -48,7 +48,7 @@ export function furnishRooms(
 type RoomSlot = { id: string; kind: RoomKind; index: number }
 
 function roomRow(
-  hotel: { id: string; label: string },
+  hotel: { id: string; label: string; album: Album },
   { id, kind, index }: RoomSlot,
   { stars }: HotelCharacter,
   random: Random,
@@ -60,8 +60,8 @@ function roomRow(
     details: textLists(fine ? [...basic, ...extra] : basic),
   }))
   const pictures = [
-    picture('room', `${id}/1`, hotel.label),
-    picture(kind === 'suite' || stars >= 4 ? 'suite-bath' : 'room', `${id}/2`, hotel.label),
+    hotel.album.add('room', `${id}/1`, hotel.label),
+    hotel.album.add(kind === 'suite' || stars >= 4 ? 'suite-bath' : 'room', `${id}/2`, hotel.label),
   ]
   return {
     id,

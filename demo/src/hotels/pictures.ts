@@ -1,8 +1,6 @@
-import type { PictureRef } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
-import { contentLanguages, type Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
+import type { Album } from '../pictures/album'
 import type { Trait } from '../places/town'
-import { pictureWords } from '../words/picture-words'
 import type { HotelCharacter } from './hotel-character'
 
 /** Surroundings in the order in which they decide the first picture. */
@@ -27,21 +25,12 @@ function surroundingsOf(traits: Trait[]): Subject[] {
   return near.length > 0 ? near : ['countryside']
 }
 
-/** A picture with an alternative text that names what it shows and whose it is. */
-export const picture = (subject: Subject, key: string, owner: string): PictureRef => ({
-  subject,
-  key,
-  alt: Object.fromEntries(
-    contentLanguages.map((language) => [language, `${pictureWords[subject][language]} – ${owner}`]),
-  ) as Texts,
-})
-
 /** The hotel's pictures, its surroundings first; `lead` turns through them so that neighbours differ. */
 export function hotelPictures(
-  { id, label }: { id: string; label: string },
+  { id, label, album }: { id: string; label: string; album: Album },
   character: HotelCharacter,
   lead: number,
-): PictureRef[] {
+): string[] {
   const around = surroundingsOf(character.traits)
   const first = around[lead % around.length] ?? 'countryside'
   const subjects: Subject[] = [
@@ -54,5 +43,5 @@ export function hotelPictures(
     character.facilities.includes('garden') ? 'garden' : 'terrace',
     'hotel-night',
   ]
-  return subjects.map((subject, index) => picture(subject, `${id}/${index + 1}`, label))
+  return subjects.map((subject, index) => album.add(subject, `${id}/${index + 1}`, label))
 }

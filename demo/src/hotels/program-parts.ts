@@ -1,4 +1,4 @@
-import type { PictureRef, ProgramPart } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
+import type { ProgramPart } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import { fillWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
@@ -50,7 +50,7 @@ export const roomPart = (input: {
   title: Texts
   checkIn: string
   checkOut: string
-  picture: PictureRef
+  picture: string
 }): ProgramPart =>
   part({
     type: 'ROOM',
@@ -60,7 +60,7 @@ export const roomPart = (input: {
     picture: input.picture,
   })
 
-export const breakfastPart = (picture: PictureRef, from: string, to: string): ProgramPart =>
+export const breakfastPart = (picture: string, from: string, to: string): ProgramPart =>
   part({
     type: 'BREAKFAST',
     title: breakfastWords.title,
@@ -77,7 +77,7 @@ export const breakfastPart = (picture: PictureRef, from: string, to: string): Pr
 
 /** Dinner of the country's kitchen, or the sea's: on the first evening, or on every one. */
 export function dinnerPart(
-  { picture, kitchen, nightly }: { picture: PictureRef; kitchen: string; nightly: boolean },
+  { picture, kitchen, nightly }: { picture: string; kitchen: string; nightly: boolean },
   random: Random,
 ): ProgramPart {
   const menu = random.pick(menus[kitchen] ?? menus.FR ?? [])
@@ -103,7 +103,7 @@ export function dinnerPart(
   })
 }
 
-export const spaPart = (picture: PictureRef): ProgramPart =>
+export const spaPart = (picture: string): ProgramPart =>
   part({
     type: 'EXTRA',
     title: spaWords.title,
@@ -142,7 +142,7 @@ export const lateCheckoutPart = (): ProgramPart =>
   })
 
 /** An activity whose day the visitor chooses. */
-export function activityPart(kind: ActivityKind, activityId: string, picture: PictureRef): ProgramPart {
+export function activityPart(kind: ActivityKind, activityId: string, picture: string): ProgramPart {
   const words = activityWords[kind]
   const [from, to] = words.hours
   return part({

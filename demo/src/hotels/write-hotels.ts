@@ -1,3 +1,4 @@
+import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import type { Database } from '@escapade/gateway/platform/database/tables'
 import { type Insertable, sql } from 'kysely'
@@ -30,7 +31,7 @@ const jsonColumns: Record<Written, readonly string[]> = {
     'marketing_labels',
     'targeted_label',
   ],
-  activity: ['titles', 'picture'],
+  activity: ['titles', 'pictures'],
   review: [],
   rate_plan: [],
 }
@@ -66,6 +67,10 @@ export async function writeHotels(db: Db, furnished: FurnishedHotel[], today: st
 
 /** Writes furnished hotels with all but their nights. */
 export async function insertHotels(db: Db, furnished: FurnishedHotel[]): Promise<void> {
+  await addMissingAssets(
+    db,
+    furnished.flatMap(({ assets }) => assets),
+  )
   await insertRows(
     db,
     'hotel',

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { activitiesRoutes } from '../capabilities/activities/activities-routes'
+import { assetsRoutes } from '../capabilities/assets/assets-routes'
+import { openAssetStore } from '../capabilities/assets/store/open-asset-store'
+import { createPhotographSource, photograph } from '../capabilities/assets/store/photograph-source'
 import { availabilityRoutes } from '../capabilities/availability/availability-routes'
 import { careCapability } from '../capabilities/care/care-capability'
 import { catalogueRoutes } from '../capabilities/catalogue/catalogue-routes'
 import { contentRoutes } from '../capabilities/content/content-routes'
 import { destinationsRoutes } from '../capabilities/destinations/destinations-routes'
 import { giftsCapability } from '../capabilities/gifts/gifts-capability'
-import { imagesRoutes } from '../capabilities/assets/assets-routes'
 import { insuranceRoutes } from '../capabilities/insurance/insurance-routes'
 import { createMailer } from '../capabilities/mail/create-mailer'
 import { marketingCapability } from '../capabilities/marketing/marketing-capability'
@@ -114,7 +116,12 @@ export async function buildApp({
     ...hooks,
   }
   app.decorate('deps', deps)
-  await imagesRoutes(app, { cacheDir: `${config.varDir}/images` })
+  const photographs = createPhotographSource(await openAssetStore(config))
+  await assetsRoutes(app, {
+    db: database.db,
+    sources: Object.assign({ [photograph]: photographs }, ...extensions.map((each) => each.assetSources)),
+    cacheDir: `${config.varDir}/images`,
+  })
   for (const capability of capabilities) {
     await app.register(async (scope) => capability(scope, deps))
   }

@@ -1,3 +1,4 @@
+import { assetsCommand, assetsHelp } from '../capabilities/assets/intake/assets-command'
 import { casesCommand } from '../capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from '../capabilities/catalogue/import/commands'
 import { contentCommand } from '../capabilities/content/commands'
@@ -38,6 +39,7 @@ const shopCommands: Record<string, Command> = {
     help: '--file CSV --zipcodes CSV [--departments 21,2A] [--without-nights] [--dry-run]: hotels of the French register',
     run: importHotelsCommand,
   },
+  assets: { help: assetsHelp, run: assetsCommand },
   hotels: { help: hotelsHelp, run: hotelsCommand },
   stays: { help: staysHelp, run: staysCommand },
   rooms: { help: roomsHelp, run: roomsCommand },

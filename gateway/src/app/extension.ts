@@ -1,3 +1,4 @@
+import type { AssetSources } from '../capabilities/assets/asset-source'
 import type { PeriodicJob } from '../platform/jobs/periodic-jobs'
 import type { Command, CommandContext } from './command'
 import type { Deps } from './deps'
@@ -9,6 +10,8 @@ export type Filling = CommandContext & { say: (line: string) => void }
 export type Extension = {
   /** Completes the migrated database at each start. Answers whether it loaded so much that memory is worth giving back. */
   fill?: (context: Filling) => Promise<boolean>
+  /** Where its pictures come from, by the name that `asset.source` has. */
+  assetSources?: AssetSources
   /** Work that is due again and again. */
   jobs?: (deps: Pick<Deps, 'db' | 'clock'>) => PeriodicJob[]
   /** More commands of `pnpm gateway`, by name. */

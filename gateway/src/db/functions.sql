@@ -17,6 +17,43 @@ AS $function$
       group by product_id, adults
     $function$;
 
+CREATE OR REPLACE FUNCTION public.asset_pictures(ids jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select coalesce(jsonb_agg(jsonb_build_object('address', a.address, 'alts', a.alts, 'legends', a.legends,
+      'credit', a.credit, 'placeholder', a.placeholder) order by listed.n), '[]')
+    from jsonb_array_elements_text(ids) with ordinality listed (id, n) join asset a on a.id = listed.id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.asset_programme(programme jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select coalesce(jsonb_agg(line || jsonb_build_object('picture',
+      asset_pictures(jsonb_path_query_array(line -> 'picture', '$ ? (@ != null)')) -> 0) order by n), '[]')
+    from jsonb_array_elements(programme) with ordinality listed (line, n)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.asset_uses(asset_id text)
+ RETURNS TABLE(used_by text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select 'hotel ' || id from hotel where pictures ? asset_id
+    union all select 'room ' || id from room where pictures ? asset_id
+    union all select 'stay ' || id from package
+      where pictures ? asset_id or program @> jsonb_build_array(jsonb_build_object('picture', asset_id))
+    union all select 'activity ' || id from activity where pictures ? asset_id
+    union all select 'activity ' || id from activity_product where pictures ? asset_id
+    union all select 'box ' || id from gift_box where pictures ? asset_id
+    union all select kind || ' ' || c.id || ' ' || locale from content_entry c join asset a on a.id = asset_id
+      where strpos(c.content::text, '/images/' || a.address || '/') > 0
+        or strpos(c.content::text, '/images/' || a.address || '"') > 0
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.follow_changed_room_months()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -425,6 +462,8 @@ AS $function$
 CREATE TRIGGER activity_price_changed AFTER UPDATE OF price_cents ON activity_price FOR EACH ROW WHEN (old.price_cents <> new.price_cents) EXECUTE FUNCTION record_activity_price();
 
 CREATE TRIGGER keep_activity_price_history BEFORE DELETE OR UPDATE ON activity_price_history FOR EACH ROW EXECUTE FUNCTION keep_price_history();
+
+CREATE TRIGGER revision_asset AFTER INSERT OR DELETE OR UPDATE ON asset FOR EACH STATEMENT EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER revision_content_entry AFTER INSERT OR DELETE OR UPDATE ON content_entry FOR EACH STATEMENT EXECUTE FUNCTION note_revision();
 

@@ -40,6 +40,25 @@ async function writeNights(db: Kysely<Database>) {
   await setNights(db, { ...span, from: '2027-04-19' }, { closed: true, closedToArrival: true, available: 9 })
 }
 
+/** What the catalogue and the boxes show, and the assets that they refer to. */
+async function picturesOf(db: Kysely<Database>) {
+  const { rows } = await sql<{ id: string; pictures: string[]; program: unknown }>`
+    select 'hotel ' || id as id, pictures, null::jsonb as program from hotel
+    union all select 'room ' || id, pictures, null from room
+    union all select 'package ' || id, pictures, program from package
+    union all select 'activity ' || id, pictures, null from activity
+    union all select 'product ' || id, pictures, null from activity_product
+    union all select 'box ' || id, pictures, null from gift_box order by 1`.execute(db)
+  const ids = [...new Set(rows.flatMap(({ pictures }) => pictures))]
+  const assets = await db
+    .selectFrom('asset')
+    .select(['id', 'address', 'source', 'recipe', 'alts', 'legends'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return { rows, assets }
+}
+
 /** Nights, what stays are made of, and from-prices. */
 async function salesOf(db: Kysely<Database>) {
   const nights = await db.selectFrom('room_day').selectAll().orderBy('room_id').orderBy('day').execute()
@@ -107,6 +126,26 @@ describe('the migrations', () => {
     expect(await salesOf(db)).toEqual(before)
     await migrateToLatest(db)
     expect(await salesOf(db)).toEqual(before)
+    await close()
+  })
+
+  it('carry the pictures of the catalogue over into assets and back', async () => {
+    const { db, close } = await createTestApp()
+    const before = await picturesOf(db)
+    expect(before.assets.length).toBeGreaterThan(500)
+    while ((await migrateDown(db))[0] !== '030-assets');
+    const { rows } = await sql<{ picture: object; line: object; box: string }>`
+      select h.pictures -> 0 as picture, p.program -> 0 -> 'picture' as line, b.subject as box
+      from hotel h join package p on p.hotel_id = h.id, gift_box b where b.position = 0 limit 1`.execute(db)
+    expect(rows).toEqual([
+      {
+        picture: { subject: expect.any(String), key: expect.any(String), alt: expect.any(Object) },
+        line: { subject: 'room', key: expect.any(String), alt: expect.any(Object) },
+        box: 'cabin',
+      },
+    ])
+    await migrateToLatest(db)
+    expect(await picturesOf(db)).toEqual(before)
     await close()
   })
 

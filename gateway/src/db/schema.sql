@@ -7,7 +7,7 @@ create table activity (
   theme text not null,
   weekdays smallint[] not null,
   capacity smallint not null,
-  picture jsonb not null,
+  pictures jsonb not null,
   constraint activity_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
   constraint activity_pkey PRIMARY KEY (id)
 );
@@ -100,6 +100,31 @@ create table analytics_event (
   params jsonb not null,
   collected_at timestamp with time zone not null,
   constraint analytics_event_pkey PRIMARY KEY (id)
+);
+
+create table asset (
+  id text not null,
+  address text not null,
+  source text not null,
+  recipe jsonb not null,
+  alts jsonb not null,
+  legends jsonb,
+  credit text,
+  focus_x real not null default 0.5,
+  focus_y real not null default 0.5,
+  width integer,
+  height integer,
+  mime text,
+  bytes integer,
+  checksum text,
+  placeholder text,
+  banner boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint asset_checksum_key UNIQUE (checksum),
+  constraint asset_focus_x_check CHECK (((focus_x >= (0)::double precision) AND (focus_x <= (1)::double precision))),
+  constraint asset_focus_y_check CHECK (((focus_y >= (0)::double precision) AND (focus_y <= (1)::double precision))),
+  constraint asset_pkey PRIMARY KEY (id),
+  constraint asset_placeholder_check CHECK ((octet_length(placeholder) <= 300))
 );
 
 create table captcha_spent (
@@ -278,7 +303,6 @@ create table gift (
 create table gift_box (
   id text not null,
   "position" smallint not null,
-  subject text not null,
   titles jsonb not null,
   descriptions jsonb not null,
   included jsonb not null,
@@ -286,6 +310,7 @@ create table gift_box (
   nights smallint not null,
   rating real,
   published boolean not null,
+  pictures jsonb not null,
   constraint gift_box_nights_check CHECK ((nights > 0)),
   constraint gift_box_pkey PRIMARY KEY (id)
 );
@@ -901,6 +926,8 @@ CREATE INDEX activity_product_center ON public.activity_product USING btree (cen
 CREATE INDEX activity_product_theme ON public.activity_product USING btree (theme);
 
 CREATE INDEX analytics_event_time ON public.analytics_event USING btree (collected_at);
+
+CREATE INDEX asset_address ON public.asset USING btree (address);
 
 CREATE INDEX captcha_spent_expiry ON public.captcha_spent USING btree (expires_at);
 

@@ -18,6 +18,16 @@ const Environment = z.object({
   REDIS_URL: z.string().optional(),
   /** Where the embedded database and the caches live. */
   VAR_DIR: z.string().default('var'),
+  /** An S3-compatible store of photographs; without it they lie in the folder `assets` under VAR_DIR. */
+  ASSETS_S3_BUCKET: z.string().min(1).optional(),
+  ASSETS_S3_REGION: z.string().default('us-east-1'),
+  /** Of another provider than AWS. */
+  ASSETS_S3_ENDPOINT: z.url().optional(),
+  /** `true`: the bucket is part of the path, as most other providers want it. */
+  ASSETS_S3_PATH_STYLE: z.stringbool().default(false),
+  /** Larger photographs are not taken. */
+  ASSET_MAX_MEGABYTES: z.coerce.number().min(1).max(200).default(25),
+  ASSET_MAX_MEGAPIXELS: z.coerce.number().min(1).max(500).default(60),
   /** What the visitor's browser sees: origin of links in mails. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** What is added to the gateway, by names, comma-joined: `demo` fills an empty shop. */
@@ -81,6 +91,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     statementTimeoutMs: data.DATABASE_STATEMENT_TIMEOUT_MS,
     redisUrl: data.REDIS_URL,
     varDir: data.VAR_DIR,
+    assets: {
+      s3: data.ASSETS_S3_BUCKET
+        ? {
+            bucket: data.ASSETS_S3_BUCKET,
+            region: data.ASSETS_S3_REGION,
+            endpoint: data.ASSETS_S3_ENDPOINT,
+            pathStyle: data.ASSETS_S3_PATH_STYLE,
+          }
+        : undefined,
+      maxBytes: data.ASSET_MAX_MEGABYTES * 1_000_000,
+      maxPixels: data.ASSET_MAX_MEGAPIXELS * 1_000_000,
+    },
     publicOrigin: data.PUBLIC_ORIGIN,
     extensions: data.GATEWAY_EXTENSIONS.split(',').filter(Boolean),
     seed: { hotels: data.SEED_HOTELS, seed: data.SEED },

@@ -177,6 +177,7 @@ function sourcesHash(): string {
     'demo/locales',
     'demo/src',
     'gateway/src/db',
+    'gateway/src/capabilities/assets',
     'gateway/src/capabilities/catalogue/labels',
     'gateway/src/capabilities/content',
     'gateway/src/capabilities/destinations',

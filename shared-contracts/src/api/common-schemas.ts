@@ -51,6 +51,10 @@ export const Image = z.object({
   alt: z.string(),
   url: z.string(),
   legend: z.optional(z.string()),
+  /** Who made it, to be said beside it. */
+  credit: z.optional(z.string()),
+  /** A data URI of at most 300 bytes, shown until the picture is there. */
+  placeholder: z.optional(z.string()),
 })
 export type Image = z.infer<typeof Image>
 

@@ -2,12 +2,14 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { Texts } from '../../platform/texts/texts'
+import type { StoredPicture } from '../assets/stored-picture'
 import { townNames } from '../destinations/town-names'
 import type { ActivityCenterTable, ActivityProductTable } from './activity-tables'
 
 /** With the names of its town. */
 export type StoredCenter = Selectable<ActivityCenterTable> & { town: Texts }
-export type StoredProduct = Selectable<ActivityProductTable>
+/** With its assets in the place of their ids. */
+export type StoredProduct = Omit<Selectable<ActivityProductTable>, 'pictures'> & { pictures: StoredPicture[] }
 /** Cents per adult; the reference is the lowest price of the 30 days before, whether higher or not. */
 export type StoredPrice = { productId: string; adults: number; cents: number; refCents: number }
 export type TakenDay = { day: string; taken: number }
@@ -15,12 +17,11 @@ export type TakenDay = { day: string; taken: number }
 /** Reads activities, their houses, prices and places as they are stored. */
 export const createActivitiesRepository = (db: Db) => ({
   async findProduct(id: string): Promise<StoredProduct | null> {
-    const row = await db.selectFrom('activity_product').selectAll().where('id', '=', id).executeTakeFirst()
-    return row ?? null
+    const [product] = await readProducts(db, [id])
+    return product ?? null
   },
 
-  findProducts: (ids: string[]): Promise<StoredProduct[]> =>
-    db.selectFrom('activity_product').selectAll().where('id', 'in', some(ids)).execute(),
+  findProducts: (ids: string[]): Promise<StoredProduct[]> => readProducts(db, ids),
 
   findCenters: (ids: string[]): Promise<StoredCenter[]> =>
     readCenters(db).where('id', 'in', some(ids)).execute(),
@@ -75,6 +76,13 @@ export const createActivitiesRepository = (db: Db) => ({
 })
 
 export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>
+
+async function readProducts(db: Db, ids: string[]): Promise<StoredProduct[]> {
+  const { rows } = await sql<{ row: StoredProduct }>`
+    select to_jsonb(p) || jsonb_build_object('pictures', asset_pictures(p.pictures)) as row
+    from activity_product p where p.id = any(${ids}::text[])`.execute(db)
+  return rows.map(({ row }) => row)
+}
 
 const readCenters = (db: Db) =>
   db.selectFrom('activity_center').selectAll().select(townNames('activity_center').as('town'))

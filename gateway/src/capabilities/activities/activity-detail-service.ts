@@ -9,19 +9,13 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/http/errors'
 import { textIn } from '../../platform/texts/texts'
+import { presentPicture } from '../assets/present-picture'
 import { readHierarchy } from '../destinations/place-hierarchy'
 import type { FindPlace, Place, PlaceReader } from '../destinations/places'
 import type { ActivitiesRepository, StoredCenter, StoredProduct } from './activities-repository'
 import { isSold, openDays } from './activity-days'
 import { activityPageModel } from './activity-page-models'
-import {
-  activityUri,
-  centerUri,
-  presentCenter,
-  presentPart,
-  presentPictures,
-  presentPrices,
-} from './present-activity'
+import { activityUri, centerUri, presentCenter, presentPart, presentPrices } from './present-activity'
 
 type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }
 
@@ -47,7 +41,7 @@ export const createActivityDetailService = ({ activities, placesNow, clock }: De
       activities: product.parts.map((part) => presentPart(part, { centers, language })),
       niceToKnow: product.nice_to_know[language],
       importantInfos: product.important_infos[language],
-      imagesBySize: presentPictures(product, { center, language }),
+      imagesBySize: product.pictures.map((picture) => presentPicture(picture, { language })),
       prices: presentPrices(prices),
       breadCrumb: breadCrumb({
         places: place ? await readHierarchy({ place, findPlace }) : [],

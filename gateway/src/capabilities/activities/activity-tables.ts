@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
 import type { TextLists, Texts } from '../../platform/texts/texts'
-import type { PictureRef, Whereabouts } from '../catalogue/catalogue-tables'
+import type { Whereabouts } from '../catalogue/catalogue-tables'
 
 const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
 
@@ -38,7 +38,8 @@ export type ActivityProductTable = {
   parts: Json<StoredActivityPart[]>
   nice_to_know: Json<TextLists>
   important_infos: Json<TextLists>
-  pictures: Json<PictureRef[]>
+  /** Ids of assets. */
+  pictures: Json<string[]>
   /** ISO weekdays (1 Monday) on which it takes place. */
   weekdays: number[]
   /** People a day. */

@@ -1,4 +1,3 @@
-import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type {
   ActivityCenter,
   ActivityOnlyPackage,
@@ -7,9 +6,9 @@ import type {
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
+import { presentPicture } from '../assets/present-picture'
 import { hotelUri } from '../catalogue/card-contents'
 import { labelOf } from '../catalogue/labels/labels'
-import { presentPicture } from '../catalogue/picture'
 import { postalAddress } from '../catalogue/postal-address'
 import { discountOf } from '../catalogue/stay-card'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
@@ -70,12 +69,6 @@ export const presentPrices = (prices: StoredPrice[]): ActivityPrices =>
     }),
   )
 
-export const presentPictures = (
-  { pictures }: StoredProduct,
-  { center, language }: { center: StoredCenter; language: ContentLanguage },
-): Image[] =>
-  pictures.map((picture) => presentPicture(picture, { language, placeLocale: center.place_locale }))
-
 type Card = {
   product: StoredProduct
   center: StoredCenter
@@ -85,21 +78,20 @@ type Card = {
   locale: Locale
 }
 
-/** Null: the party has no price, or there is no picture to show. */
+/** Null: the party has no price. */
 export function presentActivityCard(card: Card): ActivityOnlyPackage | null {
   const { product, center, locale } = card
   const language = languageOf(locale)
   const prices = presentPrices(card.prices)
   const price = prices[card.adults]
-  const [image] = presentPictures(product, { center, language })
-  if (!price || !image) return null
+  if (!price) return null
   return {
     id: product.id,
     label: textIn(product.labels, language),
     headwords: textIn(product.headwords, language),
     theme: product.theme,
     univers: labelOf('themes', product.theme, language),
-    image,
+    image: presentPicture(product.pictures[0], { language }),
     uri: activityUri(product.id),
     mainActivityCenter: presentCenter(center, { language }),
     sellPrice: price.sellPrice,

@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { drawingVersion } from '@escapade/illustrator/drawing-version'
-import { createRasterizer } from './rendering/rasterizer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import * as z from 'zod'
+import type { Database } from '../../platform/database/tables'
 import { describePage } from '../../platform/http/describe-page'
 import { AppError } from '../../platform/http/errors'
+import type { AssetSources } from './asset-source'
+import { blankSource } from './blank-source'
+import { createListing } from './listing'
 import { createDiskCache } from './rendering/disk-cache'
-import { drawImage } from './rendering/compression'
-import { type ImageAddress, type ImageRefusal, parseImageAddress } from './rendition-path'
-import { type ImageFormat, imageFormats } from './sizes'
-import { createImageStore, type ImageStore, imageName } from './rendering/rendition-store'
+import type { ListedRendition } from './rendering/listed-rendition'
+import { createRasterizer } from './rendering/rasterizer'
+import { render } from './rendering/render'
+import { createRenditionStore, type RenditionStore, renditionName } from './rendering/rendition-store'
 import { createWorkQueue, QueueFullError } from './rendering/work-queue'
+import { parseRenditionPath, type RenditionRefusal } from './rendition-path'
+import { type ImageFormat, imageFormats } from './sizes'
+import { OriginalMissingError } from './store/photograph-source'
 
-export type ImagesOptions = {
-  /** Folder that keeps what was drawn, such as `var/images`. It may be emptied at any time. */
+export type AssetsOptions = {
+  db: Kysely<Database>
+  sources: AssetSources
+  /** Folder that keeps what was rendered, such as `var/images`. It may be emptied at any time. */
   cacheDir: string
-  /** Pictures drawn at a time, 2 by default. */
+  /** Pictures rendered at a time, 2 by default. */
   concurrency?: number
   /** Default 2 GB. */
   maxCacheBytes?: number
@@ -32,10 +40,10 @@ const queueLimit = 500
 const openApi = describePage({
   method: 'GET',
   path: '/images/{*}',
-  summary: 'A picture, drawn on first demand: /images/{subject}[.{region}]/{key}/{W}x{H}.{avif|webp|jpg}',
+  summary: 'A picture of an asset, rendered on first demand: /images/{address}/{W}x{H}.{avif|webp|jpg}',
   requirements: ['SC-027'],
   params: z.object({ '*': z.string() }),
-  example: { params: { '*': 'coast.fr/h1/0/480x360.avif' } },
+  example: { params: { '*': 'blank/480x360.avif' } },
   answers: {
     200: {
       description: 'The picture: the same address gives the same bytes',
@@ -47,24 +55,24 @@ const openApi = describePage({
   errors: ['image-not-found', 'unavailable'],
 })
 
-function refuse(refusal: ImageRefusal): never {
+function refuse(refusal: RenditionRefusal): never {
   if (refusal === 'image-not-found') throw new AppError(refusal)
   const path = refusal === 'image-size-unknown' ? 'size' : 'format'
   throw new AppError('invalid-request', { formats: imageFormats }, [{ path, code: refusal }])
 }
 
-/** The same address gives the same bytes for one drawing version, so the picture itself need not be hashed. */
-const etagOf = (address: ImageAddress): string =>
-  `"${drawingVersion}-${createHash('sha256').update(imageName(address)).digest('base64url').slice(0, 20)}"`
+/** The same name gives the same bytes, so the picture itself need not be hashed. */
+const etagOf = (rendition: ListedRendition): string =>
+  `"${createHash('sha256').update(renditionName(rendition)).digest('base64url').slice(0, 20)}"`
 
-function createStore(app: FastifyInstance, options: ImagesOptions): ImageStore {
+function createStore(app: FastifyInstance, sources: AssetSources, options: AssetsOptions): RenditionStore {
   const { cacheDir, concurrency = 2, maxCacheBytes: maxBytes = 2e9 } = options
   const rasterizer = createRasterizer()
   app.addHook('onClose', async () => rasterizer.close())
-  return createImageStore({
-    cache: createDiskCache({ folder: join(cacheDir, `v${drawingVersion}`), maxBytes }),
+  return createRenditionStore({
+    cache: createDiskCache({ folder: join(cacheDir, 'renditions'), maxBytes }),
     queue: createWorkQueue({ concurrency, limit: queueLimit }),
-    draw: (address) => drawImage(address, rasterizer),
+    render: (rendition) => render(rendition, { sources, rasterizer }),
     onCacheError: (error) => app.log.warn({ err: error }, 'A picture could not be kept or read'),
   })
 }
@@ -72,21 +80,26 @@ function createStore(app: FastifyInstance, options: ImagesOptions): ImageStore {
 const knows = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag === etag || tag === `W/${etag}`)
 
-/** `GET /images/{subject}[.{region}]/{key}/{W}x{H}.{avif|webp|jpg}`: drawn on first demand, immutable. */
-export async function imagesRoutes(app: FastifyInstance, options: ImagesOptions): Promise<void> {
-  const store = createStore(app, options)
+/** `GET /images/{address}/{W}x{H}.{avif|webp|jpg}`: rendered on first demand, immutable. */
+export async function assetsRoutes(app: FastifyInstance, options: AssetsOptions): Promise<void> {
+  const sources = { ...options.sources, blank: blankSource }
+  const store = createStore(app, sources, options)
+  const findListed = createListing({ db: options.db, sources })
   app.get('/images/*', { config: openApi }, async (request, reply) => {
     const { '*': wanted } = request.params as { '*': string }
-    const address = parseImageAddress(wanted)
-    if (typeof address === 'string') return refuse(address)
-    const etag = etagOf(address)
+    const parsed = parseRenditionPath(wanted)
+    if (typeof parsed === 'string') return refuse(parsed)
+    const rendition = await findListed(parsed)
+    if (!rendition) return refuse('image-not-found')
+    const etag = etagOf(rendition)
     const kept = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
     if (knows(request, etag)) return reply.code(304).headers(kept).send()
-    const bytes = await store.get(address).catch((error) => {
+    const bytes = await store.get(rendition).catch((error) => {
+      if (error instanceof OriginalMissingError) return refuse('image-not-found')
       if (!(error instanceof QueueFullError)) throw error
       reply.header('retry-after', '2')
       throw new AppError('unavailable')
     })
-    return reply.headers(kept).type(contentTypes[address.format]).send(bytes)
+    return reply.headers(kept).type(contentTypes[rendition.format]).send(bytes)
   })
 }

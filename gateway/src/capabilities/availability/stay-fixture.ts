@@ -8,7 +8,6 @@ import type { CancellationTerms } from '../catalogue/catalogue-tables'
 /** A small world for tests: every value that a test does not name is plain. */
 const texts = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })
 const lists = JSON.stringify({ fr: [], es: [], nl: [], it: [], en: [] })
-const picture = { subject: 'hotel-day', key: 'test', alt: { fr: '', es: '', nl: '', it: '', en: '' } }
 
 export type HotelFixture = {
   id: string
@@ -55,7 +54,7 @@ export async function addHotel(db: Kysely<Database>, hotel: HotelFixture) {
       themes: [],
       descriptions: texts('A house.'),
       important_infos: lists,
-      pictures: JSON.stringify([picture]),
+      pictures: '[]',
       review_count: hotel.score == null ? 0 : 20,
       review_score: hotel.score ?? null,
       criteria_scores: '{}',
@@ -158,7 +157,7 @@ export const addPackage = (db: Kysely<Database>, stay: Omit<StayFixture, 'days'>
       included: lists,
       program: '[]',
       important_infos: lists,
-      pictures: JSON.stringify([picture]),
+      pictures: '[]',
       themes: [],
       tags: [],
       min_nights: stay.minNights ?? 1,

@@ -7,9 +7,10 @@ import { prepared } from '../../platform/database/prepared-statements'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { termsOfCode } from '../../promotions/promotion-codes'
 import type { PromotionTerms } from '../../promotions/promotion-terms'
+import { presentPicture } from '../assets/present-picture'
+import type { StoredPicture } from '../assets/stored-picture'
 import { townNames } from '../destinations/town-names'
-import type { CancellationTerms, PictureRef } from './catalogue-tables'
-import { presentPicture } from './picture'
+import type { CancellationTerms } from './catalogue-tables'
 
 /** What a package's card shows whatever the dates and the party. */
 export type CardContent = {
@@ -38,7 +39,7 @@ type CardRow = {
   label: string
   headwords: string
   included: string[] | null
-  picture: PictureRef
+  picture: StoredPicture | null
   terms: CancellationTerms
   announced: PromotionTerms | null
   marketing_labels: string[] | null
@@ -55,7 +56,6 @@ type CardRow = {
   latitude: number
   longitude: number
   town: string
-  place_locale: string
   review_count: number
   review_score: number | null
   local_tax: LocalTax | null
@@ -105,13 +105,13 @@ async function readRows({
   const { rows } = await sql<CardRow>`
     select ${prepared} p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
-      p.pictures -> 0 as picture, p.cancellation as terms,
+      asset_pictures(jsonb_path_query_array(p.pictures, '$[0]')) -> 0 as picture, p.cancellation as terms,
       ${termsOfCode(sql`p.auto_discount ->> 'code'`)} as announced,
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
       p.room_id, coalesce(r.titles ->> ${language}, r.titles ->> 'en') as room_title,
       h.id as hotel_id, h.label as hotel_label, h.stars, h.latitude, h.longitude,
-      ${townNames('h')} ->> ${language} as town, h.place_locale, h.review_count, h.review_score, h.local_tax
+      ${townNames('h')} ->> ${language} as town, h.review_count, h.review_score, h.local_tax
     from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
     where p.id = any(${ids}::text[])`.execute(db)
   return rows
@@ -124,7 +124,7 @@ function presentCard(row: CardRow, locale: Locale): CardContent {
     label: row.label,
     headwords: row.headwords,
     included: row.included ?? [],
-    image: presentPicture(row.picture, { language, placeLocale: row.place_locale }),
+    image: presentPicture(row.picture, { language }),
     hotel: presentSummary(row),
     room: { id: row.room_id, title: row.room_title },
     localTax: row.local_tax,

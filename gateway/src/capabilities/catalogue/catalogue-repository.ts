@@ -1,60 +1,68 @@
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared-statements'
 import type { Texts } from '../../platform/texts/texts'
+import type { StoredPicture } from '../assets/stored-picture'
 import { townNames } from '../destinations/town-names'
-import type { ActivityRow, HotelRow, PackageRow, RoomRow } from './catalogue-tables'
+import type { ActivityRow, HotelRow, PackageRow, ProgramPart, RoomRow } from './catalogue-tables'
+
+/** A row with its assets in the place of their ids. */
+type Illustrated<Row> = Omit<Row, 'pictures'> & { pictures: StoredPicture[] }
 
 /** With the names of its town. */
-export type StoredHotel = Selectable<HotelRow> & { town: Texts }
-export type StoredRoom = Selectable<RoomRow>
-export type StoredPackage = Selectable<PackageRow>
-export type StoredActivity = Selectable<ActivityRow>
+export type StoredHotel = Illustrated<Selectable<HotelRow>> & { town: Texts }
+export type StoredRoom = Illustrated<Selectable<RoomRow>>
+export type StoredPackage = Illustrated<Omit<Selectable<PackageRow>, 'program'>> & {
+  program: ProgramPart<StoredPicture>[]
+}
+export type StoredActivity = Illustrated<Selectable<ActivityRow>>
 export type StoredStay = { package: StoredPackage; room: StoredRoom; hotel: StoredHotel }
 
+/** The row with its assets; `table` is an alias of the statement. */
+const illustrated = (table: string) => {
+  const row = sql.ref(table)
+  return sql`to_jsonb(${row}) || jsonb_build_object('pictures', asset_pictures(${row}.pictures))`
+}
+
+const wholePackage = sql`${illustrated('p')} || jsonb_build_object('program', asset_programme(p.program))`
+const wholeHotel = sql`${illustrated('h')} || jsonb_build_object('town', ${townNames('h')})`
+
 /** Reads hotels, rooms, packages and activities as they are stored. */
-export const createCatalogueRepository = (db: Db) => ({
-  /** A package with its room and hotel; null when there is none, published or not. */
-  async findStay(packageId: string): Promise<StoredStay | null> {
-    const { rows } = await sql<StoredStay>`
-      select ${prepared} to_jsonb(p) as package, to_jsonb(r) as room,
-        to_jsonb(h) || jsonb_build_object('town', ${townNames('h')}) as hotel
-      from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
-      where p.id = ${packageId}`.execute(db)
-    return rows[0] ?? null
-  },
+export const createCatalogueRepository = (db: Db) => {
+  const rowsOf = async <Row>(statement: RawBuilder<{ row: Row }>): Promise<Row[]> =>
+    (await statement.execute(db)).rows.map(({ row }) => row)
 
-  async findHotel(hotelId: string): Promise<StoredHotel | null> {
-    const hotel = await db
-      .selectFrom('hotel')
-      .selectAll()
-      .select(townNames('hotel').as('town'))
-      .where('id', '=', hotelId)
-      .executeTakeFirst()
-    return hotel ?? null
-  },
+  return {
+    /** A package with its room and hotel; null when there is none, published or not. */
+    async findStay(packageId: string): Promise<StoredStay | null> {
+      const { rows } = await sql<StoredStay>`
+        select ${prepared} ${wholePackage} as package, ${illustrated('r')} as room, ${wholeHotel} as hotel
+        from package p join room r on r.id = p.room_id join hotel h on h.id = p.hotel_id
+        where p.id = ${packageId}`.execute(db)
+      return rows[0] ?? null
+    },
 
-  findRooms: (hotelId: string): Promise<StoredRoom[]> =>
-    db.selectFrom('room').selectAll().where('hotel_id', '=', hotelId).orderBy('sort').orderBy('id').execute(),
+    async findHotel(hotelId: string): Promise<StoredHotel | null> {
+      const [hotel] = await rowsOf(
+        sql<{ row: StoredHotel }>`select ${wholeHotel} as row from hotel h where h.id = ${hotelId}`,
+      )
+      return hotel ?? null
+    },
 
-  /** Those that are sold. */
-  findRoomPackages: (roomId: string): Promise<StoredPackage[]> =>
-    db
-      .selectFrom('package as p')
-      .selectAll()
-      .where('room_id', '=', roomId)
-      .where(sql<boolean>`is_sellable(p)`)
-      .orderBy('id')
-      .execute(),
+    findRooms: (hotelId: string): Promise<StoredRoom[]> =>
+      rowsOf(sql`
+        select ${illustrated('r')} as row from room r where r.hotel_id = ${hotelId} order by r.sort, r.id`),
 
-  findActivities: (ids: string[]): Promise<StoredActivity[]> =>
-    db
-      .selectFrom('activity')
-      .selectAll()
-      .where('id', 'in', ids.length ? ids : [''])
-      .orderBy('id')
-      .execute(),
-})
+    /** Those that are sold. */
+    findRoomPackages: (roomId: string): Promise<StoredPackage[]> =>
+      rowsOf(sql`
+        select ${wholePackage} as row from package p where p.room_id = ${roomId} and is_sellable(p) order by p.id`),
+
+    findActivities: (ids: string[]): Promise<StoredActivity[]> =>
+      rowsOf(sql`
+        select ${illustrated('a')} as row from activity a where a.id = any(${ids}::text[]) order by a.id`),
+  }
+}
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>

@@ -1,14 +1,10 @@
-import type { Subject } from '@escapade/illustrator/subjects'
 import type { LocalTax, ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Generated } from 'kysely'
 import type { Json } from '../../platform/database/tables'
 import type { TextLists, Texts } from '../../platform/texts/texts'
 
-/** A picture by what it shows; the image service draws and addresses it. */
-export type PictureRef = { subject: Subject; key: string; alt: Texts }
-
-/** As ProgramLine of the contract, with every text in all languages and the picture by reference. */
-export type ProgramPart = Pick<
+/** As ProgramLine of the contract, with every text in all languages and the picture as the id of an asset. */
+export type ProgramPart<Picture = string> = Pick<
   ProgramLine,
   'type' | 'activityId' | 'icon' | 'duration' | 'repeated' | 'singleDay' | 'hasDates' | 'displayPax'
 > & {
@@ -25,7 +21,7 @@ export type ProgramPart = Pick<
   menu: { course: Texts; dishes: TextLists }[] | null
   importantInfos: TextLists
   participants: Texts | null
-  picture: PictureRef | null
+  picture: Picture | null
 }
 
 export type InfoGroup = { code: string; facilities: string[] }
@@ -75,7 +71,8 @@ export type HotelRow = Whereabouts & {
   themes: string[]
   descriptions: Json<Texts>
   important_infos: Json<TextLists>
-  pictures: Json<PictureRef[]>
+  /** Ids of assets. */
+  pictures: Json<string[]>
   review_count: number
   review_score: number | null
   /** By the contract's reviewCriteria. */
@@ -96,7 +93,8 @@ export type RoomRow = {
   details: Json<{ title: Texts; details: TextLists }[]>
   facilities: string[]
   important_infos: Json<TextLists>
-  pictures: Json<PictureRef[]>
+  /** Ids of assets. */
+  pictures: Json<string[]>
   /** Guests in its own beds. */
   capacity: number
   /** Most guests (adults and children) with extra beds: the capacity of the price rules. */
@@ -125,7 +123,8 @@ export type PackageRow = {
   included: Json<TextLists>
   program: Json<ProgramPart[]>
   important_infos: Json<TextLists>
-  pictures: Json<PictureRef[]>
+  /** Ids of assets. */
+  pictures: Json<string[]>
   themes: string[]
   tags: string[]
   min_nights: number
@@ -159,7 +158,8 @@ export type ActivityRow = {
   weekdays: number[]
   /** Parties a day. */
   capacity: number
-  picture: Json<PictureRef>
+  /** Ids of assets. */
+  pictures: Json<string[]>
 }
 
 declare module '../../platform/database/tables' {

@@ -7,13 +7,13 @@ import { AppError } from '../../platform/http/errors'
 import { textIn } from '../../platform/texts/texts'
 import { isOnSale } from '../../pricing/stay-calendar'
 import type { StaysRepository } from '../../rates/stays-repository'
+import { presentPicture } from '../assets/present-picture'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { FindPlace, PlaceReader } from '../destinations/places'
 import type { CardReader } from './card-contents'
 import type { CatalogueRepository, StoredStay } from './catalogue-repository'
 import { type DetailQuestion, readOffers, readStayPrice } from './offer-prices'
 import { hotelPageModel, stayPageModel } from './page-models'
-import { presentPicture, viewsOf } from './picture'
 import { presentHotel, presentRoom } from './present-hotel'
 import { presentProgramLine } from './present-program'
 import { type CardPrice, type CardView, presentStayCard } from './stay-card'
@@ -77,7 +77,7 @@ export const createDetailService = (deps: Deps) => ({
     return {
       hotel: presentHotel(hotel, locale),
       rooms: rooms.map((room) => ({
-        ...presentRoom(room, { locale, placeLocale: hotel.place_locale }),
+        ...presentRoom(room, locale),
         offers: offers.filter((offer) => offer.room.id === room.id),
       })),
       breadcrumb: await readBreadcrumb({ findPlace, hotelId: id, locale }),
@@ -88,9 +88,7 @@ export const createDetailService = (deps: Deps) => ({
   async activityImages({ activityId, locale }: { activityId: string; locale: Locale }): Promise<Image[]> {
     const [activity] = await deps.catalogue.findActivities([activityId])
     if (!activity) throw new AppError('activity-not-found', { activityId })
-    const hotel = await deps.catalogue.findHotel(activity.hotel_id)
-    const view = { language: languageOf(locale), placeLocale: hotel?.place_locale ?? locale }
-    return viewsOf(activity.picture).map((picture) => presentPicture(picture, view))
+    return activity.pictures.map((picture) => presentPicture(picture, { language: languageOf(locale) }))
   },
 })
 
@@ -109,12 +107,12 @@ function describeStay(
   { locale, nights }: { locale: Locale; nights: number },
 ) {
   const language = languageOf(locale)
-  const view = { language, placeLocale: hotel.place_locale, nights }
+  const view = { language, nights }
   return {
     description: textIn(stay.descriptions, language),
     images: stay.pictures.map((picture) => presentPicture(picture, view)),
     hotel: presentHotel(hotel, locale),
-    room: presentRoom(room, { locale, placeLocale: hotel.place_locale }),
+    room: presentRoom(room, locale),
     importantInfos: stay.important_infos[language],
     programLine: stay.program.map((part) => presentProgramLine(part, view)),
     channelManagerId: stay.channel_manager_id,

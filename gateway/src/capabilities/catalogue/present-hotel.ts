@@ -1,10 +1,10 @@
 import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
+import { presentPicture } from '../assets/present-picture'
 import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 import { type LabelKind, labelOf } from './labels/labels'
-import { presentPicture } from './picture'
 import { postalAddress } from './postal-address'
 
 const highlights = 5
@@ -43,9 +43,7 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     },
     localTax: hotel.local_tax,
     importantInfos: hotel.important_infos[language],
-    images: hotel.pictures.map((picture) =>
-      presentPicture(picture, { language, placeLocale: hotel.place_locale }),
-    ),
+    images: hotel.pictures.map((picture) => presentPicture(picture, { language })),
   }
 }
 
@@ -75,10 +73,7 @@ function presentTraits(hotel: StoredHotel, language: ContentLanguage) {
 const countryName = (code: string, language: ContentLanguage) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
-export function presentRoom(
-  room: StoredRoom,
-  { locale, placeLocale }: { locale: Locale; placeLocale: string },
-): Room {
+export function presentRoom(room: StoredRoom, locale: Locale): Room {
   const language = languageOf(locale)
   return {
     id: room.id,
@@ -95,7 +90,7 @@ export function presentRoom(
       details: details[language],
     })),
     highlightedFacilities: room.facilities.map((code) => facility(code, language)),
-    images: room.pictures.map((picture) => presentPicture(picture, { language, placeLocale })),
+    images: room.pictures.map((picture) => presentPicture(picture, { language })),
     importantInfos: room.important_infos[language],
   }
 }

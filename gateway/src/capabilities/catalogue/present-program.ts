@@ -1,12 +1,13 @@
 import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts/texts'
+import { presentPicture } from '../assets/present-picture'
+import type { StoredPicture } from '../assets/stored-picture'
 import type { ProgramPart } from './catalogue-tables'
-import { presentPicture } from './picture'
 
-export type ProgramView = { language: ContentLanguage; placeLocale: string; nights: number }
+export type ProgramView = { language: ContentLanguage; nights: number }
 
 /** What a stay includes, in the order it happens, in the language. */
-export function presentProgramLine(part: ProgramPart, view: ProgramView): ProgramLine {
+export function presentProgramLine(part: ProgramPart<StoredPicture>, view: ProgramView): ProgramLine {
   const { language } = view
   const say = (texts: Texts | null) => texts && textIn(texts, language)
   const image = part.picture && presentPicture(part.picture, view)

@@ -4,9 +4,11 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { type Kysely, sql } from 'kysely'
 import type { Deps as AllDeps } from '../../app/deps'
 import type { Database } from '../../platform/database/tables'
-import { type Texts, textIn } from '../../platform/texts/texts'
+import { type ContentLanguage, type Texts, textIn } from '../../platform/texts/texts'
+import { presentPicture } from '../assets/present-picture'
+import { type Pictures, readPictures } from '../assets/read-pictures'
 import { type ThemeId, themes } from '../catalogue/labels/themes'
-import { imageFor } from '../assets/present-picture'
+import { homePictureIds, homePictures } from './home-pictures'
 import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
 import { themeIcons } from './themes'
 
@@ -26,8 +28,13 @@ export function createHomeService({ db, clock, keep, suggestions }: Deps) {
       const cache = await keptNow()
       const known = cache.get(key)
       if (known) return known
-      const [counts, popularPlaces] = await Promise.all([countByTheme(db), suggestions.popular({ locale })])
-      const content = present({ locale, month: Number(clock.today().slice(5, 7)), counts, popularPlaces })
+      const [counts, popularPlaces, pictures] = await Promise.all([
+        countByTheme(db),
+        suggestions.popular({ locale }),
+        readPictures(db, homePictureIds),
+      ])
+      const month = Number(clock.today().slice(5, 7))
+      const content = present({ locale, month, counts, popularPlaces, pictures })
       cache.set(key, content)
       return content
     },
@@ -41,9 +48,15 @@ async function countByTheme(db: Kysely<Database>): Promise<Map<string, number>> 
   return new Map(rows.map(({ theme, count }) => [theme, Number(count)]))
 }
 
-type Input = { locale: Locale; month: number; counts: Map<string, number>; popularPlaces: Suggestion[] }
+type Input = {
+  locale: Locale
+  month: number
+  counts: Map<string, number>
+  popularPlaces: Suggestion[]
+  pictures: Pictures
+}
 
-function present({ locale, month, counts, popularPlaces }: Input): HomeContent {
+function present({ locale, month, counts, popularPlaces, pictures }: Input): HomeContent {
   const language = languageOf(locale)
   const say = (text: Texts) => textIn(text, language)
   const banner = bannerOf(month)
@@ -51,17 +64,17 @@ function present({ locale, month, counts, popularPlaces }: Input): HomeContent {
     hero: {
       title: say(hero.title),
       subtitle: say(hero.subtitle),
-      image: imageFor({ subject: 'lake', region: 'it', key: 'home/w6', alt: say(hero.alt) }),
-      imageNight: imageFor({ subject: 'coast', region: 'fr', key: 'home/h5', alt: say(hero.altNight) }),
+      image: presentPicture(pictures(homePictures.hero), { language, alt: say(hero.alt) }),
+      imageNight: presentPicture(pictures(homePictures.heroNight), { language, alt: say(hero.altNight) }),
     },
     themes: themeIds.map((id) => ({ id, name: say(themes[id]), icon: themeIcons[id] })),
-    thematics: presentThematics({ month, counts, say }),
+    thematics: presentThematics({ month, counts, pictures, language, say }),
     banner: {
       title: say(banner.title),
       text: say(banner.text),
       buttonLabel: say(banner.button),
       uri: `/search?flow=booking#theme=${banner.theme}`,
-      image: imageFor({ subject: banner.subject, key: 'home/banner', alt: '' }),
+      image: presentPicture(pictures(homePictures.banner(banner.theme)), { language, alt: '' }),
     },
     popularPlaces,
     pageModel: {
@@ -73,17 +86,20 @@ function present({ locale, month, counts, popularPlaces }: Input): HomeContent {
   }
 }
 
-type ThematicsInput = Pick<Input, 'month' | 'counts'> & { say: (text: Texts) => string }
+type ThematicsInput = Pick<Input, 'month' | 'counts' | 'pictures'> & {
+  language: ContentLanguage
+  say: (text: Texts) => string
+}
 
 /** Themes that the catalogue cannot serve are left out. */
-const presentThematics = ({ month, counts, say }: ThematicsInput): Thematic[] =>
+const presentThematics = ({ month, counts, pictures, language, say }: ThematicsInput): Thematic[] =>
   thematics[seasonOf(month)]
     .filter(({ theme }) => (counts.get(theme) ?? 0) > 0)
-    .map(({ theme, subject, title, subtitle }) => ({
+    .map(({ theme, title, subtitle }) => ({
       theme,
       title: say(title),
       subtitle: say(subtitle),
-      image: imageFor({ subject, key: `theme/${theme}`, alt: say(title) }),
+      image: presentPicture(pictures(homePictures.theme(theme)), { language, alt: say(title) }),
       uri: `/search?flow=booking#theme=${theme}`,
       count: counts.get(theme) ?? 0,
     }))

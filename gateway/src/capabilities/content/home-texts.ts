@@ -1,4 +1,3 @@
-import type { Subject } from '@escapade/illustrator/subjects'
 import { type Texts, texts } from '../../platform/texts/texts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -7,7 +6,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export const seasonOf = (month: number): Season =>
   month === 12 || month <= 2 ? 'winter' : month <= 5 ? 'spring' : month <= 8 ? 'summer' : 'autumn'
 
-export type ThematicSource = { theme: string; subject: Subject; title: Texts; subtitle: Texts }
+export type ThematicSource = { theme: string; title: Texts; subtitle: Texts }
 
 export const hero = {
   title: texts(
@@ -42,7 +41,6 @@ export const hero = {
 
 const table: ThematicSource = {
   theme: '985',
-  subject: 'restaurant',
   title: texts(
     'À table dès le vendredi',
     'A la mesa desde el viernes',
@@ -60,7 +58,6 @@ const table: ThematicSource = {
 }
 const spa: ThematicSource = {
   theme: '986',
-  subject: 'spa',
   title: texts(
     'Spa, bains et massages',
     'Spa, baños y masajes',
@@ -78,7 +75,6 @@ const spa: ThematicSource = {
 }
 const nature: ThematicSource = {
   theme: '27',
-  subject: 'cabin',
   title: texts(
     'Au vert, sans réseau',
     'En plena naturaleza, sin cobertura',
@@ -96,7 +92,6 @@ const nature: ThematicSource = {
 }
 const sea: ThematicSource = {
   theme: '18',
-  subject: 'coast',
   title: texts(
     'Le littoral, après la foule',
     'La costa, sin la multitud',
@@ -114,7 +109,6 @@ const sea: ThematicSource = {
 }
 const wine: ThematicSource = {
   theme: '33',
-  subject: 'vineyard',
   title: texts('Caves ouvertes', 'Bodegas abiertas', 'Open kelders', 'Cantine aperte', 'Open cellars'),
   subtitle: texts(
     'On descend à la cave, on remonte avec une bouteille.',
@@ -126,7 +120,6 @@ const wine: ThematicSource = {
 }
 const snow: ThematicSource = {
   theme: '31',
-  subject: 'ski',
   title: texts(
     'La montagne tout de suite',
     'La montaña, ya',
@@ -144,7 +137,6 @@ const snow: ThematicSource = {
 }
 const city: ThematicSource = {
   theme: '24',
-  subject: 'old-town',
   title: texts(
     'Une ville, deux jours',
     'Una ciudad, dos días',
@@ -169,10 +161,9 @@ export const thematics: Record<Season, readonly ThematicSource[]> = {
   winter: [snow, spa, table, city, nature, wine],
 }
 
-type BannerSource = { subject: Subject; theme: string; title: Texts; text: Texts; button: Texts }
+type BannerSource = { theme: string; title: Texts; text: Texts; button: Texts }
 
 const winterBanner: BannerSource = {
-  subject: 'ski',
   theme: '31',
   title: texts(
     'Le premier soir de neige vous attend déjà',
@@ -198,7 +189,6 @@ const winterBanner: BannerSource = {
 }
 
 const sunBanner: BannerSource = {
-  subject: 'lake',
   theme: '27',
   title: texts(
     'Les soirées s’allongent, partez en profiter',
@@ -222,6 +212,8 @@ const sunBanner: BannerSource = {
     'Choose a weekend by the water',
   ),
 }
+
+export const bannerThemes = [winterBanner, sunBanner].map(({ theme }) => theme)
 
 /** From September on people plan the winter, from February on the fine days. */
 export const bannerOf = (month: number): BannerSource =>

@@ -27,13 +27,14 @@ import type { Deps } from '../../app/deps'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
+import { readPictures } from '../assets/read-pictures'
 import { createBoxesRepository } from './catalogue/boxes-repository'
-import { giftBlocks } from './catalogue/gift-blocks'
-import { giftCardOptions } from './catalogue/gift-cards'
+import { giftBlockPicture, giftBlocks } from './catalogue/gift-blocks'
+import { giftCardOptions, giftCardPictures } from './catalogue/gift-cards'
 import { createGiftPrices } from './catalogue/gift-prices'
 import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-box'
 import { shippingCost } from './catalogue/shipping-cost'
-import { subElementGroups } from './catalogue/sub-elements'
+import { subElementGroups, subElementPictures } from './catalogue/sub-elements'
 
 const ofLocale = z.object({ locale: LocaleCode })
 const example = { query: { locale: 'fr_FR' as const } }
@@ -51,7 +52,8 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: D
     requirements: ['GW-026', 'SC-030'],
     example: {},
     cache: fewSeconds,
-    handler: async () => giftBlocks(await boxes.find({ today: clock.today() })),
+    handler: async () =>
+      giftBlocks(await boxes.find({ today: clock.today() }), await readPictures(db, [giftBlockPicture])),
   })
 
   registerCall(app, {
@@ -61,7 +63,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: D
     summary: 'Amounts, designs and formats of gift cards',
     requirements: ['GI-036'],
     example,
-    handler: ({ query }) => giftCardOptions(query.locale),
+    handler: async ({ query }) => giftCardOptions(query.locale, await readPictures(db, giftCardPictures)),
   })
 }
 
@@ -100,7 +102,12 @@ function priceRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'ke
     summary: 'What printed gifts can be made and packed with',
     requirements: ['GW-012', 'SC-022'],
     example,
-    handler: ({ query }) => ({ availableCustomSubElements: subElementGroups(query.locale) }),
+    handler: async ({ query }) => ({
+      availableCustomSubElements: subElementGroups(
+        query.locale,
+        await readPictures(deps.db, subElementPictures),
+      ),
+    }),
   })
 }
 

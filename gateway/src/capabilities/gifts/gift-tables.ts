@@ -1,4 +1,3 @@
-import type { Subject } from '@escapade/illustrator/subjects'
 import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -12,7 +11,8 @@ type GiftRateTable = { room_id: string; usual_cents: number }
 export type GiftBoxTable = {
   id: string
   position: number
-  subject: Subject
+  /** Ids of assets. */
+  pictures: Json<string[]>
   titles: Json<Texts>
   descriptions: Json<Texts>
   included: Json<TextLists>

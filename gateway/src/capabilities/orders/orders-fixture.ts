@@ -19,7 +19,6 @@ export async function addOneRoom(db: Kysely<Database>, available: number) {
 
 /** A stay with a tasting every day that takes one party; its room is `room-tasting`, 2 adults pay 170 € for 1 night. */
 export async function addTastingStay(db: Kysely<Database>, available: number) {
-  const picture = { subject: 'wine-tasting', key: 'w', alt: { fr: '', es: '', nl: '', it: '', en: '' } }
   await db
     .insertInto('activity')
     .values({
@@ -29,7 +28,7 @@ export async function addTastingStay(db: Kysely<Database>, available: number) {
       theme: '989',
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       capacity: 1,
-      picture: JSON.stringify(picture),
+      pictures: '[]',
     })
     .execute()
   await addStay(db, {

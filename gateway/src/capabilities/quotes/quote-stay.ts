@@ -4,7 +4,7 @@ import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { textIn } from '../../platform/texts/texts'
-import { presentPicture } from '../catalogue/picture'
+import { presentPicture } from '../assets/present-picture'
 import { postalAddress } from '../catalogue/postal-address'
 import type { OrderedStay } from '../orders/order-tables'
 import type { QuoteStay, StayQuote, StayRequest } from '../orders/stay/stay-quote'
@@ -62,7 +62,7 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
   const { package: stay, hotel } = stored
   const language = languageOf(request.locale)
   const [picture] = stay.pictures
-  if (!picture || !quote.cancellationPolicy) throw new Error(`Package ${stay.id} has no picture or no terms`)
+  if (!quote.cancellationPolicy) throw new Error(`Package ${stay.id} has no terms`)
   return {
     offerId: stay.id,
     label: textIn(stay.labels, language),
@@ -70,7 +70,7 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
     hotelLabel: hotel.label,
     hotelStars: hotel.stars,
     address: postalAddress(hotel),
-    image: presentPicture(picture, { language, placeLocale: hotel.place_locale }),
+    image: presentPicture(picture, { language }),
     checkin: request.checkin,
     checkout: addDays(request.checkin, request.nights),
     nights: request.nights,

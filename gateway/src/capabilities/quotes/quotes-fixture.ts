@@ -2,14 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/tables'
 import { testDay } from '../../testing/test-app'
+import { addMissingAssets } from '../assets/asset-repository'
 import { addHotel, addStay } from '../availability/stay-fixture'
 
 export const days: [string, string] = ['2027-03-01', '2027-06-30']
+
+/** The pictures of the tasting. */
+const sides = ['wine', 'wine-b', 'wine-c'].map((key) => ({
+  id: `test/${key}`,
+  address: `test/${key}`,
+  source: 'illustration',
+  recipe: { subject: 'wine-tasting', key, region: 'fr' },
+  alts: { fr: 'Les verres', es: 'Las copas', nl: 'De glazen', it: 'I calici', en: 'The glasses' },
+}))
 
 /** A hotel with two stays in rooms of their own: `plain` for two to four nights, `wine-stay` with a tasting on Saturdays. */
 export async function addTwoStays(db: Kysely<Database>) {
   await db.updateTable('stay_clock').set({ today: testDay }).execute()
   await addHotel(db, { id: 'h', score: 8.2 })
+  await addMissingAssets(db, sides)
   await db
     .insertInto('activity')
     .values({
@@ -19,11 +30,7 @@ export async function addTwoStays(db: Kysely<Database>) {
       theme: '989',
       weekdays: [6],
       capacity: 1,
-      picture: JSON.stringify({
-        subject: 'wine-tasting',
-        key: 'h-wine',
-        alt: { fr: '', es: '', nl: '', it: '', en: '' },
-      }),
+      pictures: JSON.stringify(sides.map(({ id }) => id)),
     })
     .execute()
   await addStay(db, {

@@ -175,7 +175,7 @@ type Answer = {
 function presentQuote({ question, stored, priced, reason, now }: Answer) {
   const language = languageOf(question.locale)
   const rooms = priced?.roomsLeft ?? 0
-  const view = { language, placeLocale: stored.hotel.place_locale, nights: question.nights }
+  const view = { language, nights: question.nights }
   const { cancellation: terms } = stored.package
   return {
     bookable: reason === null && priced !== null,

@@ -1,8 +1,8 @@
 import type { Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { type PartySize, programPrice } from '../../pricing/stay-price'
+import { presentPicture } from '../assets/present-picture'
 import type { StoredPackage, StoredStay } from '../catalogue/catalogue-repository'
-import { presentPicture } from '../catalogue/picture'
 import { presentProgramLine } from '../catalogue/present-program'
 
 const lengths = [1, 2, 3, 4, 5, 6, 7]
@@ -63,7 +63,7 @@ function additions({
   language: ContentLanguage
 }) {
   const added = addedParts({ other, base: stored.package })
-  const view = { language, placeLocale: stored.hotel.place_locale, nights }
+  const view = { language, nights }
   const picture = added.find((part) => part.picture)?.picture ?? other.pictures[0]
   return {
     programLines: added.map((part) => presentProgramLine(part, view)),

@@ -27,6 +27,7 @@ import * as singleOccupancy from './025-single-occupancy'
 import * as nightsByMonth from './026-nights-by-month'
 import * as soldNights from './027-sold-nights'
 import * as dealsRememberPrices from './028-deals-remember-prices'
+import * as assets from './030-assets'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '026-nights-by-month': nightsByMonth,
   '027-sold-nights': soldNights,
   '028-deals-remember-prices': dealsRememberPrices,
+  '030-assets': assets,
 }

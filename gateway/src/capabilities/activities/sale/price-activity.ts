@@ -3,12 +3,13 @@ import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
 import { textIn } from '../../../platform/texts/texts'
+import { presentPicture } from '../../assets/present-picture'
 import { postalAddress } from '../../catalogue/postal-address'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { NotSold } from '../../orders/sales'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay, isSold } from '../activity-days'
-import { activityUri, presentPictures } from '../present-activity'
+import { activityUri } from '../present-activity'
 
 type Deps = { db: Db; today: string; locale: Locale }
 
@@ -29,8 +30,6 @@ export async function priceActivity(
   const price = prices.find((each) => each.adults === adults)
   if (!price || !center) return { refusal: 'ACTIVITY_PARTY_NOT_AVAILABLE' }
   const language = languageOf(locale)
-  const [image] = presentPictures(product, { center, language })
-  if (!image) return { refusal: 'ACTIVITY_NOT_AVAILABLE' }
   const cents = price.cents * adults
   return {
     kind: 'activity',
@@ -41,7 +40,7 @@ export async function priceActivity(
     visitDay: date,
     // The address too: who holds the voucher has to find the house, whatever the catalogue says by then.
     label: `${textIn(product.labels, language)} · ${postalAddress(center)}`,
-    image,
+    image: presentPicture(product.pictures[0], { language }),
     searchUri: `${activityUri(productId)}#a=${adults}`,
     fromName: null,
     message: null,

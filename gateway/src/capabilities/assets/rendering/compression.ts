@@ -1,7 +1,3 @@
-import type { Rasterizer } from './rasterizer'
-import { scene } from '@escapade/illustrator/scene'
-import { grainTile } from '@escapade/illustrator/stage/grain'
-import type { ImageAddress } from '../rendition-path'
 import type { ImageFormat, Size } from '../sizes'
 
 const thumbnail = 480 * 360
@@ -11,15 +7,8 @@ const thumbnail = 480 * 360
  * half the resolution and quality 45 save 30 % without a visible difference: a phone's first picture comes with the first 14 KB that
  * a new connection carries.
  */
-function compression(format: ImageFormat, { width, height }: Size): object {
+export function compressionOf(format: ImageFormat, { width, height }: Size): object {
   if (format === 'webp') return { quality: 78, effort: 2 }
   if (format === 'jpg') return { quality: 80, progressive: true }
   return { quality: 45, chromaSubsampling: '4:2:0', effort: width * height <= thumbnail ? 2 : 1 }
-}
-
-/** The bytes of a picture. Drawing the scene takes 3 ms here, the rest 10 to 300 ms in the picture process. */
-export function drawImage(address: ImageAddress, rasterizer: Rasterizer): Promise<Buffer> {
-  const { subject, region, key, size, format } = address
-  const svg = scene({ subject, key, region, ...size })
-  return rasterizer.rasterize({ svg, tile: grainTile(size), format, options: compression(format, size) })
 }

@@ -1,9 +1,9 @@
-// Turns SVG into pictures in a process of its own (see rasterizer.ts for why).
+// Cuts and compresses pictures in a process of its own (see rasterizer.ts for why).
 // Plain JavaScript, because Node itself loads it: from the sources, the bundle and from Jest alike.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 
-// One thread a picture: how many are made at once is the asking side's decision.
+// One thread a picture: how many are made at once is the calling side's decision.
 sharp.concurrency(1)
 sharp.cache(false)
 // Answering calls comes first.
@@ -23,10 +23,15 @@ async function rasterizeTile(svg) {
   return { input: tiles.get(svg), tile: true, gravity: 'northwest' }
 }
 
-process.on('message', async ({ id, svg, tile, format, options }) => {
+/** JPEGs are decoded at a fraction of their size when they are reduced before they are cut. */
+const cut = (picture, { scaled, left, top, size }) =>
+  picture.resize({ ...scaled, fit: 'fill' }).extract({ left, top, ...size })
+
+process.on('message', async ({ id, input, tile, crop, format, options }) => {
   try {
-    const picture = sharp(Buffer.from(svg))
-    const covered = tile ? picture.composite([await rasterizeTile(tile)]) : picture
+    const picture = sharp(Buffer.from(input))
+    const cutOut = crop ? cut(picture, crop) : picture
+    const covered = tile ? cutOut.composite([await rasterizeTile(tile)]) : cutOut
     const bytes = await encode[format](covered, options).toBuffer()
     process.send({ id, bytes })
   } catch (error) {

@@ -1,8 +1,8 @@
 import { createRasterizer, type Rasterizer } from './rasterizer'
 
-const svg =
+const input =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#1E4D3B"/></svg>'
-const request = { svg, format: 'jpg', options: { quality: 80 } } as const
+const request = { input, format: 'jpg', options: { quality: 80 } } as const
 
 let rasterizer: Rasterizer
 afterEach(() => rasterizer.close())
@@ -10,7 +10,7 @@ afterEach(() => rasterizer.close())
 describe('rasterizer', () => {
   it('refuses a drawing that is none and goes on', async () => {
     rasterizer = createRasterizer()
-    await expect(rasterizer.rasterize({ ...request, svg: 'no drawing' })).rejects.toThrow(
+    await expect(rasterizer.rasterize({ ...request, input: 'no drawing' })).rejects.toThrow(
       /unsupported|corrupt/i,
     )
     expect((await rasterizer.rasterize(request)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Original } from '../asset-source'
+import type { ImageFormat } from '../sizes'
+import type { Crop } from './crop-around'
 
-type RasterRequest = {
-  svg: string
-  /** An SVG repeated over the whole picture. */
-  tile?: string | undefined
-  format: 'avif' | 'webp' | 'jpg'
+type RasterRequest = Original & {
+  /** Without one the original has the wanted size already. */
+  crop?: Crop | undefined
+  format: ImageFormat
   options: object
 }
 export type Rasterizer = {

@@ -2,14 +2,20 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskCache } from './disk-cache'
-import type { ImageAddress } from '../rendition-path'
-import { createImageStore } from './rendition-store'
+import type { ListedRendition } from './listed-rendition'
+import { createRenditionStore } from './rendition-store'
 import { createWorkQueue } from './work-queue'
 
-const address = (key: string): ImageAddress => ({
-  subject: 'coast',
-  region: 'fr',
-  key,
+const rendition = (address: string): ListedRendition => ({
+  asset: {
+    address,
+    source: 'photograph',
+    recipe: {},
+    focus: { x: 0.5, y: 0.5 },
+    original: null,
+    banner: false,
+  },
+  version: '1',
   size: { width: 480, height: 360 },
   format: 'avif',
 })
@@ -21,58 +27,58 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function setUp({ maxBytes = 1e6, concurrency = 2, limit = 100, cacheFolder = folder } = {}) {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const cacheErrors: unknown[] = []
   let atOnce = 0
   let most = 0
-  const draw = async ({ key }: ImageAddress): Promise<Buffer> => {
-    drawn.push(key)
+  const render = async ({ asset: { address } }: ListedRendition): Promise<Buffer> => {
+    rendered.push(address)
     most = Math.max(most, ++atOnce)
     await new Promise(setImmediate)
     atOnce--
-    if (key === 'broken') throw new Error('cannot draw')
-    return Buffer.alloc(1000, key)
+    if (address === 'broken') throw new Error('cannot render')
+    return Buffer.alloc(1000, address)
   }
-  const store = createImageStore({
+  const store = createRenditionStore({
     cache: createDiskCache({ folder: cacheFolder, maxBytes }),
     queue: createWorkQueue({ concurrency, limit }),
-    draw,
+    render,
     onCacheError: (error) => cacheErrors.push(error),
   })
-  return { store, drawn, cacheErrors, mostAtOnce: () => most }
+  return { store, rendered, cacheErrors, mostAtOnce: () => most }
 }
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`)
 const filesIn = async (path: string) =>
   (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
-describe('image store', () => {
-  it('draws a picture once for twenty askers', async () => {
-    const { store, drawn } = setUp()
-    const pictures = await Promise.all(Array.from({ length: 20 }, () => store.get(address('a'))))
-    expect(drawn).toEqual(['a'])
+describe('rendition store', () => {
+  it('renders a picture once when twenty ask for it at a time', async () => {
+    const { store, rendered } = setUp()
+    const pictures = await Promise.all(Array.from({ length: 20 }, () => store.get(rendition('a'))))
+    expect(rendered).toEqual(['a'])
     expect(new Set(pictures.map((bytes) => bytes.toString())).size).toBe(1)
   })
 
   it('takes a picture from disk after a restart', async () => {
-    const first = await setUp().store.get(address('a/1'))
-    const { store, drawn } = setUp()
-    expect(await store.get(address('a/1'))).toEqual(first)
-    expect(drawn).toEqual([])
+    const first = await setUp().store.get(rendition('a/1'))
+    const { store, rendered } = setUp()
+    expect(await store.get(rendition('a/1'))).toEqual(first)
+    expect(rendered).toEqual([])
   })
 
-  it('draws a few at a time', async () => {
+  it('renders a few at a time', async () => {
     const { store, mostAtOnce } = setUp({ concurrency: 2 })
-    await Promise.all(keys(12).map((key) => store.get(address(key))))
+    await Promise.all(keys(12).map((key) => store.get(rendition(key))))
     expect(mostAtOnce()).toBe(2)
   })
 
-  it('forgets a failed drawing and keeps serving others', async () => {
-    const { store, drawn } = setUp({ concurrency: 1 })
-    await expect(store.get(address('broken'))).rejects.toThrow('cannot draw')
-    await expect(store.get(address('broken'))).rejects.toThrow('cannot draw')
-    await store.get(address('whole'))
-    expect(drawn).toEqual(['broken', 'broken', 'whole'])
+  it('forgets a failed rendering and keeps serving others', async () => {
+    const { store, rendered } = setUp({ concurrency: 1 })
+    await expect(store.get(rendition('broken'))).rejects.toThrow('cannot render')
+    await expect(store.get(rendition('broken'))).rejects.toThrow('cannot render')
+    await store.get(rendition('whole'))
+    expect(rendered).toEqual(['broken', 'broken', 'whole'])
     expect(await filesIn(folder)).toHaveLength(1)
   })
 
@@ -80,13 +86,13 @@ describe('image store', () => {
     const file = join(folder, 'not-a-folder')
     await writeFile(file, '')
     const { store, cacheErrors } = setUp({ cacheFolder: file })
-    await expect(store.get(address('a'))).resolves.toHaveLength(1000)
+    await expect(store.get(rendition('a'))).resolves.toHaveLength(1000)
     expect(cacheErrors).not.toHaveLength(0)
   })
 
   it('leaves no half-written file and keeps the folder within its room', async () => {
     const { store } = setUp({ maxBytes: 10_000 })
-    for (const key of keys(40)) await store.get(address(key))
+    for (const key of keys(40)) await store.get(rendition(key))
     const files = await filesIn(folder)
     expect(files.length).toBeLessThanOrEqual(11)
     expect(files.map((entry) => entry.name)).toEqual(files.map(() => '480x360.avif'))

@@ -1,9 +1,11 @@
 import { referenceDays } from '@escapade/shared-contracts/rules/money/lowest-price-before'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import type { StoredPicture } from '../../assets/stored-picture'
 import type { GiftBoxTable } from '../gift-tables'
 
-export type StoredBox = Selectable<GiftBoxTable> & {
+export type StoredBox = Omit<Selectable<GiftBoxTable>, 'pictures'> & {
+  pictures: StoredPicture[]
   /** What it costs today. */
   price_cents: number
   /** The lowest price of the 30 days before that one began. */
@@ -21,7 +23,8 @@ export const createBoxesRepository = (db: Db) => ({
           lead(valid_from) over (partition by box_id order by valid_from) as ended
         from gift_box_price where valid_from <= ${today}::date
       )
-      select b.*, now.price_cents, coalesce((
+      select b.id, b.position, b.titles, b.descriptions, b.included, b.themes, b.nights, b.rating, b.published,
+        asset_pictures(b.pictures) as pictures, now.price_cents, coalesce((
         select min(before.price_cents) from spell before
         where before.box_id = b.id and before.valid_from < now.valid_from
           and before.ended > now.valid_from - ${referenceDays}::integer

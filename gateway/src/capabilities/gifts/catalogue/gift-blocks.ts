@@ -1,7 +1,8 @@
 import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn, texts } from '../../../platform/texts/texts'
-import { imageFor } from '../../assets/present-picture'
+import { presentPicture } from '../../assets/present-picture'
+import type { Pictures } from '../../assets/read-pictures'
 import type { StoredBox } from './boxes-repository'
 import { boxUri, giftsUri } from './present-box'
 
@@ -29,12 +30,15 @@ const alt = texts(
   'Three gift boxes and an envelope on a table',
 )
 
+/** Its asset. */
+export const giftBlockPicture = 'gift-block'
+
 /** The gift block of each locale (spec B §7). It shows the first of the boxes, where there is one. */
-export const giftBlocks = ([firstBox]: Pick<StoredBox, 'id'>[]): GiftBlocks =>
+export const giftBlocks = ([firstBox]: Pick<StoredBox, 'id'>[], pictures: Pictures): GiftBlocks =>
   Object.fromEntries(
     locales.map((locale) => {
       const language = languageOf(locale)
-      const image = imageFor({ subject: 'gift-box', key: 'gift-block', alt: textIn(alt, language) })
+      const image = presentPicture(pictures(giftBlockPicture), { language, alt: textIn(alt, language) })
       return [
         locale,
         {

@@ -1,10 +1,12 @@
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type { BoxesBlock, GiftBox, GiftBoxDetail } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn, texts } from '../../../platform/texts/texts'
+import { presentPicture } from '../../assets/present-picture'
+import type { StoredPicture } from '../../assets/stored-picture'
 import { themes } from '../../catalogue/labels/themes'
-import { imageFor } from '../../assets/present-picture'
 import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 
@@ -55,9 +57,16 @@ export function presentBox(box: StoredBox, locale: Locale): GiftBox {
   }
 }
 
-export function boxImage({ id, subject, titles }: StoredBox, locale: Locale) {
-  return imageFor({ subject, key: `box/${id}`, alt: textIn(titles, languageOf(locale)) })
+export const boxImage = ({ pictures, titles }: StoredBox, locale: Locale): Image =>
+  boxPicture({ picture: pictures[0], titles, locale })
+
+/** A box's pictures say its name. */
+function boxPicture({ picture, titles, locale }: Pick<StoredBox, 'titles'> & BoxPicture): Image {
+  const language = languageOf(locale)
+  return presentPicture(picture, { language, alt: textIn(titles, language) })
 }
+
+type BoxPicture = { picture: StoredPicture | undefined; locale: Locale }
 
 /** Stays that a box is made for: those of its first theme. */
 export const boxSearchUri = ({ themes: [first] }: Pick<StoredBox, 'themes'>): string =>
@@ -73,10 +82,7 @@ export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail 
     themes: Object.entries(themes)
       .filter(([id]) => box.themes.includes(id))
       .map(([id, label]) => ({ id, label: textIn(label, language) })),
-    images: [
-      boxImage(box, locale),
-      imageFor({ subject: 'gift-box', key: `box/${box.id}-parcel`, alt: title }),
-    ],
+    images: box.pictures.map((picture) => boxPicture({ picture, titles: box.titles, locale })),
     nights: box.nights,
     adults: giftAdults,
     searchUri: boxSearchUri(box),

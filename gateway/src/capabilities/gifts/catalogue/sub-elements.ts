@@ -1,13 +1,12 @@
-import type { Subject } from '@escapade/illustrator/subjects'
 import type { SubElement, SubElementGroup } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Texts, textIn, texts } from '../../../platform/texts/texts'
-import { imageFor } from '../../assets/present-picture'
+import { presentPicture } from '../../assets/present-picture'
+import type { Pictures } from '../../assets/read-pictures'
 import { isPrinted } from './gift-formats'
 
 type Source = Pick<SubElement, 'id' | 'price'> & {
   name: Texts
-  subject: Subject
   mark?: 'default' | 'recommended' | 'ours'
 }
 type Group = Pick<SubElementGroup, 'categoryId' | 'selection'> & { name: Texts; elements: Source[] }
@@ -23,27 +22,23 @@ const groups: readonly Group[] = [
         id: 'standard',
         name: texts('Standard', 'Estándar', 'Standaard', 'Standard', 'Standard'),
         price: 0,
-        subject: 'voucher',
         mark: 'default',
       },
       {
         id: 'sleeve-sea',
         name: texts('Bord de mer', 'Orilla del mar', 'Aan zee', 'Riva del mare', 'Seaside'),
         price: 500,
-        subject: 'coast',
         mark: 'recommended',
       },
       {
         id: 'sleeve-lavender',
         name: texts('Lavande', 'Lavanda', 'Lavendel', 'Lavanda', 'Lavender'),
         price: 500,
-        subject: 'lavender',
       },
       {
         id: 'sleeve-celebration',
         name: texts('Jour de fête', 'Día de fiesta', 'Feestdag', 'Giorno di festa', 'Celebration'),
         price: 700,
-        subject: 'gift-box',
         mark: 'ours',
       },
     ],
@@ -63,7 +58,6 @@ const groups: readonly Group[] = [
           'Handwritten card',
         ),
         price: 350,
-        subject: 'garden',
         mark: 'recommended',
       },
       {
@@ -76,7 +70,6 @@ const groups: readonly Group[] = [
           'Travel notebook',
         ),
         price: 900,
-        subject: 'old-town',
       },
       {
         id: 'chocolates',
@@ -88,15 +81,18 @@ const groups: readonly Group[] = [
           'Box of chocolates',
         ),
         price: 1200,
-        subject: 'breakfast',
         mark: 'ours',
       },
     ],
   },
 ]
 
+/** The asset of each element. */
+const pictureOf = (elementId: string) => `sub-element/${elementId}`
+export const subElementPictures = groups.flatMap(({ elements }) => elements.map(({ id }) => pictureOf(id)))
+
 /** What printed gifts can be made with; nothing where none are printed (GW-012). */
-export function subElementGroups(locale: Locale): SubElementGroup[] {
+export function subElementGroups(locale: Locale, pictures: Pictures): SubElementGroup[] {
   if (!isPrinted(locale)) return []
   const language = languageOf(locale)
   return groups.map(({ categoryId, selection, name, elements }) => ({
@@ -104,24 +100,31 @@ export function subElementGroups(locale: Locale): SubElementGroup[] {
     selection,
     name: textIn(name, language),
     elements: elements.map((element) =>
-      present(element, { categoryId, name: textIn(element.name, language) }),
+      present(element, {
+        categoryId,
+        name: textIn(element.name, language),
+        src: presentPicture(pictures(pictureOf(element.id)), { language }).url,
+      }),
     ),
   }))
 }
 
 const present = (
-  { id, price, subject, mark }: Source,
-  { categoryId, name }: { categoryId: number; name: string },
+  { id, price, mark }: Source,
+  { categoryId, name, src }: { categoryId: number; name: string; src: string },
 ) => ({
   id,
   name,
-  image: { src: imageFor({ subject, key: `sub-element/${id}`, alt: name }).url, alt: name },
+  image: { src, alt: name },
   price,
   isRecommended: mark === 'recommended',
   isDefault: mark === 'default',
   recommendedByWed: mark === 'ours',
   categoryId,
 })
+
+/** Choosing needs their names and prices alone. */
+const noPictures: Pictures = () => undefined
 
 export type SubElementRefusal = 'SUB_ELEMENT_NOT_AVAILABLE' | 'SUB_ELEMENTS_OF_ONE_GROUP'
 
@@ -133,7 +136,7 @@ export function chooseSubElements({
   locale: Locale
   ids: string[]
 }): { chosen: SubElement[] } | { refusal: SubElementRefusal } {
-  const offered = subElementGroups(locale)
+  const offered = subElementGroups(locale, noPictures)
   const chosen = offered.flatMap(({ elements }) => elements.filter(({ id }) => ids.includes(id)))
   if (chosen.length !== ids.length) return { refusal: 'SUB_ELEMENT_NOT_AVAILABLE' }
   const isTwice = offered.some(

@@ -6,11 +6,12 @@ import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { textIn, texts } from '../../../platform/texts/texts'
+import { presentPicture } from '../../assets/present-picture'
+import { readPictures } from '../../assets/read-pictures'
 import { createCatalogueRepository } from '../../catalogue/catalogue-repository'
-import { presentPicture } from '../../catalogue/picture'
 import type { NotSold } from '../../orders/sales'
 import { createBoxesRepository } from '../catalogue/boxes-repository'
-import { giftCardDesign } from '../catalogue/gift-cards'
+import { giftCardDesign, giftCardPictures } from '../catalogue/gift-cards'
 import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
@@ -48,7 +49,7 @@ export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift 
   }
 }
 
-function priceProduct(deps: Deps, item: ParsedGift): Promise<Product | NotSold> | Product | NotSold {
+function priceProduct(deps: Deps, item: ParsedGift): Promise<Product | NotSold> {
   switch (item.type) {
     case 'singleVoucher':
       return priceVoucher(deps, item)
@@ -66,15 +67,14 @@ async function priceVoucher(
   const prices = await giftPrices({ db, clock }, { adults: giftAdults, productId })
   const price = prices.find((each) => each.nights === nights)
   const stored = price && (await createCatalogueRepository(db).findStay(productId))
-  const picture = stored?.package.pictures[0]
-  if (!price || !stored || !picture) return { refusal: 'GIFT_NOT_AVAILABLE' }
+  if (!price || !stored) return { refusal: 'GIFT_NOT_AVAILABLE' }
   const language = languageOf(locale)
   return {
     kind: 'singleVoucher',
     productId,
     nights,
     label: `${textIn(stored.package.labels, language)} · ${stored.hotel.label}`,
-    image: presentPicture(picture, { language, placeLocale: stored.hotel.place_locale }),
+    image: presentPicture(stored.package.pictures[0], { language }),
     searchUri: `/product/${productId}#nights=${nights}&a=${giftAdults}`,
     worthCents: price.sellPrice,
     printingCents: printedVoucherCents,
@@ -96,8 +96,12 @@ async function priceBox({ db, clock, locale }: Deps, { boxId }: Of<'box'>): Prom
   }
 }
 
-function priceCard({ locale }: Deps, { designId, amount, customisation }: Of<'giftCard'>): Product | NotSold {
-  const design = giftCardDesign({ locale, designId, amount })
+async function priceCard(
+  { db, locale }: Deps,
+  { designId, amount, customisation }: Of<'giftCard'>,
+): Promise<Product | NotSold> {
+  const pictures = await readPictures(db, giftCardPictures)
+  const design = giftCardDesign({ locale, designId, amount, pictures })
   if (!design) return { refusal: 'GIFT_CARD_NOT_OFFERED' }
   // On a card the name is not optional: its recipient knows nothing but this name and an amount.
   const { error } = checkGiftField({ field: 'fromName', value: customisation.fromName ?? '' })

@@ -1,0 +1,56 @@
+import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
+import { homePictures } from '@escapade/gateway/capabilities/content/home-pictures'
+import type { Db } from '@escapade/gateway/platform/database/database'
+import type { Subject } from '@escapade/illustrator/subjects'
+import { drawn } from './album'
+import type { Recipe } from './illustration-source'
+
+const themes: Record<string, Subject> = {
+  '985': 'restaurant',
+  '986': 'spa',
+  '27': 'cabin',
+  '18': 'coast',
+  '33': 'vineyard',
+  '31': 'ski',
+  '24': 'old-town',
+}
+const banners: Record<string, Subject> = { '31': 'ski', '27': 'lake' }
+const giftCards: Record<string, Subject> = {
+  departure: 'voucher',
+  birthday: 'gift-box',
+  thanks: 'garden',
+  two: 'terrace',
+  winter: 'ski',
+}
+const subElements: Record<string, Subject> = {
+  standard: 'voucher',
+  'sleeve-sea': 'coast',
+  'sleeve-lavender': 'lavender',
+  'sleeve-celebration': 'gift-box',
+  'card-handwritten': 'garden',
+  guide: 'old-town',
+  chocolates: 'breakfast',
+}
+
+const byName = (subjects: Record<string, Subject>, folder: string, idOf: (name: string) => string) =>
+  Object.entries(subjects).map(
+    ([name, subject]) => [idOf(name), { subject, key: `${folder}/${name}` }] as [string, Recipe],
+  )
+
+/** What pages refer to by name, and what it shows until an operator puts a photograph in its place. */
+const recipes: [string, Recipe][] = [
+  [homePictures.hero, { subject: 'lake', region: 'it', key: 'home/w6' }],
+  [homePictures.heroNight, { subject: 'coast', region: 'fr', key: 'home/h5' }],
+  ...byName(banners, 'home-banner', homePictures.banner),
+  ...byName(themes, 'theme', homePictures.theme),
+  ['gift-block', { subject: 'gift-box', key: 'gift-block' }],
+  ...byName(giftCards, 'gift-card', (name) => `gift-card/${name}`),
+  ...byName(subElements, 'sub-element', (name) => `sub-element/${name}`),
+]
+
+/** Adds the pictures that the shop has wherever it sells; one that is there stays as it is. */
+export const seedShopPictures = (db: Db): Promise<void> =>
+  addMissingAssets(
+    db,
+    recipes.map(([id, recipe]) => drawn(recipe, { id, banner: id.startsWith('home/') })),
+  )

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+import type { Json, Timestamp } from '../../platform/database/tables'
+import type { Texts } from '../../platform/texts/texts'
+
+/** A picture that hotels, rooms, stays, gifts and content refer to by its id. */
+export type AssetTable = {
+  id: string
+  /** What addresses carry: a picture that takes another one's place under the same id brings its own. One picture may have several ids. */
+  address: string
+  /** Which kind of source it comes from: `photograph` or one that an extension installs. */
+  source: string
+  /** What the source makes it from. */
+  recipe: Json<unknown>
+  alts: Json<Texts>
+  /** What it shows, in a few words, where it stands alone. */
+  legends: Generated<Json<Texts | null>>
+  credit: Generated<string | null>
+  /** What stays in sight however it is cut, from the left and the top, 0 to 1. */
+  focus_x: Generated<number>
+  focus_y: Generated<number>
+  /** Of the stored original; null: the source makes any size. */
+  width: Generated<number | null>
+  height: Generated<number | null>
+  mime: Generated<string | null>
+  bytes: Generated<number | null>
+  /** SHA-256 of the file it was added from, so that the same file is added once. */
+  checksum: Generated<string | null>
+  /** A data URI of at most 300 bytes, shown until the picture is there. */
+  placeholder: Generated<string | null>
+  /** Shown in the sizes of banners too. */
+  banner: Generated<boolean>
+  created_at: Timestamp
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    asset: AssetTable
+  }
+}

@@ -1,0 +1,17 @@
+import type { ImageFormat, Size } from '../sizes'
+import type { Focus } from './crop-around'
+
+/** What rendering needs to know of an asset. */
+export type ListedAsset = {
+  address: string
+  source: string
+  recipe: unknown
+  focus: Focus
+  /** Of the stored original; null: it has whatever size is wanted. */
+  original: Size | null
+  /** Whether it is made in the sizes of banners too. */
+  banner: boolean
+}
+
+/** A rendition that some page can show: of an asset that exists, in a size that it is made in. */
+export type ListedRendition = { asset: ListedAsset; version: string; size: Size; format: ImageFormat }

@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { type AssetStore, checkKey } from './asset-store'
+
+export type S3Settings = {
+  bucket: string
+  region: string
+  /** Of another provider than AWS. */
+  endpoint: string | undefined
+  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`: what most other servers speak. */
+  pathStyle: boolean
+}
+
+const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || error instanceof NotFound
+
+function orMissing<T>(fallback: T) {
+  return (error: unknown): T => {
+    if (isMissing(error)) return fallback
+    throw error
+  }
+}
+
+/** Any store that speaks S3. Keys of access come from the environment, as the client looks for them. */
+export function createS3Store({ bucket, region, endpoint, pathStyle }: S3Settings): AssetStore {
+  const client = new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint ? { endpoint } : {}),
+    // Checksums that were added to S3 in 2025 are unknown to other servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'image/jpeg' }))
+    },
+    async get(key) {
+      const found = await client.send(new GetObjectCommand(at(key))).catch(orMissing(null))
+      return (found?.Body as Readable | undefined) ?? null
+    },
+    exists: (key) => client.send(new HeadObjectCommand(at(key))).then(() => true, orMissing(false)),
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
+        for (const { Key } of Contents) if (Key) yield Key
+    },
+  }
+}
