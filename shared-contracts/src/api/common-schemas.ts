@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { isDay } from '../rules/dates/days'
+import { defaultParty, type Party, partyBounds } from '../rules/party/change-party'
+import { flows } from '../rules/search/flow'
 import { allLocales } from '../rules/visitor/locale'
 
 /** The pseudo-locale is among them; where it is switched off the gateway refuses it as it does unknown ones. */
 export const LocaleCode = z.enum(allLocales)
-export const FlowName = z.enum(['booking', 'gifting', 'activity', 'hotel'])
+export const FlowName = z.enum(flows)
 
 /** Integer cents of a euro (D21). */
 export const Cents = z.int()
@@ -21,20 +23,31 @@ export const ShortText = z.string().check(z.maxLength(200))
 
 /** Party of a call: whole numbers within the documented bounds (spec A §5). */
 export const partyFields = {
-  adult: z.int().check(z.minimum(1), z.maximum(20)),
-  child: z.int().check(z.minimum(0), z.maximum(10)),
-  baby: z.int().check(z.minimum(0), z.maximum(10)),
-}
-
-/** The same in a query string, where numbers arrive as text. Defaults: 2 adults. */
-export const partyQuery = {
-  adult: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 2),
-  child: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
-  baby: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+  adult: withinParty('adult'),
+  child: withinParty('child'),
+  baby: withinParty('baby'),
 }
 
 export const queryNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
+
+/** The same in a query string, where numbers arrive as text. Defaults: 2 adults. */
+export const partyQuery = {
+  adult: queryParty('adult'),
+  child: queryParty('child'),
+  baby: queryParty('baby'),
+}
+
+function queryParty(key: keyof Party) {
+  const { min, max } = partyBounds[key]
+  return z._default(queryNumber(min, max), defaultParty[key])
+}
+
+function withinParty(key: keyof Party) {
+  const { min, max } = partyBounds[key]
+  return z.int().check(z.minimum(min), z.maximum(max))
+}
+
 /** `true`, `1` → true; anything else → false. */
 export const queryFlag = z.pipe(
   z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { fieldLengths } from '../../rules/text/field-lengths'
-import { Cents, Day, Id, Image, LocaleCode, ShortText, Uuid } from '../common-schemas'
+import { Cents, Day, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse } from '../gifts/gift-redeeming-schemas'
 import { GiftItem, GiftShipping } from '../gifts/gifts-schemas'
 import { ActivityOnlyItem } from '../stays/activities-schemas'
@@ -41,9 +41,9 @@ export const ReservationCriteria = z.object({
     [],
   ),
   pax: z.object({
-    numberOfAdults: z.int().check(z.minimum(1), z.maximum(20)),
-    numberOfChildren: z.int().check(z.minimum(0), z.maximum(10)),
-    numberOfBabies: z.int().check(z.minimum(0), z.maximum(10)),
+    numberOfAdults: partyFields.adult,
+    numberOfChildren: partyFields.child,
+    numberOfBabies: partyFields.baby,
   }),
   travelPeriod: z.object({ checkinDate: Day, checkoutDate: Day }),
   minisiteId: z._default(z.nullable(Id), null),

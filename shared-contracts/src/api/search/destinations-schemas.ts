@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
+import { placeKeys } from '../../criteria/criteria'
 import { Id, LocaleCode, queryNumber } from '../common-schemas'
 
-export const DestinationCategory = z.enum([
-  'city',
-  'hotel',
-  'poi',
-  'region',
-  'department',
-  'country',
-  'skiresort',
-  'touristicregion',
-])
+export const DestinationCategory = z.enum(placeKeys)
 export type DestinationCategory = z.infer<typeof DestinationCategory>
 
 export const Suggestion = z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { FilterKey } from '../../criteria/search-filters'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { defaultParty } from '../../rules/party/change-party'
 import { searchPageSize } from '../../rules/search/page-count'
+import { sorts } from '../../rules/search/sort-options'
 import {
   Cents,
   Day,
@@ -38,9 +40,9 @@ const filterFields = {
 
 /** What the visitor wants. At most one place; every part is optional. */
 export const SearchCriterias = z.object({
-  adult: z._default(partyFields.adult, 2),
-  child: z._default(partyFields.child, 0),
-  baby: z._default(partyFields.baby, 0),
+  adult: z._default(partyFields.adult, defaultParty.adult),
+  child: z._default(partyFields.child, defaultParty.child),
+  baby: z._default(partyFields.baby, defaultParty.baby),
   checkin: z.optional(Day),
   night: z.optional(z.int().check(z.minimum(1), z.maximum(mostNights))),
   hotelId: z.optional(Id),
@@ -59,15 +61,7 @@ export const SearchCriterias = z.object({
 })
 export type SearchCriterias = z.infer<typeof SearchCriterias>
 
-export const SortKey = z.enum([
-  'priceQuality',
-  'distance',
-  'promo',
-  'priceAsc',
-  'popularity',
-  'svPriceDesc',
-  'svPriceAsc',
-])
+export const SortKey = z.enum(sorts)
 export type SortKey = z.infer<typeof SortKey>
 
 /**

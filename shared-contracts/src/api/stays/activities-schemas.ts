@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { monthsAhead } from '../../rules/dates/months-to-load'
 import {
   Cents,
   Day,
@@ -9,6 +10,7 @@ import {
   Month,
   PageModel,
   partyFields,
+  partyQuery,
   queryNumber,
 } from '../common-schemas'
 import { Facet, PriceFacet, SearchCriterias, SearchDetails } from '../search/search-schemas'
@@ -152,8 +154,8 @@ export const ActivityAvailabilitiesQuery = z.object({
   /** First month; default: the current one. */
   month: z.optional(Month),
   /** Number of months. */
-  length: z._default(queryNumber(1, 13), 12),
-  adult: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 2),
+  length: z._default(queryNumber(1, monthsAhead + 1), monthsAhead),
+  adult: partyQuery.adult,
 })
 export type ActivityAvailabilitiesQuery = z.input<typeof ActivityAvailabilitiesQuery>
 

@@ -1,13 +1,15 @@
 import type { Flow } from './flow'
 
-export type Sort =
-  | 'priceQuality'
-  | 'distance'
-  | 'promo'
-  | 'priceAsc'
-  | 'popularity'
-  | 'svPriceDesc'
-  | 'svPriceAsc'
+export const sorts = [
+  'priceQuality',
+  'distance',
+  'promo',
+  'priceAsc',
+  'popularity',
+  'svPriceDesc',
+  'svPriceAsc',
+] as const
+export type Sort = (typeof sorts)[number]
 
 export const defaultSort: Sort = 'priceQuality'
 
