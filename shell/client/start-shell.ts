@@ -13,7 +13,7 @@ import { drawRest } from './draw-rest'
 import { createFederation } from './federation/federation'
 import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
-import { repeatEarlyInput } from './mounting/early-input'
+import { replayEarlyInput } from './mounting/event-replay'
 import { createFragments, type Fragments } from './mounting/fragments'
 import type { MountSession, SessionDeps } from './mounting/mount-session'
 import { createNavigator } from './navigation/navigator'
@@ -89,7 +89,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     served: boot.app,
     onSettled() {
       guide.settled()
-      void repeatEarlyInput(window)
+      void replayEarlyInput(window)
       drawAll = drawRest(window)
     },
   })

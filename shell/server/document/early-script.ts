@@ -10,7 +10,7 @@ import { elementIds } from '../../src/page-elements'
  * far as they were: there the page needs its whole length at once.
  *
  * What a visitor fills in before hydration must not be lost: what was entered is written
- * down, and a form that was sent is held back, for the client to do both again (client/mounting/early-input.ts). Nor
+ * down, and a form that was sent is held back, for the client to do both again (client/mounting/event-replay.ts). Nor
  * may a change of language lose the criteria.
  */
 export const earlyScript = `

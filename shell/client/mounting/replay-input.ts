@@ -11,7 +11,7 @@ const typed = ['INPUT', 'SELECT', 'TEXTAREA']
 const pressed = ['checkbox', 'radio', 'file']
 
 /** Enters once more what was entered, and then sends the form that was sent. */
-export async function repeatInput({ entered, sent }: DoneEarly): Promise<void> {
+export async function replayInput({ entered, sent }: DoneEarly): Promise<void> {
   for (const [target, value] of entered) if (isControl(target) && target.isConnected) enter(target, value)
   // The views draw themselves with what was entered before one of them reads it.
   await new Promise((resume) => setTimeout(resume))

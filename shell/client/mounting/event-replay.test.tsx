@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { earlyScript } from '../../server/document/early-script'
-import { repeatEarlyInput } from './early-input'
+import { replayEarlyInput } from './event-replay'
 
 const sent = jest.fn()
 
@@ -54,7 +54,7 @@ const takeOver = () =>
   act(async () => {
     root = hydrateRoot(find('#app'), <Search />)
   })
-const repeat = () => act(() => repeatEarlyInput(window))
+const repeat = () => act(() => replayEarlyInput(window))
 
 describe('what is done before the page is taken over', () => {
   it('is done again: entered first, then sent', async () => {
