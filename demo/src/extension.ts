@@ -2,6 +2,7 @@ import type { Extension } from '@escapade/gateway/app/extension'
 import { fillDemo } from './fill-demo'
 import { illustration, illustrationSource } from './pictures/illustration-source'
 import { ratesJob } from './rates/roll-forward'
+import { createFurnishing } from './register/furnishing'
 import { seedCommand } from './seed-command'
 
 /** What the demo adds to a gateway: it fills an empty shop, draws its pictures, and keeps the rates of its own hotels going. */
@@ -9,5 +10,6 @@ export const extension: Extension = {
   fill: fillDemo,
   assetSources: { [illustration]: illustrationSource },
   jobs: (deps) => [ratesJob(deps)],
+  furnish: createFurnishing,
   commands: { seed: seedCommand },
 }

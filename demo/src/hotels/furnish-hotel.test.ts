@@ -1,5 +1,5 @@
+import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
 import { contentLanguages } from '@escapade/gateway/platform/texts/texts'
-import { kilometresBetween } from '../places/nearby'
 import { points } from '../places/points'
 import { towns } from '../places/towns'
 import { furnishHotel } from './furnish-hotel'

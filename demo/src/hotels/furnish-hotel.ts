@@ -8,13 +8,13 @@ import type {
 } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
 import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labels/facilities'
 import type { HotelInfoCode } from '@escapade/gateway/capabilities/catalogue/labels/hotel-infos'
+import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import type { ReviewTable } from '@escapade/gateway/capabilities/reviews/review-tables'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import { createRandom, type Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'
 import { createAlbum } from '../pictures/album'
-import { kilometresBetween } from '../places/nearby'
 import { points } from '../places/points'
 import type { Trait } from '../places/town'
 import { ecoLabels, importantInfos, pedestrianStreet } from '../words/hotel-infos'
@@ -48,7 +48,7 @@ export type HotelSite = {
   traits: Trait[]
   /** 1 to 14, as of a town. */
   demand: number
-  source: 'generated' | 'register'
+  source: 'generated' | 'furnished'
 }
 
 export type FurnishedHotel = {

@@ -1,13 +1,6 @@
-const kmPerDegree = 111.32
+import { kmPerDegree } from '@escapade/gateway/capabilities/destinations/kilometres-between'
 
 type Position = { latitude: number; longitude: number }
-
-/** Kilometres between two positions of western Europe; flat, which is right to a percent over 100 km. */
-export function kilometresBetween(a: Position, b: Position): number {
-  const north = (a.latitude - b.latitude) * kmPerDegree
-  const east = (a.longitude - b.longitude) * kmPerDegree * Math.cos((a.latitude * Math.PI) / 180)
-  return Math.hypot(north, east)
-}
 
 /** The position so many kilometres away, `angle` in radians from the north. */
 export function shifted({ latitude, longitude }: Position, km: number, angle: number): Position {

@@ -36,7 +36,9 @@ const shopCommands: Record<string, Command> = {
     run: importGeoNamesCommand,
   },
   'import-hotels': {
-    help: '--file CSV --zipcodes CSV [--departments 21,2A] [--without-nights] [--dry-run]: hotels of the French register',
+    help:
+      '--file CSV --zipcodes CSV [--departments 21,2A] [--dry-run] [--furnish [--without-nights]]: hotels of the French register' +
+      ', unpublished; furnished ones get invented rooms and rates',
     run: importHotelsCommand,
   },
   assets: { help: assetsHelp, run: assetsCommand },
@@ -112,6 +114,7 @@ async function main() {
   const config = readConfig()
   const extensions = await loadExtensions(config.extensions)
   const commands: Commands = Object.assign({}, shopCommands, ...extensions.map((each) => each.commands))
+  const furnish = extensions.find((each) => each.furnish)?.furnish
   const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const asksForHelp = args.includes('--help') || args.includes('-h')
@@ -119,7 +122,7 @@ async function main() {
   if (own) return own.run({ config }, args)
   const database = await openDatabase(config)
   try {
-    await command?.run({ db: database.db, config, clock: systemClock }, args)
+    await command?.run({ db: database.db, config, clock: systemClock, furnish }, args)
   } finally {
     await database.close()
   }

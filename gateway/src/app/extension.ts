@@ -1,4 +1,5 @@
 import type { AssetSources } from '../capabilities/assets/asset-source'
+import type { CreateFurnishing } from '../capabilities/catalogue/import/furnishing'
 import type { PeriodicJob } from '../platform/jobs/periodic-jobs'
 import type { Command, CommandContext } from './command'
 import type { Deps } from './deps'
@@ -14,6 +15,8 @@ export type Extension = {
   assetSources?: AssetSources
   /** Work that is due again and again. */
   jobs?: (deps: Pick<Deps, 'db' | 'clock'>) => PeriodicJob[]
+  /** Furnishes hotels of an import whose command was asked to. */
+  furnish?: CreateFurnishing
   /** More commands of `pnpm gateway`, by name. */
   commands?: Record<string, Command>
 }

@@ -1,8 +1,8 @@
-import { kilometresBetween } from '@escapade/demo/places/nearby'
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
+import { kilometresBetween } from '../destinations/kilometres-between'
 import { changeActivity, createActivitySearch, idsOf, paris } from './activities-fixture'
 
 let test: TestApp

@@ -78,7 +78,8 @@ export type HotelRow = Whereabouts & {
   /** By the contract's reviewCriteria. */
   criteria_scores: Json<Record<string, number>>
   popularity: number
-  source: 'generated' | 'register'
+  /** Where it is from: a hotel of the register that the demo furnished is `furnished`. */
+  source: 'generated' | 'register' | 'furnished'
   published: boolean
 }
 

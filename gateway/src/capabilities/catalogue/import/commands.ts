@@ -7,16 +7,17 @@ import type { Config } from '../../../platform/config'
 import type { Database } from '../../../platform/database/tables'
 import { createDatabaseTarget } from './database-target'
 import { createDryTarget } from './dry-target'
+import type { CreateFurnishing, Furnishing } from './furnishing'
 import { importGeoNames } from './geonames/import-geonames'
 import { createReportFile, type ImportReport } from './import-report'
-import type { ImportTarget } from './import-target'
-import { furnishRegistered } from './register/furnish-registered'
 import { importHotels } from './register/import-hotels'
 
 export type ImportContext = {
   db: Kysely<Database>
   config: Config
   clock: Clock
+  /** An extension's, if one that furnishes hotels is on. */
+  furnish?: CreateFurnishing | undefined
 }
 
 const progress = (line: string): void => {
@@ -40,13 +41,12 @@ async function withReport<T extends object>(
   process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`)
 }
 
-function targetOf({ db, clock, config }: ImportContext, withNights = true): ImportTarget {
-  const today = clock.today()
-  return createDatabaseTarget({
-    db,
-    today,
-    furnish: furnishRegistered({ seed: config.seed.seed, today }),
-    withNights,
+function furnishingOf({ db, clock, config, furnish }: ImportContext, withNights: boolean): Furnishing {
+  if (!furnish)
+    throw new Error('Nothing here furnishes hotels: the demo does, where GATEWAY_EXTENSIONS=demo is set')
+  return furnish({
+    ...{ db, withNights, today: clock.today() },
+    seed: config.seed.seed,
     onProgress: progress,
   })
 }
@@ -62,7 +62,9 @@ export async function importGeoNamesCommand(context: ImportContext, args: string
   const options = { dir: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
   const { values } = parseArgs({ args, options })
   const folder = required(values, 'dir')
-  const target = values['dry-run'] ? createDryTarget(context.db) : targetOf(context)
+  const target = values['dry-run']
+    ? createDryTarget(context.db)
+    : createDatabaseTarget({ db: context.db, onProgress: progress })
   await withReport('import-geonames', context, async (report) => {
     const places = await importGeoNames({ folder, target, report, onProgress: progress })
     await target.refresh()
@@ -70,28 +72,37 @@ export async function importGeoNamesCommand(context: ImportContext, args: string
   })
 }
 
+const unpublishedHint = (hotels: number) =>
+  `${hotels} hotels are unpublished: give them rooms and nights, then \`hotels publish HOTEL…\``
+
 /**
- * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--without-nights] [--dry-run]`: a dry run counts
- * what would be added and changed, and writes nothing; without nights, the next run puts the rooms on sale.
+ * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--dry-run] [--furnish [--without-nights]]`: a dry
+ * run counts what would be added and changed, and writes nothing. New hotels have what the register says of them;
+ * furnished, they get invented rooms and rates as well, without nights not before the next run.
  */
 export async function importHotelsCommand(context: ImportContext, args: string[]): Promise<void> {
-  const options = {
-    file: { type: 'string' },
-    zipcodes: { type: 'string' },
-    departments: { type: 'string' },
-    'without-nights': { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
-  } as const
-  const { values } = parseArgs({ args, options })
+  const { values } = parseArgs({ args, options: hotelOptions })
   const [file, zipcodes] = [required(values, 'file'), required(values, 'zipcodes')]
   const departments = values.departments ? new Set(values.departments.toUpperCase().split(',')) : undefined
-  const target = values['dry-run']
+  const isDry = values['dry-run'] ?? false
+  const furnishing = values.furnish ? furnishingOf(context, !values['without-nights']) : undefined
+  const target = isDry
     ? createDryTarget(context.db)
-    : targetOf(context, !values['without-nights'])
+    : createDatabaseTarget({ db: context.db, furnishing, onProgress: progress })
   await withReport('import-hotels', context, async (report) => {
     const job = { file, zipcodes, departments, target, report, onProgress: progress }
     const { counts, ...placed } = await importHotels(job)
     await target.refresh()
-    return { dryRun: values['dry-run'] ?? false, hotels: counts, ...placed }
+    if (counts.added && !furnishing && !isDry) progress(unpublishedHint(counts.added))
+    return { dryRun: isDry, hotels: counts, ...placed }
   })
 }
+
+const hotelOptions = {
+  file: { type: 'string' },
+  zipcodes: { type: 'string' },
+  departments: { type: 'string' },
+  furnish: { type: 'boolean' },
+  'without-nights': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const

@@ -2,7 +2,9 @@ import { migrateToLatest } from '../../../db/migrate'
 import type { DatabaseHandle } from '../../../platform/database/database'
 import { sameText } from '../../../platform/texts/texts'
 import { openEmptyPGlite } from '../../../testing/test-app'
-import { createDatabaseTarget, type Furnish } from './database-target'
+import { createDatabaseTarget } from './database-target'
+import type { Furnishing } from './furnishing'
+import { insertHotels } from './hotels-repository'
 import type { HotelIdentity, PlaceRecord } from './import-target'
 
 let database: DatabaseHandle
@@ -11,22 +13,6 @@ beforeAll(async () => {
   await migrateToLatest(database.db)
 })
 afterAll(() => database.close())
-
-const empty = JSON.stringify({})
-/** The least a hotel row needs: what furnishing adds is not this test's. */
-const furnish: Furnish = async (db, hotels) => {
-  const rows = hotels.map((hotel) => ({
-    ...{ id: hotel.id, label: hotel.label, slug: 'x', stars: hotel.stars, city_id: hotel.cityId },
-    ...{ country_code: 'FR', latitude: hotel.latitude, longitude: hotel.longitude, place_locale: 'fr_FR' },
-    ...{ street_address: '', zip_code: hotel.zipCode, city_label: hotel.cityLabel, check_in: '15:00' },
-    ...{ check_out: '11:00', pets: empty, eco_facilities: empty, info_general: '[]', descriptions: empty },
-    ...{ important_infos: empty, pictures: '[]', criteria_scores: empty, source: 'register' as const },
-  }))
-  await db
-    .insertInto('hotel')
-    .values(rows as never)
-    .execute()
-}
 
 const beaune: PlaceRecord = {
   category: 'city',
@@ -46,7 +32,6 @@ const hotel: HotelIdentity = {
     kind: 'hotel',
     label: 'Hôtel Le Cygne',
     slug: 'hotel-le-cygne',
-    source: 'register',
     stars: 3,
     streetAddress: '1 rue',
     zipCode: '21200',
@@ -59,11 +44,11 @@ const hotel: HotelIdentity = {
     departmentId: 'FR.27.21',
     countryCode: 'FR',
   },
-  ...{ latitude: 47.02, longitude: 4.84, traits: ['vineyard'], demand: 5, rooms: 20, website: null },
+  ...{ latitude: 47.02, longitude: 4.84, population: 22916, rooms: 20, website: null },
 }
 
 describe('database target', () => {
-  const open = () => createDatabaseTarget({ db: database.db, today: '2027-03-01', furnish })
+  const open = () => createDatabaseTarget({ db: database.db })
 
   it('adds places once, follows what changes and keeps curated ones', async () => {
     const target = open()
@@ -81,34 +66,35 @@ describe('database target', () => {
     ])
   })
 
-  it('furnishes a hotel once and then follows the register', async () => {
+  it('writes what the register says of a hotel, unpublished and with nothing invented, and then follows it', async () => {
     const target = open()
     expect(await target.upsertHotels([hotel])).toEqual({ added: 1, changed: 0, same: 0 })
-    // The first repetition completes what this test's furnishing left out.
-    await target.upsertHotels([hotel])
     expect(await target.upsertHotels([hotel])).toEqual({ added: 0, changed: 0, same: 1 })
     const upgraded = { ...hotel, stars: 4 }
     expect(await target.upsertHotels([upgraded])).toEqual({ added: 0, changed: 1, same: 0 })
-    const row = await database.db
-      .selectFrom('hotel')
-      .select(['stars', 'slug'])
-      .where('id', '=', 'r1')
-      .executeTakeFirst()
-    expect(row).toEqual({ stars: 4, slug: 'hotel-le-cygne' })
+    const row = await database.db.selectFrom('hotel').selectAll().where('id', '=', 'r1').executeTakeFirst()
+    expect(row).toMatchObject({ stars: 4, slug: 'hotel-le-cygne', source: 'register', published: false })
+    expect(row).toMatchObject({ facilities: [], pictures: [], descriptions: sameText(''), local_tax: null })
+    for (const table of ['room', 'package', 'room_month', 'review'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
-  it('writes nothing of a batch that fails', async () => {
-    const fails: Furnish = async (db, hotels) => {
-      await furnish(db, hotels)
-      throw new Error('no rooms')
+  it('has new hotels furnished in the same transaction', async () => {
+    const furnishing: Furnishing = {
+      async insertHotels(db, hotels) {
+        await insertHotels(db, hotels)
+        throw new Error('no rooms')
+      },
+      complete: async () => 0,
     }
-    const target = createDatabaseTarget({ db: database.db, today: '2027-03-01', furnish: fails })
+    const target = createDatabaseTarget({ db: database.db, furnishing })
     await expect(target.upsertHotels([{ ...hotel, id: 'r2' }])).rejects.toThrow('no rooms')
     const rows = await database.db.selectFrom('hotel').select('id').where('id', '=', 'r2').execute()
     expect(rows).toEqual([])
   })
 
   it('brings search up to date after changes, also those of an import that was stopped', async () => {
+    await database.db.updateTable('hotel').set({ published: true }).execute()
     await open().refresh()
     const labels = () => database.db.selectFrom('suggestion').select('labels').execute()
     expect(JSON.stringify(await labels())).toContain('Hôtel Le Cygne')

@@ -3,19 +3,15 @@ import type { Db } from '../../../platform/database/database'
 import type { Database } from '../../../platform/database/tables'
 import { inBulk } from '../../../rates/stay-months'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
+import type { Furnishing } from './furnishing'
 import { readCities, removeEmptyMadeCities, upsertPlaces } from './geonames/places-repository'
-import { updateKnownHotels } from './hotels-repository'
+import { insertHotels, updateKnownHotels } from './hotels-repository'
 import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
-import { openMissingSales, openSalesOf } from './open-sales'
 
-/** Gives new hotels what makes them offers: pictures and texts, rooms, packages, rate plans. */
-export type Furnish = (db: Db, hotels: readonly HotelIdentity[]) => Promise<void>
 type Options = {
   db: Kysely<Database>
-  today: string
-  furnish: Furnish
-  /** Without them a later import puts the rooms on sale. */
-  withNights?: boolean
+  /** Without it new hotels have the register's facts only, and are unpublished. */
+  furnishing?: Furnishing | undefined
   onProgress?: (line: string) => void
 }
 
@@ -29,7 +25,6 @@ const grown = [
   'room (id, hotel_id)',
   'package (id, hotel_id, room_id, published)',
   'activity (id, hotel_id)',
-  'rate_plan (room_id)',
   'room_month (room_id, month)',
   'price_history (room_id, day, changed_at)',
   'stay_from (package_id, hotel_id, room_id)',
@@ -38,13 +33,7 @@ const grown = [
 /** Note in `meta` while suggestions lag behind the catalogue: a stopped import must not leave them so. */
 const behind = 'suggestions-behind'
 
-export function createDatabaseTarget({
-  db,
-  today,
-  furnish,
-  withNights = true,
-  onProgress,
-}: Options): ImportTarget {
+export function createDatabaseTarget({ db, furnishing, onProgress }: Options): ImportTarget {
   let isGrown = false
   const markBehind = (trx: Db) =>
     trx
@@ -56,13 +45,7 @@ export function createDatabaseTarget({
   const writeHotels = async (trx: Db, batch: readonly HotelIdentity[]): Promise<UpsertCount> => {
     const { known, changed } = await updateKnownHotels(trx, batch)
     const added = batch.filter(({ id }) => !known.has(id))
-    if (added.length) await furnish(trx, added)
-    if (added.length && withNights)
-      await openSalesOf(
-        trx,
-        added.map(({ id }) => id),
-        today,
-      )
+    if (added.length) await (furnishing?.insertHotels ?? insertHotels)(trx, added)
     if (added.length || changed) await markBehind(trx)
     return { added: added.length, changed, same: known.size - changed }
   }
@@ -82,7 +65,7 @@ export function createDatabaseTarget({
       return count
     },
     async refresh() {
-      const opened = withNights ? await openMissingSales({ db, today, onProgress }) : 0
+      const opened = (await furnishing?.complete()) ?? 0
       if (opened > 0 || isGrown) await analyseGrown(db)
       await refreshBehind(db, onProgress)
     },

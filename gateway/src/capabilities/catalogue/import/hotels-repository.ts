@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { sameText, textLists } from '../../../platform/texts/texts'
 import type { HotelIdentity } from './import-target'
 
 /** The columns that the register decides; the rest of a hotel is the catalogue's. */
@@ -17,6 +18,43 @@ const toRow = (hotel: HotelIdentity) => ({
   zip_code: hotel.zipCode,
   city_label: hotel.cityLabel,
 })
+
+/** What no register says of a hotel, until its operator does. */
+const unknown = {
+  check_in: '',
+  check_out: '',
+  pets: JSON.stringify({ allowed: false, priceCents: null, maxWeight: null, maxNumber: 0 }),
+  eco_facilities: JSON.stringify(textLists([])),
+  info_general: '[]',
+  descriptions: JSON.stringify(sameText('')),
+  important_infos: JSON.stringify(textLists([])),
+  pictures: '[]',
+  criteria_scores: '{}',
+  place_ids: [],
+  local_tax: 'null',
+  facilities: [],
+  tags: [],
+  styles: [],
+  environments: [],
+  types: [],
+  themes: [],
+  review_count: 0,
+  review_score: null,
+  popularity: 0,
+}
+
+/** Writes new hotels with the register's facts and nothing else; nobody sees them before they are published. */
+export async function insertHotels(db: Db, batch: readonly HotelIdentity[]): Promise<void> {
+  const rows = batch.map((hotel) => ({
+    ...toRow(hotel),
+    ...unknown,
+    country_code: hotel.countryCode,
+    place_locale: 'fr_FR',
+    source: 'register' as const,
+    published: false,
+  }))
+  await db.insertInto('hotel').values(rows).execute()
+}
 
 /** Brings known hotels to what the register says now. Gives the ids that are known, and how many had to change. */
 export async function updateKnownHotels(

@@ -1,4 +1,3 @@
-import type { HotelSite } from '@escapade/demo/hotels/furnish-hotel'
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Texts } from '../../../platform/texts/texts'
 import type { HotelKind } from './register/register-row'
@@ -18,13 +17,25 @@ export type PlaceRecord = {
   population: number
 }
 
-/**
- * What the register tells of a hotel, in its place; the rest is the catalogue's to add. The id is made of name and
- * postcode: the same in every vintage.
- */
-export type HotelIdentity = HotelSite & {
+/** What the register tells of a hotel, in its place. The id is made of name and postcode: the same in every vintage. */
+export type HotelIdentity = {
+  id: string
   kind: HotelKind
+  label: string
+  slug: string
   stars: number
+  streetAddress: string
+  zipCode: string
+  cityId: string
+  cityNames: Texts
+  cityLabel: string
+  /** People who live in the city. */
+  population: number
+  departmentId: string | null
+  regionId: string | null
+  countryCode: string
+  latitude: number
+  longitude: number
   rooms: number | null
   website: string | null
 }
@@ -38,9 +49,9 @@ export type ImportTarget = {
   citiesOf(countryCode: string): Promise<KnownCity[]>
   /** Places that the catalogue brought itself keep their curated names and count as same. */
   upsertPlaces(batch: readonly PlaceRecord[]): Promise<UpsertCount>
-  /** A new hotel is furnished with rooms and packages and put on sale. A known one gets what the register says now. */
+  /** A new hotel is unpublished until it has rooms and nights. A known one gets what the register says now. */
   upsertHotels(batch: readonly HotelIdentity[]): Promise<UpsertCount>
-  /** After the last batch: rooms that are not on sale yet follow, the destination field learns the new names. */
+  /** After the last batch: the destination field learns the new names. */
   refresh(): Promise<void>
 }
 

@@ -1,41 +1,7 @@
-import { type Area, regions } from '@escapade/demo/places/areas'
-import { departments, provinceNames } from '@escapade/demo/places/departments'
 import { contentLanguages, sameText, type Texts } from '../../../../platform/texts/texts'
+import { departments, provinceNames, regions } from '../../../destinations/areas/areas'
 
-const area = (id: string, fr: string, es: string, nl: string, it: string, en: string): Area => ({
-  id,
-  names: { fr, es, nl, it, en },
-})
-
-/** Regions that the generated catalogue does not visit; GeoNames has them in English only. */
-const otherRegions: Area[] = [
-  area(
-    'ES.31',
-    'Région de Murcie',
-    'Región de Murcia',
-    'Regio Murcia',
-    'Regione di Murcia',
-    'Region of Murcia',
-  ),
-  area('ES.53', 'Îles Canaries', 'Islas Canarias', 'Canarische Eilanden', 'Isole Canarie', 'Canary Islands'),
-  area('ES.CE', 'Ceuta', 'Ceuta', 'Ceuta', 'Ceuta', 'Ceuta'),
-  area('ES.ML', 'Melilla', 'Melilla', 'Melilla', 'Melilla', 'Melilla'),
-  area('IT.01', 'Abruzzes', 'Abruzos', 'Abruzzen', 'Abruzzo', 'Abruzzo'),
-  area('IT.03', 'Calabre', 'Calabria', 'Calabrië', 'Calabria', 'Calabria'),
-  area(
-    'IT.06',
-    'Frioul-Vénétie Julienne',
-    'Friuli-Venecia Julia',
-    'Friuli-Venezia Giulia',
-    'Friuli-Venezia Giulia',
-    'Friuli Venezia Giulia',
-  ),
-  area('IT.11', 'Molise', 'Molise', 'Molise', 'Molise', 'Molise'),
-  area('NL.01', 'Drenthe', 'Drente', 'Drenthe', 'Drenthe', 'Drenthe'),
-  area('NL.16', 'Flevoland', 'Flevolanda', 'Flevoland', 'Flevoland', 'Flevoland'),
-]
-
-const curated = new Map([...regions, ...otherRegions, ...departments].map(({ id, names }) => [id, names]))
+const curated = new Map([...regions, ...departments].map(({ id, names }) => [id, names]))
 
 /** Where the second level is what visitors call a department or province; elsewhere it is the municipality. */
 const countriesWithDepartments = new Set(['FR', 'ES', 'IT', 'BE'])

@@ -1,5 +1,5 @@
-import { kilometresBetween } from '@escapade/demo/places/nearby'
 import { sameText, type Texts } from '../../../../platform/texts/texts'
+import { kilometresBetween } from '../../../destinations/kilometres-between'
 import { cityName, looseTownKey } from '../geonames/town-names'
 import type { KnownCity, PlaceRecord } from '../import-target'
 import { frenchCase } from './french-case'

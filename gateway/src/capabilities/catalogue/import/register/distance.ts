@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@escapade/demo/places/nearby'
+import { kilometresBetween } from '../../../destinations/kilometres-between'
 import type { GeoPoint } from './register-row'
 
 export function centreOf(points: readonly GeoPoint[]): GeoPoint {

@@ -4,7 +4,6 @@ import type { City } from './city-finder'
 import type { UniqueHotel } from './duplicates'
 import { frenchCase } from './french-case'
 import type { Placement } from './place-hotel'
-import { surroundingsOf } from './surroundings'
 
 /** What a row of the register tells of a hotel, as the catalogue writes it. */
 export function toIdentity({ id, row }: UniqueHotel, placement: Placement, city: City): HotelIdentity {
@@ -21,14 +20,13 @@ export function toIdentity({ id, row }: UniqueHotel, placement: Placement, city:
     cityId: city.id,
     cityNames: city.names,
     cityLabel: city.label,
+    population: city.population,
     regionId: city.regionId,
     departmentId: city.departmentId,
     countryCode: 'FR',
     latitude,
     longitude,
-    ...surroundingsOf({ ...city, town: city.label, hotel: row.name, latitude, longitude }),
     rooms: row.rooms ?? null,
     website: row.website ?? null,
-    source: 'register',
   }
 }

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { noteRolled, rollForward } from '@escapade/demo/rates/roll-forward'
+import { createDatabaseTarget } from '@escapade/gateway/capabilities/catalogue/import/database-target'
+import { createDryTarget } from '@escapade/gateway/capabilities/catalogue/import/dry-target'
+import { importGeoNames } from '@escapade/gateway/capabilities/catalogue/import/geonames/import-geonames'
+import { createImportReport } from '@escapade/gateway/capabilities/catalogue/import/import-report'
+import type { ImportTarget } from '@escapade/gateway/capabilities/catalogue/import/import-target'
+import { importHotels } from '@escapade/gateway/capabilities/catalogue/import/register/import-hotels'
+import { createTestApp, type TestApp, testDay } from '@escapade/gateway/testing/test-app'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
-import { createDatabaseTarget } from './database-target'
-import { createDryTarget } from './dry-target'
-import { importGeoNames } from './geonames/import-geonames'
-import { createImportReport } from './import-report'
-import type { ImportTarget } from './import-target'
-import { furnishRegistered } from './register/furnish-registered'
-import { importHotels } from './register/import-hotels'
+import { noteRolled, rollForward } from '../rates/roll-forward'
+import { furnishingFor } from './furnishing-fixture'
 
-const fixtures = join(__dirname, '../../../../fixtures')
+const fixtures = join(__dirname, '../../../gateway/fixtures')
 const files = {
   file: join(fixtures, 'register/register-2026.csv'),
   zipcodes: join(fixtures, 'register/zipcodes.csv'),
@@ -25,8 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([whole.close(), stopped.close()]))
 
-const furnish = furnishRegistered({ seed: 'test', today: testDay })
-const targetOf = ({ db }: TestApp) => createDatabaseTarget({ db, today: testDay, furnish })
+const targetOf = ({ db }: TestApp) => createDatabaseTarget({ db, furnishing: furnishingFor(db) })
 
 async function importAll(test: TestApp, change: (target: ImportTarget) => ImportTarget = (target) => target) {
   const target = change(targetOf(test))
@@ -95,7 +94,7 @@ const killedAt =
   }
 /** Writes the hotels without their nights, and fails before it comes to these. */
 const killedBeforeSales = ({ db }: TestApp): ImportTarget => ({
-  ...createDatabaseTarget({ db, today: testDay, furnish, withNights: false }),
+  ...createDatabaseTarget({ db, furnishing: furnishingFor(db, { withNights: false }) }),
   refresh: () => Promise.reject(new Error('killed')),
 })
 

@@ -1,12 +1,12 @@
-import { openRooms } from '@escapade/demo/rates/open-rooms'
-import type { Kysely } from 'kysely'
-import type { Db } from '../../../platform/database/database'
-import type { Database } from '../../../platform/database/tables'
-import { inBulk } from '../../../rates/stay-months'
-import { allOf } from './all-of'
-import { batchesOf } from './batches-of'
+import { allOf } from '@escapade/gateway/capabilities/catalogue/import/all-of'
+import { batchesOf } from '@escapade/gateway/capabilities/catalogue/import/batches-of'
+import type { Db } from '@escapade/gateway/platform/database/database'
+import type { Database } from '@escapade/gateway/platform/database/tables'
+import { inBulk } from '@escapade/gateway/rates/stay-months'
+import { type Kysely, sql } from 'kysely'
+import { openRooms } from '../rates/open-rooms'
 
-export type OpenSales = {
+type OpenSales = {
   db: Kysely<Database>
   today: string
   onProgress?: ((line: string) => void) | undefined
@@ -64,5 +64,6 @@ export async function openMissingSales({ db, today, onProgress }: OpenSales): Pr
     for (const batch of batches) await openNext(batch)
   }
   await allOf(Array.from({ length: batchesAtOnce }, openRest))
+  if (rooms.length > 0) await sql`analyze rate_plan (room_id)`.execute(db)
   return rooms.length
 }

@@ -1,17 +1,18 @@
-import { kilometresBetween } from '@escapade/demo/places/nearby'
-import { points } from '@escapade/demo/places/points'
-import { type Town, type Trait, traits } from '@escapade/demo/places/town'
-import { towns } from '@escapade/demo/places/towns'
-import { normaliseTerm } from '../../../../platform/texts/texts'
-import { looseTownKey } from '../geonames/town-names'
-import type { GeoPoint } from './register-row'
+import { looseTownKey } from '@escapade/gateway/capabilities/catalogue/import/geonames/town-names'
+import { kilometresBetween } from '@escapade/gateway/capabilities/destinations/kilometres-between'
+import { normaliseTerm } from '@escapade/gateway/platform/texts/texts'
+import { points } from '../places/points'
+import { type Town, type Trait, traits } from '../places/town'
+import { towns } from '../places/towns'
 
-export type Surroundings = {
+type Surroundings = {
   traits: Trait[]
   /** 1 to 14: how much people want to stay there. */
   demand: number
 }
-export type Spot = GeoPoint & {
+export type Spot = {
+  latitude: number
+  longitude: number
   town: string
   hotel: string
   departmentId: string | null

@@ -1,19 +1,18 @@
 import { join } from 'node:path'
-import { createTestApp, type TestApp, testDay } from '../../../../testing/test-app'
-import { cards, createShopper, orderRequest } from '../../../orders/orders-fixture'
-import { createDatabaseTarget } from '../database-target'
-import { createImportReport } from '../import-report'
-import { furnishRegistered } from './furnish-registered'
-import { importHotels } from './import-hotels'
+import { createDatabaseTarget } from '@escapade/gateway/capabilities/catalogue/import/database-target'
+import { createImportReport } from '@escapade/gateway/capabilities/catalogue/import/import-report'
+import { importHotels } from '@escapade/gateway/capabilities/catalogue/import/register/import-hotels'
+import { cards, createShopper, orderRequest } from '@escapade/gateway/capabilities/orders/orders-fixture'
+import { createTestApp, type TestApp, testDay } from '@escapade/gateway/testing/test-app'
+import { furnishingFor } from './furnishing-fixture'
 
-const fixtures = join(__dirname, '../../../../../fixtures/register')
+const fixtures = join(__dirname, '../../../gateway/fixtures/register')
 
 let test: TestApp
 let hotelId: string
 beforeAll(async () => {
   test = await createTestApp()
-  const furnish = furnishRegistered({ seed: 'test', today: testDay })
-  const target = createDatabaseTarget({ db: test.db, today: testDay, furnish })
+  const target = createDatabaseTarget({ db: test.db, furnishing: furnishingFor(test.db) })
   const report = createImportReport(() => undefined)
   const files = { file: join(fixtures, 'register-2026.csv'), zipcodes: join(fixtures, 'zipcodes.csv') }
   await importHotels({ ...files, target, report })
@@ -27,7 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a hotel of the register', () => {
+describe('a furnished hotel of the register', () => {
+  it('says that the demo furnished it', async () => {
+    const rows = await test.db.selectFrom('hotel').select('source').where('id', '=', hotelId).execute()
+    expect(rows).toEqual([{ source: 'furnished' }])
+  })
+
   it('has rooms on sale for 13 months', async () => {
     const nights = await test.db
       .selectFrom('room_day')
@@ -104,8 +108,7 @@ describe('a hotel of the register', () => {
   it('is not furnished twice', async () => {
     const count = async () => (await test.db.selectFrom('room').select('id').execute()).length
     const before = await count()
-    const furnish = furnishRegistered({ seed: 'test', today: testDay })
-    const target = createDatabaseTarget({ db: test.db, today: testDay, furnish })
+    const target = createDatabaseTarget({ db: test.db, furnishing: furnishingFor(test.db) })
     const files = { file: join(fixtures, 'register-2026.csv'), zipcodes: join(fixtures, 'zipcodes.csv') }
     const { counts } = await importHotels({ ...files, target, report: createImportReport(() => undefined) })
     expect(counts).toEqual({ added: 0, changed: 0, same: 11 })
