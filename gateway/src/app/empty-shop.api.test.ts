@@ -49,6 +49,10 @@ describe('a gateway without extensions, on its first day', () => {
     expect(found.json()).toMatchObject({ exactMatch: [] })
   })
 
+  it('[SH-008] has the text pages that its footer leads to', async () => {
+    expect(await get('/front-gateway/cms/static/terms?locale=nl_BE')).toMatchObject({ id: 'terms' })
+  })
+
   it('invents nothing by its jobs', async () => {
     await app.deps.jobs.runAll()
     for (const table of [

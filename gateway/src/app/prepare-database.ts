@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { addDefaultPages } from '../capabilities/content/default-pages'
 import { migrateToLatest } from '../db/migrate'
 import type { Database } from '../platform/database/tables'
 import { passDayIfCome } from '../rates/stay-months'
@@ -7,12 +8,13 @@ import type { Extension, Filling } from './extension'
 type Input = Filling & { extensions: readonly Extension[] }
 
 /**
- * Brings the schema up to date and has the extensions complete what it holds. Answers whether one of them loaded much.
+ * Brings the schema up to date, adds the text pages that every shop has, and has the extensions complete what it holds. Answers whether one of them loaded much.
  */
 export async function prepareDatabase({ extensions, ...filling }: Input): Promise<boolean> {
   const { db, say } = filling
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
+  await addDefaultPages(db, filling.clock.instant())
   let hasLoaded = false
   for (const { fill } of extensions) hasLoaded = (await fill?.(filling)) || hasLoaded
   await passDayIfCome({ db, today: filling.clock.today() })

@@ -1,4 +1,5 @@
 import { createActivitySeller } from '../capabilities/activities/sale/activity-seller'
+import { travelFormVersion } from '../capabilities/content/travel-form'
 import type { GiftCodes } from '../capabilities/gifts/money/gift-codes'
 import { createGiftSeller } from '../capabilities/gifts/sale/gift-seller'
 import type { ParsedOrder } from '../capabilities/orders/order-rules'
@@ -19,7 +20,7 @@ export function createSellers({ clock, codes }: { clock: Clock; codes: GiftCodes
   const sellers = [
     createActivitySeller({ clock, codes }),
     createGiftSeller({ clock, codes }),
-    createStaySeller({ clock, quoteStay: createQuoteStay(clock) }),
+    createStaySeller({ clock, quoteStay: createQuoteStay(clock), travelFormVersion }),
   ]
   return {
     sellerFor: (order) => sellers.find((seller) => seller.sells(order)),

@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app/build-app'
 import type { TestHooks } from '../app/deps'
+import { addDefaultPages } from '../capabilities/content/default-pages'
 import { migrateToLatest } from '../db/migrate'
 import { type Clock, clockFrom } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
@@ -109,6 +110,7 @@ async function assemble(
 
 async function fill({ db }: DatabaseHandle, hotels: number) {
   await migrateToLatest(db)
+  await addDefaultPages(db, testClock.instant())
   await seedContent(db, testClock.instant())
   if (hotels > 0) await seedCatalogue({ db, today: testDay, hotels })
 }

@@ -1,3 +1,4 @@
+import { Id } from '@escapade/shared-contracts/api/common-schemas'
 import {
   AnnouncementBanner,
   announcementPages,
@@ -12,6 +13,21 @@ import { MarketingArticle, Theme } from '@escapade/shared-contracts/api/content/
 import { LandingPage, landingBlocks } from '@escapade/shared-contracts/api/content/landing-schemas'
 import * as z from 'zod/mini'
 import { cleanRichText } from './rich-text'
+
+/** Plain text: markup is the page's business. An anchor is for links from other pages. */
+const Page = z.object({
+  title: z.string().check(z.minLength(1)),
+  description: z.string().check(z.minLength(1)),
+  sections: z
+    .array(
+      z.object({
+        id: z.optional(Id),
+        heading: z.optional(z.string()),
+        paragraphs: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(1)),
+})
 
 const Announcement = z.object({
   page: z.enum(announcementPages),
@@ -37,6 +53,7 @@ export const contentKinds = {
   menu: z.object({ links: Menu }),
   ideas: Ideas,
   article: MarketingArticle,
+  page: Page,
   theme: Theme,
 }
 export type ContentKind = keyof typeof contentKinds

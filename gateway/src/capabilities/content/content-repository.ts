@@ -113,3 +113,5 @@ export const createContentRepository = (db: Db) => ({
       .execute()
   },
 })
+
+export type ContentRepository = ReturnType<typeof createContentRepository>

@@ -17,7 +17,6 @@ import {
   Revision,
   StaticPage,
 } from '@escapade/shared-contracts/api/content/content-schemas'
-import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -31,7 +30,7 @@ import { cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
 import { createFlagsRepository } from './flags/flags-repository'
 import { createHomeService } from './home-service'
-import { staticPage } from './static-pages'
+import { findStaticPage } from './static-pages'
 
 const ofLocale = z.object({ locale: LocaleCode })
 
@@ -80,10 +79,10 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     summary: 'A text page: help, terms, legal notices',
     requirements: ['SH-008'],
     example: { params: { id: 'faq' }, query: { locale: 'fr_FR' } },
-    cache: { seconds: 300 },
+    cache: fewSeconds,
     errors: ['page-not-found'],
-    handler({ params, query }) {
-      const page = staticPage(params.id, languageOf(query.locale))
+    async handler({ params, query }) {
+      const page = await findStaticPage(content, { ...params, ...query })
       if (!page) throw new AppError('page-not-found', params)
       return page
     },

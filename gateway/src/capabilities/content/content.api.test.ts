@@ -1,14 +1,18 @@
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
-import { createTestApp } from '../../testing/test-app'
-import { staticPageIds } from './static-pages'
+import { createTestApp, type TestApp, testClock } from '../../testing/test-app'
+import { createContentRepository } from './content-repository'
+import { addDefaultPages, defaultPageIds, defaultPages } from './default-pages'
+import { travelFormVersion } from './travel-form'
 
 describe('content', () => {
   let app: FastifyInstance
+  let db: TestApp['db']
   let close: () => Promise<void>
   beforeAll(async () => {
     const made = await createTestApp()
     app = made.app
+    db = made.db
     close = made.close
   })
   afterAll(() => close())
@@ -30,12 +34,51 @@ describe('content', () => {
     expect(body).toHaveLength(3)
   })
 
-  it.each(staticPageIds)('[SH-008] serves the text page %s in every language', async (id) => {
-    for (const locale of locales) {
-      const { status, body } = await get(`/front-gateway/cms/static/${id}?locale=${locale}`)
-      expect(status).toBe(200)
-      expect(body.html).toMatch(/^<(h2|p)/)
-    }
+  it.each([...defaultPageIds, 'how-we-rank'])(
+    '[SH-008] serves the text page %s in every language',
+    async (id) => {
+      for (const locale of locales) {
+        const { status, body } = await get(`/front-gateway/cms/static/${id}?locale=${locale}`)
+        expect(status).toBe(200)
+        expect(body.html).toMatch(/^<(h2|p)/)
+      }
+    },
+  )
+
+  it('[SH-008] serves a page as editors changed it, in their locale alone', async () => {
+    const [page] = defaultPages('fr_BE')
+    if (!page) throw new Error('There are no pages')
+    const content = { ...page.content, title: 'Nous, en Belgique' }
+    await createContentRepository(db).put({ ...page, content }, testClock.instant())
+    const titleIn = async (locale: string) =>
+      (await get(`/front-gateway/cms/static/${page.id}?locale=${locale}`)).body.title
+    expect(await titleIn('fr_BE')).toBe('Nous, en Belgique')
+    expect(await titleIn('fr_FR')).not.toBe('Nous, en Belgique')
+    await addDefaultPages(db, testClock.instant())
+    expect(await titleIn('fr_BE')).toBe('Nous, en Belgique')
+  })
+
+  it('has a new version of the package travel information when its page is another one', async () => {
+    const version = () => travelFormVersion(db, 'nl_NL')
+    const before = await version()
+    expect(before).toMatch(/^[0-9a-f]{12}$/)
+    expect(await travelFormVersion(db, 'nl_BE')).toBe(before)
+    const page = defaultPages('nl_NL').find(({ id }) => id === 'package-travel')
+    if (!page) throw new Error('There is no such page')
+    const repository = createContentRepository(db)
+    const content = { ...page.content, title: 'Je rechten' }
+    await repository.put({ ...page, content }, testClock.instant())
+    expect(await version()).not.toBe(before)
+    await repository.setPublished({ kind: 'page', id: page.id }, false, testClock.instant())
+    expect(await version()).toBeNull()
+  })
+
+  it('names the mediator of Belgium on its page of mediation', async () => {
+    const htmlIn = async (locale: string) =>
+      (await get(`/front-gateway/cms/static/mediation?locale=${locale}`)).body.html
+    expect(await htmlIn('fr_BE')).toContain('mediationconsommateur.be')
+    expect(await htmlIn('nl_BE')).toContain('consumentenombudsdienst.be')
+    expect(await htmlIn('fr_FR')).not.toContain('mediationconsommateur.be')
   })
 
   it('answers 404 with a code for a page that is none', async () => {

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
@@ -16,12 +16,16 @@ import { refundOf } from './refund-rules'
 import { soldStayOf } from './sold-stay'
 import { claimOf } from './stay-claim'
 import type { QuoteStay, StayRequest } from './stay-quote'
-import { travelFormVersion } from './travel-form'
 
-type Deps = { clock: Clock; quoteStay: QuoteStay }
+type Deps = {
+  clock: Clock
+  quoteStay: QuoteStay
+  /** Which wording of the package travel information buyers of a locale are shown; null: none. */
+  travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
+}
 
 /** Sells nights, with what they include. */
-export function createStaySeller({ clock, quoteStay }: Deps): Seller {
+export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps): Seller {
   const offerStay = createStayOffers({ quoteStay })
   return {
     kind: 'stay',
@@ -36,7 +40,10 @@ export function createStaySeller({ clock, quoteStay }: Deps): Seller {
       // Partners' pages take cards and wallets only.
       if (request.onMinisite && order.items.giftcards.length > 0)
         return { refusal: 'MINISITE_TAKES_NO_GIFTS' }
-      return offerStay(db, { request, insured: order.items.insuranceItem })
+      const offered = await offerStay(db, { request, insured: order.items.insuranceItem })
+      if ('refusal' in offered) return offered
+      const isPackage = isPackageTravel(offered.item.sold.stay)
+      return { ...offered, travelForm: isPackage ? await travelFormVersion(db, order.locale) : null }
     },
     take: (db, order) => createStockRepository(db).take(claimOf(soldStayOf(order))),
     giveBack: (db, order) => createStockRepository(db).giveBack(claimOf(soldStayOf(order))),
@@ -66,7 +73,7 @@ const checkMinisite = (db: Db, order: ParsedOrder) =>
   })
 
 type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
-export type StayOffer = Offer & { item: { kind: 'stay'; sold: SoldStay } }
+export type StayOffer = Omit<Offer, 'travelForm'> & { item: { kind: 'stay'; sold: SoldStay } }
 
 /** Prices a stay for an order or a change of one, which may use what it holds itself (`own`). */
 export const createStayOffers =
@@ -80,7 +87,6 @@ export const createStayOffers =
       lines: insured ? [line, insuranceLine({ stay, totalCents, request })] : [line],
       item: { kind: 'stay', sold: { packageId: request.packageId, roomId, rooms, stay } },
       taxOnSiteCents,
-      travelForm: isPackageTravel(stay) ? travelFormVersion : null,
     }
   }
 

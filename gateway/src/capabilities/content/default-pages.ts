@@ -1,0 +1,41 @@
+import {
+  allLocales,
+  countryOf,
+  type Language,
+  type Locale,
+  languageOf,
+} from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Db } from '../../platform/database/database'
+import { parseContent } from './content-kinds'
+import { createContentRepository } from './content-repository'
+import en from './pages/en.json'
+import es from './pages/es.json'
+import fr from './pages/fr.json'
+import frBE from './pages/fr-BE.json'
+import it from './pages/it.json'
+import nl from './pages/nl.json'
+import nlBE from './pages/nl-BE.json'
+
+type PageId = keyof typeof en
+const pages: Record<Language, Record<PageId, unknown>> = { en, es, fr, it, nl }
+/** Pages that Belgium needs other texts of. */
+const overrides: Partial<Record<Language, Record<string, unknown>>> = { fr: frBE, nl: nlBE }
+
+export const defaultPageIds = Object.keys(en) as PageId[]
+
+/** The text pages of a locale that every shop begins with: those that its header and footer lead to. */
+export function defaultPages(locale: Locale) {
+  const language = languageOf(locale)
+  const own = { ...pages[language], ...(countryOf(locale) === 'BE' ? overrides[language] : {}) }
+  return defaultPageIds.map((id, index) => ({
+    kind: 'page' as const,
+    id,
+    locale,
+    position: index + 1,
+    content: parseContent('page', own[id]),
+  }))
+}
+
+/** Adds the pages that are not there; one that editors changed or took off is theirs. */
+export const addDefaultPages = (db: Db, now: Date): Promise<void> =>
+  createContentRepository(db).addMissing(allLocales.flatMap(defaultPages), now)
