@@ -93,6 +93,16 @@ module.exports = {
       to: { path: `^(shared-ui|remote-kit|shell|e2e|bench)/|${remotes}` },
     },
     {
+      name: 'run-time-knows-no-demo',
+      comment: 'The demo is an extension (gateway/src/app/extension.ts): it imports the gateway.',
+      severity: 'error',
+      from: {
+        path: '^gateway/src/',
+        pathNot: '^gateway/src/testing/|\\.test\\.ts$|[.-]fixture\\.ts$',
+      },
+      to: { path: '^(demo|illustrator)/' },
+    },
+    {
       name: 'gateway-knows-contracts-only',
       severity: 'error',
       from: { path: '^gateway/' },
