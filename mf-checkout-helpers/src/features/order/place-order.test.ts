@@ -51,6 +51,11 @@ function fakeShop(answers: Record<string, unknown[]>) {
   return { deps, calls, store, logged }
 }
 
+const http = (status: number, code: string) => ({
+  kind: 'http' as const,
+  status,
+  problem: { type: '', title: '', status, code },
+})
 const orders = '/front-gateway/purchase/orders'
 const tokens = '/sandbox-psp/tokens'
 const zeppto = '/front-gateway/purchase/zeppto'
@@ -157,6 +162,67 @@ describe('placeOrder', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it.each<[string, ConstructorParameters<typeof ApiError>[0], object, boolean]>([
+    ['card-invalid', http(422, 'card-invalid'), { kind: 'card-refused', code: 'card-invalid' }, true],
+    ['invalid-card', http(422, 'invalid-card'), { kind: 'card-refused', code: 'invalid-card' }, true],
+    [
+      '402 without a reason',
+      http(402, 'payment-refused'),
+      { kind: 'card-refused', code: 'payment-refused' },
+      true,
+    ],
+    ['a lost connection', { kind: 'network' }, { kind: 'unreachable' }, true],
+    ['sold-out', http(409, 'sold-out'), { kind: 'sold-out' }, false],
+    ['order-expired', http(409, 'order-expired'), { kind: 'expired' }, false],
+    ['another refusal', http(422, 'payment-mismatch'), { kind: 'failed', code: 'payment-mismatch' }, false],
+  ])(
+    'answers %s of the payment, and keeps the order only where it can still be paid',
+    async (_, failure, outcome, isKept) => {
+      const { deps, store } = fakeShop({
+        [orders]: [held],
+        [tokens]: [token],
+        [zeppto]: [new ApiError(failure)],
+      })
+      expect(await placeOrder(deps, request, card)).toEqual(outcome)
+      expect(store.read() !== null).toBe(isKept)
+    },
+  )
+
+  it('does not take a fault of its own for the gateway’s', async () => {
+    const { deps, store, logged } = fakeShop({ [orders]: [new TypeError('broken')] })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'failed', code: 'unknown' })
+    expect(store.read()).not.toBeNull()
+    expect(logged).toHaveLength(1)
+  })
+
+  it('asks no bank for what gifts pay', async () => {
+    const { deps, calls } = fakeShop({ [orders]: [held], [zeppto]: [booking] })
+    expect(await placeOrder(deps, request, null)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(calls.map((call) => [call.path, call.key])).toEqual([
+      [orders, 'key-1'],
+      [zeppto, 'key-1.gifts'],
+    ])
+  })
+
+  it.each([
+    [
+      { code: 'not-bookable', newAmount: null, reason: 'CLOSED' },
+      { kind: 'not-bookable', reason: 'CLOSED' },
+    ],
+    [
+      { code: 'amount-changed', newAmount: null, reason: null },
+      { kind: 'not-bookable', reason: null },
+    ],
+    [
+      { code: 'not-bookable', newAmount: 100, reason: null },
+      { kind: 'not-bookable', reason: null },
+    ],
+  ])('forgets an order that was not taken: %j', async (error, outcome) => {
+    const { deps, store } = fakeShop({ [orders]: [{ error: { message: '', ...error } }] })
+    expect(await placeOrder(deps, request, card)).toEqual(outcome)
+    expect(store.read()).toBeNull()
+  })
+
   it('says that the last room went', async () => {
     const problem = { type: '', title: '', status: 409, code: 'sold-out' }
     const { deps } = fakeShop({ [orders]: [new ApiError({ kind: 'http', status: 409, problem })] })
@@ -177,7 +243,21 @@ describe('placeOrder', () => {
     expect(calls.slice(2).map((call) => call.key)).toEqual(['key-1.pm_1', 'key-1.pm_1'])
   })
 
-  it('has nothing to go on with when no order is pending', async () => {
-    expect(await resumePayment(fakeShop({}).deps)).toBeNull()
+  it('has nothing to go on with when no order is pending, or none that was being paid', async () => {
+    const { deps, store, calls } = fakeShop({})
+    expect(await resumePayment(deps)).toBeNull()
+    store.write({ idempotencyKey: 'key-1', request, orderUUID, paymentIntentId: 'pi_1' })
+    expect(await resumePayment(deps)).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  it('begins anew where the tab keeps something that is no order', () => {
+    const read = (text: string | null) =>
+      createOrderStore({ getItem: () => text, setItem: () => {}, removeItem: () => {} }).read()
+    expect([read(null), read(''), read('{')]).toEqual([null, null, null])
+  })
+
+  it('replaces nothing when there was no order before', () => {
+    expect(orderFor(request, null, () => 'key-1')).toEqual({ idempotencyKey: 'key-1', request })
   })
 })
