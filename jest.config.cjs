@@ -10,6 +10,7 @@ module.exports = {
   maxWorkers: 2,
   // Suites leave what they loaded behind: a worker that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: path.join(__dirname, 'tools/test/slow-first.cjs'),
   projects: [
     project('shared-contracts', 'node'),
     project('gateway', 'node'),

@@ -1,0 +1,16 @@
+const { default: Sequencer } = require('@jest/test-sequencer')
+
+/** Suites of half a minute: the last of them, begun late, would run beside an idle core. */
+const slowest =
+  /fuzz|migrations\.test|backup\.test|same-database|seed-catalogue|crash\.postgres|every-statement/
+const slow = /\.(postgres|redis)\.test/
+const withDatabase = /\.api\.test/
+
+const rankOf = ({ path }) => [slowest, slow, withDatabase, /./].findIndex((kind) => kind.test(path))
+
+/** The longest suites begin first, also in a fresh clone, where Jest does not know how long any of them takes. */
+module.exports = class SlowFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other))
+  }
+}
