@@ -24,7 +24,7 @@ type DatesFieldProps = Pick<DateRangeFieldProps, 'open' | 'onOpenChange' | 'look
   onChange: (change: (criteria: Criteria) => Criteria) => void
 }
 
-/** When: dates of criteria, written back to them. Others hear of each choice (SC-069). */
+/** When: dates of criteria, written back to them. Each choice is an event (SC-069). */
 export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldProps) {
   const { now, locale, flags, customerCare } = useVisit()
   const emit = useEmit()
