@@ -16,8 +16,8 @@ import type { MappedSearch } from './mapped-search'
 /** What was found, on a map; moving it searches what is in sight (SE-078, SE-079). */
 export default function MapContent(map: MappedSearch) {
   const query = useQuery(resultsQuery(useApi(), mapRequest(map.search)))
-  // Hundreds of hotels are drawn in slices: a drag of the map meanwhile goes first.
-  const shown = useDeferredValue(useLastKnown<OffersAnswer>(query.data ?? null), null)
+  // Hundreds of hotels are drawn in slices: a drag of the map interrupts them.
+  const shown = useDeferredValue(useLastKnown<OffersAnswer>(query.data ?? null))
   return (
     <>
       {shown && isStopped(query) && <Notice query={query} />}

@@ -37,7 +37,7 @@ export function MapList({ search, hash, page, total, activeId, head, onPage, onP
     () => (query.data ? { hash, results: query.data.exactMatch } : null),
     [query.data, hash],
   )
-  const shown = useDeferredValue(useLastKnown<Listed>(found), null)
+  const shown = useDeferredValue(useLastKnown<Listed>(found))
   const stopped = !query.data && isStopped(query)
   const scroller = useRef<HTMLDivElement>(null)
   const turnTo = (next: number) => {
