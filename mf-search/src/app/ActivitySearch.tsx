@@ -1,7 +1,7 @@
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityGrid } from '../features/activities/ActivityGrid'
 import { useTargetedBanner } from '../features/banners/use-targeted-banner'
@@ -27,7 +27,7 @@ export const ActivitySearch = memo(function ActivitySearch({ route, criteria }: 
   return (
     <>
       <Refinements route={route} criteria={criteria} onPreview={setPreview} />
-      <ActivityResults route={route} criteria={useDeferredValue(preview ?? criteria)} />
+      <ActivityResults route={route} criteria={preview ?? criteria} />
     </>
   )
 })

@@ -35,7 +35,7 @@ export const Refinements = memo(function Refinements(props: RefinementsProps) {
   const refine = useRefine(route)
   const facets = useFacetNames({ ...route, criteria })
   const hasBar = useWideScreen(barShown)
-  // A phone does not show the bar: there it follows what was pressed.
+  // A phone does not show the bar: there it follows the results.
   const later = useDeferredValue(criteria)
   return (
     <>
@@ -85,10 +85,6 @@ function PhoneActions(props: RefinementsProps & { onRefine: Refine }) {
   const { flow, page } = route
   const [filtering, setFiltering] = useState(false)
   const inUse = countSet(criteria, sectionsFor({ flow, criteria }))
-  const close = () => {
-    setFiltering(false)
-    onPreview(null)
-  }
   return (
     <fieldset className={styles.actions} aria-label={t('actions.label')}>
       <SortMenu
@@ -134,10 +130,14 @@ function PhoneActions(props: RefinementsProps & { onRefine: Refine }) {
           onPreview={page === 0 ? onPreview : undefined}
           onConfirm={(chosen) => {
             onRefine(chosen)
-            close()
+            setFiltering(false)
+            // Results that are drawn already are not drawn again with the press.
+            startTransition(() => onPreview(null))
           }}
-          // The dialog and the results of what was not confirmed go in the same frame.
-          onClose={() => startTransition(close)}
+          onClose={() => {
+            setFiltering(false)
+            onPreview(null)
+          }}
         />
       )}
     </fieldset>

@@ -21,7 +21,7 @@ export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPa
     <>
       <Announcement flow={flow} />
       <div className={styles.page}>
-        {/* It repeats the criteria: what was pressed shows its new state first. */}
+        {/* It repeats the criteria: the results come first. */}
         <SearchTop route={route} criteria={useDeferredValue(criteria)} />
         <SearchStatus route={route} criteria={criteria} />
         <CriteriaGate skeleton={<ResultsSkeleton />}>

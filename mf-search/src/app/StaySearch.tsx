@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useSetAtom } from 'jotai'
-import { memo, useCallback, useDeferredValue, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import type { Hotel } from '../features/results/ResultCard'
 import { useRefine } from '../search/criteria/use-refine'
@@ -27,7 +27,7 @@ export const StaySearch = memo(function StaySearch({ route, criteria }: StaySear
       {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
       <StayResults
         route={route}
-        criteria={useDeferredValue(preview ?? criteria)}
+        criteria={preview ?? criteria}
         onOffers={setHotel}
         onOffersIntent={HotelOffers.preload}
       />

@@ -1,7 +1,7 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterFooter } from './FilterFooter'
 import { FilterPanel } from './FilterMenu'
@@ -38,7 +38,7 @@ export function FiltersDialog({ flow, criteria, onConfirm, onClose, onPreview }:
   const isAnswered = counted.count !== null
   useEffect(() => {
     if (!isAnswered) return
-    const timer = setTimeout(() => onPreview?.(draft), restMs)
+    const timer = setTimeout(() => startTransition(() => onPreview?.(draft)), restMs)
     return () => clearTimeout(timer)
   }, [isAnswered, draft, onPreview])
   return (
