@@ -52,6 +52,7 @@ test.describe('by touch at 360 px', () => {
         await expect(page).toHaveURL(new RegExp(`sort=${order}`))
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       await page.getByRole('article').first().getByRole('link').first().tap()
       await expect(page).toHaveURL(leads)
       expect(complaints).toEqual([])

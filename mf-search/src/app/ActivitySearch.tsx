@@ -11,6 +11,7 @@ import { Blocks } from '../features/results/Blocks'
 import { NoResults, NoSuchPage } from '../features/results/NoResults'
 import { Pages } from '../features/results/Pages'
 import styles from '../features/results/Results.module.scss'
+import { ResultsFrame, StaleContext } from '../features/results/ResultsFrame'
 import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
@@ -40,18 +41,22 @@ const ActivityResults = memo(function ActivityResults({ route, criteria: wanted 
   const { totalCount } = answer.searchDetails
   const hash = serializeCriteria({ criteria })
   return (
-    <div className={styles.results} aria-busy={isStale}>
-      <ActivityHead answer={answer} />
-      <Blocks
-        results={answer.activityOnlyPackages}
-        render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
-        between={(block, isLast) => <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />}
-      />
-      {totalCount === 0 && <NoResults route={route} />}
-      {totalCount > 0 && answer.activityOnlyPackages.length === 0 && <NoSuchPage route={route} hash={hash} />}
-      <Pages route={route} criteria={criteria} totalCount={totalCount} />
-      {page === 0 && <AboutPlace flow={flow} criteria={criteria} answer={answer} />}
-    </div>
+    <StaleContext value={isStale}>
+      <ResultsFrame>
+        <ActivityHead answer={answer} />
+        <Blocks
+          results={answer.activityOnlyPackages}
+          render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
+          between={(block, isLast) => <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />}
+        />
+        {totalCount === 0 && <NoResults route={route} />}
+        {totalCount > 0 && answer.activityOnlyPackages.length === 0 && (
+          <NoSuchPage route={route} hash={hash} />
+        )}
+        <Pages route={route} criteria={criteria} totalCount={totalCount} />
+        {page === 0 && <AboutPlace flow={flow} criteria={criteria} answer={answer} />}
+      </ResultsFrame>
+    </StaleContext>
   )
 })
 

@@ -1,4 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useAtomValue } from 'jotai'
@@ -15,10 +16,13 @@ import { priceViewAtom } from '../features/results/price-view'
 import { ResultCard, type ResultCardProps } from '../features/results/ResultCard'
 import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
+import { StaleContext } from '../features/results/ResultsFrame'
+import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
 import { offersRequest } from '../search/queries/offers-request'
 import { useShownStays } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
+import type { Asked } from '../search/waiting/Waiting'
 import { BetweenBlocks } from './BetweenBlocks'
 
 type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
@@ -26,19 +30,26 @@ type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
   'onOffers' | 'onOffersIntent'
 >
 
-/**
- * Results of the flows with a hotel, with all that stands around and between them. They are those of before until there
- * are others, and say for which criteria they were found.
- */
-export const StayResults = memo(function StayResults({
-  route,
-  criteria: wanted,
-  ...offers
-}: StayResultsProps) {
+/** Results of the flows with a hotel: those of before until there are others. */
+export const StayResults = memo(function StayResults({ criteria: wanted, ...props }: StayResultsProps) {
+  const { query, answer, criteria, isStale } = useShownStays({ ...props.route, criteria: wanted })
+  return (
+    <StaleContext value={isStale}>
+      <StayList {...props} criteria={criteria} answer={answer} query={answer ? null : query} />
+    </StaleContext>
+  )
+})
+
+type StayListProps = StayResultsProps & {
+  answer: OffersAnswer | undefined
+  /** Where there is no answer. */
+  query: Asked | null
+}
+
+/** What was found, with all that stands around and between it; each state of it is drawn (SE-061). */
+const StayList = memo(function StayList({ route, criteria, answer, query, ...offers }: StayListProps) {
   const { flow, page, recommendedOfferId } = route
   const { locale } = useVisit()
-  const shown = useShownStays({ ...route, criteria: wanted })
-  const { criteria } = shown
   // Asked for together with the results: what stands between them must not come after them.
   const banner = useTargetedBanner({ flow, criteria })
   const view = useAtomValue(priceViewAtom)
@@ -66,25 +77,22 @@ export const StayResults = memo(function StayResults({
           )}
         />
       )}
-      <Results
-        route={route}
-        shown={shown}
-        {...offers}
-        ranking={<RankingLink />}
-        share={<ShareLink look="text" />}
-        between={between}
-        wider={(exact, renderResults) => (
-          <Fallback
-            request={request}
-            exact={exact}
-            renderResults={renderResults}
-            tools={<ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />}
-            between={between}
-            skeleton={<ResultSkeletons />}
-            nothing={<NoResults route={route} />}
-          />
-        )}
-      />
+      {query && <ResultsWaiting route={route} query={query} />}
+      {answer && (
+        <Results
+          {...{ route, criteria, answer, between, ...offers }}
+          ranking={<RankingLink />}
+          share={<ShareLink look="text" />}
+          wider={(exact, renderResults) => (
+            <Fallback
+              {...{ request, exact, renderResults, between }}
+              tools={<ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />}
+              skeleton={<ResultSkeletons />}
+              nothing={<NoResults route={route} />}
+            />
+          )}
+        />
+      )}
     </>
   )
 })

@@ -62,6 +62,21 @@ describe('results of before', () => {
     expect(list()).toHaveAttribute('aria-busy', 'false')
   })
 
+  it('[SE-061] say so, and stay where they are, when the others take long', async () => {
+    const { setHash, city } = open(({ searchCriterias }) =>
+      searchCriterias.stars ? new Promise(() => {}) : ofTown(37, '1'),
+    )
+    await screen.findByRole('link', { name: 'Stay 1' })
+    jest.useFakeTimers()
+    setHash(`${city}&stars=4`)
+    expect(screen.queryByText(en.results.slow)).not.toBeInTheDocument()
+    act(() => void jest.advanceTimersByTime(6000))
+    jest.useRealTimers()
+    expect(screen.getByText(en.results.slow, { selector: '.late' })).toBeVisible()
+    expect(said()).toBe(en.results.slow)
+    expect(linkOf('Stay 1')).toBe(`/product/1#${city}`)
+  })
+
   it('[SE-063] go where the others fail', async () => {
     const { setHash, city } = open(({ searchCriterias }) => {
       if (searchCriterias.stars) throw new ApiError({ kind: 'http', status: 500 })

@@ -1,11 +1,11 @@
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../../search/count-title'
 import { withoutDates } from '../../search/criteria/without-dates'
-import type { Shown } from '../../search/queries/use-shown'
 import type { SearchRoute } from '../../search/route/route'
 import { AboutPlace } from './AboutPlace'
 import { type Between, Blocks } from './Blocks'
@@ -14,16 +14,17 @@ import { NoSuchPage } from './NoResults'
 import { Pages } from './Pages'
 import type { ResultCardProps } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
-import styles from './Results.module.scss'
+import { ResultsFrame } from './ResultsFrame'
 import { ResultsHead } from './ResultsHead'
-import { ResultsWaiting } from './ResultsWaiting'
 
 /** `undated`: found without the dates of the search, for which they may not be had. */
 type RenderWider = (results: readonly StayResult[], undated: boolean) => ReactNode
 
 type ResultsProps = {
   route: SearchRoute
-  shown: Shown<OffersAnswer>
+  /** Those that the answer belongs to. */
+  criteria: Criteria
+  answer: OffersAnswer
   onOffers?: ResultCardProps['onOffers']
   onOffersIntent?: ResultCardProps['onOffersIntent']
   /** The way to what decides the order of the results. */
@@ -36,15 +37,10 @@ type ResultsProps = {
   wider: (answer: OffersAnswer, renderResults: RenderWider) => ReactNode
 }
 
-/** What matches the criteria; each state of it is drawn (SE-061). */
-export function Results(props: ResultsProps) {
-  const { answer, query } = props.shown
-  return answer ? <Found {...props} answer={answer} /> : <ResultsWaiting route={props.route} query={query} />
-}
-
-function Found({
+/** What matches the criteria. */
+export function Results({
   route,
-  shown: { criteria, isStale },
+  criteria,
   onOffers,
   onOffersIntent,
   ranking,
@@ -52,7 +48,7 @@ function Found({
   between,
   wider,
   answer,
-}: ResultsProps & { answer: OffersAnswer }) {
+}: ResultsProps) {
   const { t } = useTranslation('search')
   const { flow, page } = route
   const hash = serializeCriteria({ criteria })
@@ -84,7 +80,7 @@ function Found({
     </>,
   )
   return (
-    <div className={styles.results} aria-busy={isStale}>
+    <ResultsFrame>
       <ResultsHead
         title={countTitle({ details: answer.searchDetails, route, t })}
         about={none ? share : <RankedBy flow={flow} criteria={criteria} ranking={ranking} share={share} />}
@@ -96,6 +92,6 @@ function Found({
         between={between}
       />
       {foot}
-    </div>
+    </ResultsFrame>
   )
 }

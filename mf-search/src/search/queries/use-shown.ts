@@ -1,9 +1,11 @@
+import { useReady } from '@escapade/remote-kit/runtime/mount-context'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isStopped } from '../waiting/Waiting'
 import { activitiesQuery, keepActivitiesOfPage } from './activities-query'
 import { activitiesRequest } from './activities-request'
@@ -26,16 +28,35 @@ export type Shown<Answer> = {
 export function useShownStays({ flow, page, criteria }: Search): Shown<OffersAnswer> {
   const { locale } = useVisit()
   const request = offersRequest({ locale, flow, criteria, page })
-  const placeholderData = keepResultsOfPage(request)
-  return useShown(useQuery({ ...resultsQuery(useApi(), request), placeholderData }), criteria)
+  const [mayKeep, follow] = useMayKeep()
+  const placeholderData = mayKeep ? keepResultsOfPage(request) : undefined
+  const query = useQuery({ ...resultsQuery(useApi(), request), placeholderData })
+  follow(query)
+  return useShown(query, criteria)
 }
 
 /** The same for day activities. */
 export function useShownActivities({ page, criteria }: Search): Shown<ActivitySearchAnswer> {
   const { locale } = useVisit()
   const request = activitiesRequest({ locale, criteria, page })
-  const placeholderData = keepActivitiesOfPage(request)
-  return useShown(useQuery({ ...activitiesQuery(useApi(), request), placeholderData }), criteria)
+  const [mayKeep, follow] = useMayKeep()
+  const placeholderData = mayKeep ? keepActivitiesOfPage(request) : undefined
+  const query = useQuery({ ...activitiesQuery(useApi(), request), placeholderData })
+  follow(query)
+  return useShown(query, criteria)
+}
+
+/**
+ * Only results that were found for the address stay. While hydrating, the page shows what the server drew: where that
+ * was for no criteria, none of its prices may be seen beside those of the address (decision 004).
+ */
+function useMayKeep() {
+  const ready = useReady()
+  const [mayKeep, setMayKeep] = useState(false)
+  const follow = ({ data }: { data: unknown }) => {
+    if (ready && !mayKeep && data !== undefined) setMayKeep(true)
+  }
+  return [mayKeep, follow] as const
 }
 
 function useShown<Answer>(query: UseQueryResult<Answer>, wanted: Criteria): Shown<Answer> {
