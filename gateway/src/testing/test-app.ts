@@ -184,6 +184,7 @@ function sourcesHash(): string {
     'gateway/src/capabilities/content',
     'gateway/src/capabilities/destinations',
     'gateway/src/platform',
+    'gateway/src/promotions',
     'gateway/src/rates',
   ]) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
