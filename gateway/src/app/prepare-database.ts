@@ -8,14 +8,15 @@ import type { Extension, Filling } from './extension'
 type Input = Filling & { extensions: readonly Extension[] }
 
 /**
- * Brings the schema up to date, adds the text pages that every shop has, and has the extensions complete what it holds. Answers whether one of them loaded much.
+ * Brings the schema up to date, adds the text pages that every shop has, and has the extensions complete the rest.
+ * Answers whether migrations or an extension did much, which an embedded database holds memory of.
  */
 export async function prepareDatabase({ extensions, ...filling }: Input): Promise<boolean> {
   const { db, say } = filling
   const applied = await migrateToLatest(db)
   if (applied.length > 0) say(`database: ${applied.length} steps applied`)
   await addDefaultPages(db, filling.clock.instant())
-  let hasLoaded = false
+  let hasLoaded = applied.length > 0
   for (const { fill } of extensions) hasLoaded = (await fill?.(filling)) || hasLoaded
   await passDayIfCome({ db, today: filling.clock.today() })
   await notePrepared(db)
