@@ -10,14 +10,20 @@ const sharedLibraries = [
   'i18next',
   'react-i18next',
   '@tanstack/react-query',
+  'single-spa-react',
+  'dayjs',
+  'dayjs/plugin/utc.js',
 ]
+
+/** A server bundle never mounts, and holds what it needs of dayjs. */
+const inBrowsersOnly = /^(react-dom\/client|single-spa-react|dayjs)/
 
 /**
  * The server bundle takes the same from the shell's server, which renders every remote with one React; and axios, whose
  * answers the server keeps. In the browser the shell hands remotes the client of the gateway, which alone holds axios.
  */
 export const serverExternals = [
-  ...sharedLibraries.filter((name) => name !== 'react-dom/client'),
+  ...sharedLibraries.filter((name) => !inBrowsersOnly.test(name)),
   'react-dom/server',
   'axios',
 ]

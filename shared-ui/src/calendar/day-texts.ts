@@ -25,7 +25,7 @@ export const shortDay = (day: string, locale: Locale) => formatDay({ day, langua
 
 /** Column headings from Monday, short for the eye and long for the ear. */
 export const weekdays = (locale: Locale) => {
-  const { long, short } = dayWords(bcp47(locale)).weekday
+  const { weekdays: long, weekdaysShort: short } = dayWords(bcp47(locale))
   return [1, 2, 3, 4, 5, 6, 0].map((day) => ({
     short: short[day]?.replace('.', '') ?? '',
     long: long[day] ?? '',

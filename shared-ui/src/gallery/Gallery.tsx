@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/Icon'
 import { onDemand } from '../layer/on-demand'
 import { Picture } from '../picture/Picture'
+import { useSlider } from '../slider/use-slider'
 import styles from './Gallery.module.scss'
 import type { GalleryImage } from './gallery-image'
 
@@ -21,15 +22,28 @@ const sizes = [
   '(min-width: 1000px) 310px, (min-width: 600px) 34vw, 100vw',
 ] as const
 
+/** Wider than this, four pictures stand as a mosaic (Gallery.module.scss). */
+const onPhones = '(max-width: 599.98px)'
+
 /** Pictures on a page: a row to swipe on a phone, a mosaic of four on a wide screen, all of them in a slideshow. */
 export function Gallery({ images, title }: GalleryProps) {
   const { t } = useTranslation('ui')
   const [start, setStart] = useState<number | null>(null)
   const { layout, shown } = galleryLayout({ images: images.length })
+  const { list } = useSlider({
+    count: shown,
+    mode: 'snap',
+    media: layout === 'tiles4' ? onPhones : undefined,
+  })
   if (images.length === 0) return null
   return (
-    <section className={styles.gallery} aria-label={t('gallery.label')} data-layout={layout}>
-      <ul className={styles.pictures}>
+    <section
+      className={styles.gallery}
+      aria-roledescription={t('carousel.role')}
+      aria-label={t('gallery.label')}
+      data-layout={layout}
+    >
+      <ul ref={list} className={styles.pictures}>
         {images.slice(0, shown).map((image, index) => (
           <li key={image.base} {...(index > 0 && below)}>
             <button

@@ -5,6 +5,7 @@ import { Modal } from '../layer/Modal'
 import { Picture } from '../picture/Picture'
 import type { GalleryImage } from './gallery-image'
 import styles from './Slideshow.module.scss'
+import { useStage } from './use-stage'
 
 export type SlideshowProps = {
   images: readonly GalleryImage[]
@@ -15,13 +16,18 @@ export type SlideshowProps = {
 
 const thumbnailWidths = [120, 320] as const
 
-/** Every picture over the whole screen, with thumbnails. Arrows turn, Escape closes. */
+/** The slide itself, and those that a swipe would bring. */
+const isBeside = (position: number, index: number, count: number) =>
+  [0, 1, count - 1].includes(Math.abs(position - index))
+
+/** Every picture over the whole screen, with thumbnails. Swipes and arrows turn, Escape closes. */
 export function Slideshow({ images, title, start, onClose }: SlideshowProps) {
   const { t } = useTranslation('ui')
   const [index, setIndex] = useState(start)
   const thumbnails = useRef<HTMLUListElement>(null)
   const count = images.length
   const image = images[index]
+  const stage = useStage({ index, count, onTurn: setIndex })
   const turn = (step: number) => setIndex((index + step + count) % count)
 
   useEffect(() => {
@@ -38,15 +44,29 @@ export function Slideshow({ images, title, start, onClose }: SlideshowProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is in the slideshow */}
       <div className={styles.slideshow} onKeyDown={onKeyDown}>
         <figure className={styles.slide}>
-          <Picture
-            key={image.base}
-            src={image.base}
-            alt={image.alt}
-            width={1280}
-            height={960}
-            sizes="100vw"
-            priority
-          />
+          <div ref={stage} className={styles.stage}>
+            {images.map((slide, position) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields
+              <div
+                key={slide.base}
+                role="group"
+                aria-roledescription={t('carousel.slide')}
+                aria-label={t('gallery.position', { index: position + 1, count })}
+                aria-hidden={position !== index}
+              >
+                {isBeside(position, index, count) && (
+                  <Picture
+                    src={slide.base}
+                    alt={slide.alt}
+                    width={1280}
+                    height={960}
+                    sizes="100vw"
+                    priority={position === index}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
           <figcaption aria-live="polite">
             <span className="num">{t('gallery.position', { index: index + 1, count })}</span>
             <span>{image.legend ?? image.alt}</span>

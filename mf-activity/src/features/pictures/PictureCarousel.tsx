@@ -1,9 +1,9 @@
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { useSlider } from '@escapade/shared-ui/slider/use-slider'
 import { useTranslation } from 'react-i18next'
 import styles from './PictureCarousel.module.scss'
-import { useSlides } from './use-slides'
 
 type Props = { images: readonly Image[]; label: string }
 
@@ -12,7 +12,7 @@ const sizes = '(min-width: 1296px) 620px, (min-width: 600px) 48vw, 100vw'
 /** The pictures in a row: one at a time on a phone, two on a wide screen. Swipes before its script is there (AC-002). */
 export function PictureCarousel({ images, label }: Props) {
   const { t } = useTranslation('ui')
-  const { list, can, step } = useSlides()
+  const { list, can, go } = useSlider({ count: images.length, mode: 'snap' })
   if (images.length === 0) return null
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel.role')} aria-label={label}>
@@ -32,8 +32,8 @@ export function PictureCarousel({ images, label }: Props) {
       </ul>
       {(can.back || can.on) && (
         <div className={styles.arrows}>
-          <IconButton icon="left" label={t('carousel.previous')} disabled={!can.back} onClick={step(-1)} />
-          <IconButton icon="right" label={t('carousel.next')} disabled={!can.on} onClick={step(1)} />
+          <IconButton icon="left" label={t('carousel.previous')} disabled={!can.back} onClick={go(-1)} />
+          <IconButton icon="right" label={t('carousel.next')} disabled={!can.on} onClick={go(1)} />
         </div>
       )}
     </section>

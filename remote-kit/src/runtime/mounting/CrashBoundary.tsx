@@ -1,6 +1,7 @@
+import type { MountProps } from '@escapade/shared-contracts/mount/mount-contract'
 import { Component, type ReactNode } from 'react'
 
-type Props = { onCrash: (error: unknown) => void; children: ReactNode }
+type Props = Pick<MountProps, 'onCrash'> & { children?: ReactNode }
 
 /** Takes the view away when it throws and tells the shell, which shows its crash page and logs (SH-072, SH-074). */
 export class CrashBoundary extends Component<Props, { crashed: boolean }> {
@@ -11,7 +12,7 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onCrash(error)
+    this.props.onCrash?.(error)
   }
 
   override render() {

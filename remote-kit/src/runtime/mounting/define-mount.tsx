@@ -2,20 +2,19 @@ import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mo
 import { loadUiTexts } from '@escapade/shared-ui/common/load-texts'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { createQueryClient } from '../query'
 import { useVisit } from '../shell-context'
 import { createI18n } from '../texts/i18n'
 import { fetchTexts, type LoadTexts, namespaceOf, type Texts } from '../texts/texts'
-import { CrashBoundary } from './CrashBoundary'
 import { createMountState, type MountState, Providers } from './providers'
+import { createReactLifecycles, type ReactLifecycles, takesOver } from './react-lifecycles'
 
 // biome-ignore lint/suspicious/noExplicitAny: each view names the props that its slot passes
 export type View = ComponentType<any>
 
 export type MountDefinition = { remote: string; view: View; loadTexts: LoadTexts }
 
-type Mounted = { root: Root; state: MountState }
+type Mounted = { react: ReactLifecycles; state: MountState }
 
 /** Makes a React view what single-spa mounts: an app or a fragment of a remote. */
 export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifecycles {
@@ -31,22 +30,24 @@ export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifec
     async mount(props) {
       const texts = textsOf(props) ?? (await loadAllTexts(props, namespace, loadTexts))
       const state = createState(props, texts, namespace)
-      await new Promise<void>((shown) => {
-        const root = openRoot(props, <MountedView {...{ remote, view, state, props }} onShown={shown} />)
-        mounts.set(props.domElement, { root, state })
+      await new Promise<void>((shown, failed) => {
+        const react = createReactLifecycles(props, createRootView({ remote, view, state, shown }))
+        mounts.set(props.domElement, { react, state })
+        react.mount(reporting(props, shown)).catch(failed)
       })
     },
     async update(props) {
       const mounted = mounts.get(props.domElement)
       // In slices: a press that comes meanwhile, or led here, is answered in between.
       startTransition(() => {
-        mounted?.root.render(<MountedView {...{ remote, view, state: mounted.state, props }} />)
+        void mounted?.react.update(reporting(props))
       })
     },
-    async unmount({ domElement, services }) {
+    async unmount(props) {
+      const { domElement, services } = props
       const mounted = mounts.get(domElement)
       mounts.delete(domElement)
-      mounted?.root.unmount()
+      await mounted?.react.unmount(props)
       services.channel.close()
       // Cancelled first: a call that ends after it was let go is kept for minutes, and with it the page that made it.
       await mounted?.state.queryClient.cancelQueries()
@@ -54,6 +55,16 @@ export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifec
     },
   }
 }
+
+/** A crash also ends the wait for the first view: the shell shows its crash page then. */
+const reporting = (props: MountProps, shown?: () => void): MountProps => ({
+  ...props,
+  onCrash(error) {
+    shown?.()
+    const report = props.onCrash ?? props.services.logError
+    report(error)
+  },
+})
 
 type Texted = Parameters<Lifecycles['bootstrap']>[0]
 
@@ -75,55 +86,25 @@ function createState({ services, rendered }: MountProps, texts: Texts, namespace
   return createMountState({ i18n, queryClient })
 }
 
-/** Hydrates what the server rendered, in slices that leave the page responsive; otherwise draws from nothing. */
-function openRoot(props: MountProps, element: ReactNode): Root {
-  const { domElement, mountId, services } = props
-  const options: RootOptions = { identifierPrefix: mountId, onRecoverableError: services.logError }
-  if (takesOver(props)) {
-    // The callback of startTransition runs at once.
-    let root: Root | undefined
-    startTransition(() => {
-      root = hydrateRoot(domElement, element, options)
-    })
-    if (root) return root
-  }
-  const root = createRoot(domElement, options)
-  root.render(element)
-  return root
-}
+type RootView = { remote: string; view: View; state: MountState; shown: () => void }
 
-const takesOver = ({ domElement, rendered }: MountProps) =>
-  rendered !== undefined && domElement.hasChildNodes()
-
-type MountedViewProps = {
-  remote: string
-  view: View
-  state: MountState
-  props: MountProps
-  onShown?: () => void
-}
-
-function MountedView({ remote, view: View, state, props, onShown }: MountedViewProps) {
-  const { services, mountId, rendered } = props
-  const crashed = (error: unknown) => {
-    onShown?.()
-    const report = props.onCrash ?? services.logError
-    report(error)
-  }
-  return (
-    <CrashBoundary onCrash={crashed}>
+/** One component per mount: updates reach the same one, with the props that the shell hands over. */
+function createRootView({ remote, view: View, state, shown }: RootView): ComponentType<MountProps> {
+  return function RootView(props) {
+    const { services, mountId, rendered } = props
+    return (
       <Providers
         state={state}
         services={services}
         mount={{ mountId, takesOver: takesOver(props), drawnFor: rendered?.criteria }}
-        onReady={onShown}
+        onReady={shown}
       >
         <CrashTest isApp={mountId === remote}>
           <View {...props.props} />
         </CrashTest>
       </Providers>
-    </CrashBoundary>
-  )
+    )
+  }
 }
 
 /**

@@ -1,6 +1,14 @@
-/** Names of the Gregorian calendar in one language, months from January and days of the week from Sunday. */
-export type DayWords = Record<'month' | 'weekday', Record<Length, readonly string[]>>
-type Length = 'long' | 'short'
+/**
+ * Names of the Gregorian calendar in one language, as dayjs takes them: months from January, days of the week from
+ * Sunday. dayjs' own locales write some short names otherwise than `Intl`, and hold words that the shop never shows.
+ */
+export type DayWords = {
+  name: string
+  months: string[]
+  monthsShort: string[]
+  weekdays: string[]
+  weekdaysShort: string[]
+}
 
 type Names = { months: [long: string, short: string]; weekdays: [long: string, short: string] }
 
@@ -42,8 +50,6 @@ const names: Record<string, Names> = {
   },
 }
 
-const split = ([long, short]: [string, string]) => ({ long: long.split(' '), short: short.split(' ') })
-
 /** Whether the words of a BCP 47 tag's language are written down here. */
 export const hasDayWords = (language: string): boolean => language.slice(0, 2) in names
 
@@ -52,13 +58,16 @@ const nameOf = (language: string, date: Date, style: Intl.DateTimeFormatOptions)
 
 /** Of a language that is not written down: a phone waits some fifty milliseconds for it. January 2023 began on a Sunday. */
 function wordsOfIntl(language: string): DayWords {
-  const months = (month: Length) =>
+  const monthNames = (month: 'long' | 'short') =>
     Array.from({ length: 12 }, (_, at) => nameOf(language, new Date(Date.UTC(2023, at)), { month }))
-  const weekdays = (weekday: Length) =>
+  const weekdayNames = (weekday: 'long' | 'short') =>
     Array.from({ length: 7 }, (_, at) => nameOf(language, new Date(Date.UTC(2023, 0, 1 + at)), { weekday }))
   return {
-    month: { long: months('long'), short: months('short') },
-    weekday: { long: weekdays('long'), short: weekdays('short') },
+    name: language,
+    months: monthNames('long'),
+    monthsShort: monthNames('short'),
+    weekdays: weekdayNames('long'),
+    weekdaysShort: weekdayNames('short'),
   }
 }
 
@@ -67,10 +76,20 @@ const known = new Map<string, DayWords>()
 /** Words of the language of a BCP 47 tag. */
 export function dayWords(language: string): DayWords {
   const code = language.slice(0, 2)
-  const made = known.get(code)
-  if (made) return made
-  const own = names[code]
-  const words = own ? { month: split(own.months), weekday: split(own.weekdays) } : wordsOfIntl(code)
+  const words = known.get(code) ?? wordsOf(code)
   known.set(code, words)
   return words
+}
+
+function wordsOf(code: string): DayWords {
+  const own = names[code]
+  if (!own) return wordsOfIntl(code)
+  const { months, weekdays } = own
+  return {
+    name: code,
+    months: months[0].split(' '),
+    monthsShort: months[1].split(' '),
+    weekdays: weekdays[0].split(' '),
+    weekdaysShort: weekdays[1].split(' '),
+  }
 }

@@ -1,4 +1,5 @@
 import { dayWords, hasDayWords } from './day-words'
+import { dayOf, onCalendar } from './days'
 
 type Length = 'short' | 'long'
 type Parts = { weekday?: Length; day?: true; month?: Length; year?: true }
@@ -20,7 +21,7 @@ const styles = {
 
 export type DayStyle = keyof typeof styles
 
-type Written = { date: Date; language: string; parts: Parts }
+type Written = { day: string; language: string; parts: Parts }
 
 /** Languages whose words are not written down here. */
 const intlOf = (language: string, { weekday, day, month, year }: Parts) =>
@@ -31,37 +32,39 @@ const intlOf = (language: string, { weekday, day, month, year }: Parts) =>
   })
 
 /** The day's parts in the order of the language: what `Intl` writes, without the wait for its first formatter. */
-function write({ date, language, parts }: Written): string {
-  if (!hasDayWords(language)) return intlOf(language, parts).format(date)
-  const words = dayWords(language)
-  const weekday = parts.weekday && words.weekday[parts.weekday][date.getUTCDay()]
-  const month = parts.month && words.month[parts.month][date.getUTCMonth()]
-  const day = parts.day && dayOf(date, language)
-  const year = parts.year && date.getUTCFullYear()
+const write = (written: Written): string =>
+  hasDayWords(written.language)
+    ? onCalendar(dayOf(written.day)).locale(dayWords(written.language)).format(patternOf(written))
+    : intlOf(written.language, written.parts).format(dateOf(written.day))
+
+const dateOf = (day: string) => onCalendar(dayOf(day)).toDate()
+
+/** The pattern of dayjs: letters of words stand in brackets. */
+function patternOf({ day: date, language, parts }: Written): string {
+  const weekday = parts.weekday && { short: 'ddd', long: 'dddd' }[parts.weekday]
+  const month = parts.month && { short: 'MMM', long: 'MMMM' }[parts.month]
+  const day = parts.day && dayPattern(date, language)
+  const year = parts.year && 'YYYY'
   if (language.startsWith('en')) {
     const inMonth = joined(' ', month, day)
     return joined(', ', weekday, ...(day ? [inMonth, year] : [joined(' ', inMonth, year)]))
   }
   if (language.startsWith('es'))
-    return joined(', ', weekday, joined(parts.month === 'long' ? ' de ' : ' ', day, month, year))
+    return joined(', ', weekday, joined(parts.month === 'long' ? '[ de ]' : ' ', day, month, year))
   return joined(' ', weekday, day, month, year)
 }
 
-const joined = (mark: string, ...words: (string | number | undefined)[]) => words.filter(Boolean).join(mark)
+const joined = (mark: string, ...words: (string | undefined)[]) => words.filter(Boolean).join(mark)
 
 /** French counts the first of a month. */
-const dayOf = (date: Date, language: string) => {
-  const day = date.getUTCDate()
-  return day === 1 && language.startsWith('fr') ? '1er' : day
-}
-
-const dateOf = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+const dayPattern = (day: string, language: string) =>
+  day.slice(8, 10) === '01' && language.startsWith('fr') ? '[1er]' : 'D'
 
 type Day = { day: string; language: string; style?: DayStyle }
 
 /** A day `yyyy-MM-dd` in words; `language` is a BCP 47 tag. */
 export const formatDay = ({ day, language, style = 'short' }: Day): string =>
-  write({ date: dateOf(day), language, parts: styles[style] })
+  write({ day, language, parts: styles[style] })
 
 type Days = { from: string; to: string; language: string; style?: 'day' | 'short' }
 
@@ -69,23 +72,24 @@ const thin = '\u2009–\u2009'
 
 /** Two days `yyyy-MM-dd` as one stretch: "sam. 19 – dim. 20 sept.", "19–20 sept.". */
 export function formatDays({ from, to, language, style = 'short' }: Days): string {
-  const [first, last] = [dateOf(from), dateOf(to)]
   const parts: Parts = { ...styles[style], ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: true }) }
-  if (!hasDayWords(language)) return intlOf(language, parts).formatRange(first, last)
-  const [start, end] = [write({ date: first, language, parts }), write({ date: last, language, parts })]
+  if (!hasDayWords(language)) return intlOf(language, parts).formatRange(dateOf(from), dateOf(to))
+  const [start, end] = [write({ day: from, language, parts }), write({ day: to, language, parts })]
   if (from === to) return end
   const inOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  return (inOneMonth && withinMonth({ first, last, start, end, language, parts })) || start + thin + end
+  return (inOneMonth && withinMonth({ from, to, start, end, language, parts })) || start + thin + end
 }
 
-type Stretch = { first: Date; last: Date; start: string; end: string; language: string; parts: Parts }
+type Stretch = { from: string; to: string; start: string; end: string; language: string; parts: Parts }
 
 /** The stretch with its month named once; null where the language names it twice. */
-function withinMonth({ first, last, start, end, language, parts }: Stretch): string | null {
+function withinMonth({ from, to, start, end, language, parts }: Stretch): string | null {
   const [isEnglish, isSpanish] = [language.startsWith('en'), language.startsWith('es')]
   if (!parts.weekday)
-    return isEnglish ? start + thin + dayOf(last, language) : `${dayOf(first, language)}–${end}`
+    return isEnglish
+      ? start + thin + write({ day: to, language, parts: { day: true } })
+      : `${write({ day: from, language, parts: { day: true } })}–${end}`
   if (isEnglish || isSpanish) return null
   const { weekday, day } = parts
-  return write({ date: first, language, parts: { weekday, day } }) + thin + end
+  return write({ day: from, language, parts: { weekday, day } }) + thin + end
 }
