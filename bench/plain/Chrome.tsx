@@ -1,5 +1,6 @@
 import { createI18n } from '@escapade/remote-kit/runtime/i18n'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { IconSprite } from '@escapade/shared-ui/icon/IconSprite'
 import { useEffect, useRef, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import texts from '../../shell/locales/fr.json'
@@ -30,6 +31,7 @@ export function Chrome({ visit, onReady }: Props) {
   }
   return (
     <I18nextProvider i18n={i18n}>
+      <IconSprite />
       <Header {...input} />
       <main id="main" ref={main} />
       <Footer {...input} />

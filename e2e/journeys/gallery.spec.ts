@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { firstStay } from '../src/first-offers'
+import { firstActivity, firstStay } from '../src/first-offers'
 import { swipe } from '../src/swipe'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
@@ -61,15 +61,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[PR-035] an arrow brings the next four stays, by the slider too', async ({ page }) => {
-  await page.goto(await firstStay())
-  const next = page.getByRole('button', { name: say('ui', 'carousel.next') }).first()
-  const row = page
-    .locator('ul', { has: page.locator('> li') })
-    .and(page.locator(`section[aria-roledescription="${say('ui', 'carousel.role')}"] > ul[data-columns]`))
-  await next.scrollIntoViewIfNeeded()
-  await expect(row.first()).toHaveCSS('overflow-x', 'clip')
-  const count = await row.first().locator('> li').count()
-  await next.click()
-  await expect.poll(() => shown(row.first())).toBe(Math.min(4, count - 4))
+test('[PR-035] an arrow brings the next four items, by the slider too', async ({ page }) => {
+  await page.goto(await firstActivity())
+  const carousel = page.locator('section', { has: page.locator('> ul[data-columns]') }).first()
+  const row = carousel.getByRole('list')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(row).toHaveCSS('overflow-x', 'clip')
+  const count = await row.locator('> li').count()
+  expect(count).toBeGreaterThan(4)
+  await carousel.getByRole('button', { name: say('ui', 'carousel.next') }).click()
+  await expect.poll(() => shown(row)).toBe(Math.min(4, count - 4))
+  await carousel.getByRole('button', { name: say('ui', 'carousel.previous') }).click()
+  await expect.poll(() => shown(row)).toBe(0)
 })

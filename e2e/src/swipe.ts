@@ -5,6 +5,7 @@ const steps = 8
 /** A finger that draws over the middle of an element: to the left by a negative distance. */
 export async function swipe(page: Page, over: Locator, distance: number) {
   await over.scrollIntoViewIfNeeded()
+  await painted(page)
   const box = await over.boundingBox()
   if (!box) throw new Error('Nothing to swipe over')
   const start = { x: box.x + box.width / 2 - distance / 2, y: box.y + box.height / 2 }
@@ -19,3 +20,9 @@ export async function swipe(page: Page, over: Locator, distance: number) {
   await touch('touchEnd')
   await client.detach()
 }
+
+/** What was just drawn takes touches once it is on the screen. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )

@@ -22,6 +22,24 @@ function oneFederationRuntime() {
   return { [plugin]: plugin.replace(/\.cjs$/, '.js') }
 }
 
+/**
+ * Parts of the federation runtime that the shop never reaches, and that its own options keep: reading manifests and
+ * preloading by them.
+ */
+const leftOut = [
+  { request: /\/snapshot\/SnapshotHandler\.js$/, file: 'snapshots.mjs' },
+  { request: /\/utils\/preload\.js$/, file: 'preload.mjs' },
+]
+
+const leaveOut = ({ request, file }) => ({
+  apply(compiler) {
+    new compiler.webpack.NormalModuleReplacementPlugin(request, (resource) => {
+      const isOfRuntime = /runtime-core/.test(resource.context)
+      if (isOfRuntime) resource.request = path.join(shellDir, 'webpack/left-out', file)
+    }).apply(compiler)
+  },
+})
+
 /** Brings of a library what `client/shared/<part>.ts` exports; that file finds all of it under `<part>-whole`. */
 const inPart = ({ name, part, whole }) => ({
   [`${name}$`]: path.join(shellDir, `client/shared/${part}.ts`),
@@ -70,6 +88,7 @@ export const clientConfig = ({ mode }) => ({
   },
   plugins: [
     styles(),
+    ...leftOut.map(leaveOut),
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: {},

@@ -1,13 +1,11 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { ContactPage } from '../features/contact/ContactPage'
 import { Boxes } from '../features/home/Boxes'
 import { HomePage } from '../features/home/HomePage'
-import { IdeasPage } from '../features/ideas/IdeasPage'
 import { LandingPage } from '../features/landing/LandingPage'
 import { NotFoundPage } from '../features/not-found/NotFoundPage'
 import { StaticPage } from '../features/static-page/StaticPage'
-import { WishlistPage } from '../features/wishlist/WishlistPage'
 import { Withdrawal } from '../features/withdrawal/Withdrawal'
+import { pages } from './pages'
 import { readRoute } from './route'
 
 export function App() {
@@ -19,13 +17,13 @@ export function App() {
     case 'static':
       return route.id ? <TextPage id={route.id} /> : null
     case 'contact':
-      return <ContactPage />
+      return <pages.contact />
     case 'ideas':
-      return <IdeasPage />
+      return <pages.ideas />
     case 'landing':
       return <LandingPage address={route.address} bestBoxes={<Boxes />} />
     case 'wishlist':
-      return <WishlistPage />
+      return <pages.wishlist />
     default:
       return <NotFoundPage />
   }

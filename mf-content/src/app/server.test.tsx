@@ -77,3 +77,12 @@ describe('landing pages on the server', () => {
     expect([status, redirect]).toEqual([404, undefined])
   })
 })
+
+it.each(['/contact', '/account/wishlist'])(
+  'draws %s, whose script comes on demand, as it draws any other page',
+  async (uri) => {
+    const { html, status } = await renderAt(uri)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1/)
+  },
+)

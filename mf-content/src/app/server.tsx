@@ -11,11 +11,13 @@ import { articlesQuery } from '../features/not-found/articles-query'
 import { staticPageQuery } from '../features/static-page/static-page-query'
 import { App } from './App'
 import { loadTexts } from './load-texts'
+import { loadPage } from './pages'
 import { readRoute } from './route'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { locale } = visit
   const route = readRoute(location, locale)
+  await loadPage(route)
   if (route.page === 'home') {
     await Promise.all([
       queryClient.prefetchQuery(homeQuery(api, { locale, flow: route.flow })),

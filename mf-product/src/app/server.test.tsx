@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { onServer } from '@escapade/remote-kit/runtime/server-testing'
-import { fromPrice } from '../testing/booking-fixture'
+import { fromPrice, openDays } from '../testing/booking-fixture'
 import { product } from '../testing/product-fixture'
 import { render } from './server'
 
@@ -26,6 +26,14 @@ describe('on the server', () => {
       title: 'Two days of harvest – Domaine des Charmilles',
       canonical: '/product/7',
     })
+  })
+
+  it('brings the days that the calendar opens with, so that the browser makes no call for them', async () => {
+    answers['/api/hotels/h1/availabilities.json'] = openDays
+    const { state } = await renderAt('/product/7')
+    const { queries } = state.queries as { queries: { queryKey: unknown[]; state: { data: unknown } }[] }
+    const days = queries.filter(({ queryKey }) => queryKey[0] === 'availabilities')
+    expect(days.map((query) => query.state.data)).toEqual([openDays])
   })
 
   it('[PR-037] answers 404 for an unknown stay, with the notice', async () => {

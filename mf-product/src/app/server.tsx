@@ -5,6 +5,7 @@ import {
 } from '@escapade/remote-kit/runtime/define-server'
 import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
 import { fromPriceQuery } from '../features/booking/state/booking-queries'
+import { firstDaysQueries } from '../features/booking/state/first-days-queries'
 import { upsellsQuery } from '../features/extras/upsells-query'
 import { productQuery } from '../features/product/product-query'
 import { isOver } from '../features/product/too-late'
@@ -28,7 +29,15 @@ async function prepare({ queryClient, api, visit, location }: PrepareContext): P
   if (answer?.product === null) return { status: 404 }
   if (answer && isOver(answer.product, visit.now)) return { status: 410 }
   const hotelId = answer?.product.hotel.id
-  if (hotelId) await queryClient.prefetchQuery(highlightsQuery(api, { hotelId, locale }))
+  if (hotelId) {
+    const party = { ...defaultParty }
+    const days =
+      flow === 'booking' ? firstDaysQueries(api, { id, hotelId, locale, party, now: visit.now }) : []
+    await Promise.all([
+      queryClient.prefetchQuery(highlightsQuery(api, { hotelId, locale })),
+      ...days.map((query) => queryClient.prefetchQuery(query)),
+    ])
+  }
   await others
   return { status: 200 }
 }

@@ -5,7 +5,10 @@ import './host.css'
 import './shared-libraries'
 import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
+import { IconSprite } from '@escapade/shared-ui/icon/IconSprite'
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { createFakeShell } from './fake-shell'
 import { drawParts } from './parts'
 
@@ -48,5 +51,6 @@ function place(): HTMLElement {
 }
 
 const shell = createFakeShell({ window, loadFragment: load, remote: name, onNavigation: () => void show() })
+createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IconSprite))
 window.addEventListener('popstate', () => void show())
 void show()

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { Icon, toIconName } from './Icon'
+import { Icon } from './Icon'
+import { IconSprite } from './IconSprite'
+import { iconNames, toIconName } from './icon-names'
 
 describe('Icon', () => {
   it('is silent beside a text and named where it stands alone', () => {
@@ -7,6 +9,17 @@ describe('Icon', () => {
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
     render(<Icon name="bed" label="Bed" />)
     expect(screen.getByRole('img', { name: 'Bed' })).not.toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it.each(iconNames)('%s is drawn from the sprite of the document', (name) => {
+    const { container } = render(
+      <>
+        <IconSprite />
+        <Icon name={name} />
+      </>,
+    )
+    const href = container.querySelector('use')?.getAttribute('href') ?? ''
+    expect(container.querySelector(`symbol${href} > path`)?.getAttribute('d')).toMatch(/^m/i)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { classNames } from '../common/class-names'
 import styles from './Icon.module.scss'
-import { type IconName, paths } from './paths'
+import type { IconName } from './icon-names'
 
 export type { IconName }
 
@@ -14,6 +14,7 @@ export type IconProps = {
   className?: string
 }
 
+/** Draws from the sprite that every document carries: no script holds the paths. */
 export function Icon({ name, size = 'm', filled, label, className }: IconProps) {
   return (
     <svg
@@ -26,11 +27,7 @@ export function Icon({ name, size = 'm', filled, label, className }: IconProps) 
       aria-label={label}
       aria-hidden={!label}
     >
-      <path d={paths[name]} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }
-
-/** Icon names come from data too (badges, inclusions): an unknown one falls back instead of drawing nothing. */
-export const toIconName = (name: string, fallback: IconName = 'info'): IconName =>
-  Object.hasOwn(paths, name) ? (name as IconName) : fallback

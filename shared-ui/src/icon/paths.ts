@@ -1,5 +1,7 @@
+import type { IconName } from './icon-names'
+
 /** Every icon is one path in a 24 × 24 box, drawn with a 1.6 stroke. */
-export const paths = {
+export const paths: Record<IconName, string> = {
   bath: 'M3 12.5h18v1.5a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5v-1.5ZM6 12.5V5.5A2 2 0 0 1 10 5M7 19l-1 2M17 19l1 2',
   bed: 'M3 19v-6.5h18V19M3 12.5V6M21 12.5V11a3 3 0 0 0-3-3h-7v4.5M8.7 9.7a1.7 1.7 0 1 1-3.4 0 1.7 1.7 0 0 1 3.4 0Z',
   calendar:
@@ -66,6 +68,4 @@ export const paths = {
   warning: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.1',
   wifi: 'M3 9.5a13 13 0 0 1 18 0M6 13a8.5 8.5 0 0 1 12 0M9 16.3a4.3 4.3 0 0 1 6 0M12 19.5v.1',
   x: 'm6 6 12 12M18 6 6 18',
-} as const
-
-export type IconName = keyof typeof paths
+}

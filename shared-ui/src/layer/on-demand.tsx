@@ -19,6 +19,8 @@ type Options = {
 export type OnDemand<Props> = ComponentType<Props> & {
   /** Somebody points at what opens it. */
   preload: () => void
+  /** Resolves when it is there, and is drawn at once from then on. */
+  load: () => Promise<unknown>
 }
 
 /**
@@ -38,6 +40,7 @@ export function onDemand<Props extends object>(load: Load<Props>, options: Optio
     return waiting ?? (close && <LoadWaiting onClose={close} />)
   }
   Part.preload = () => void fetchPart().catch(() => {})
+  Part.load = fetchPart
   return Part
 }
 

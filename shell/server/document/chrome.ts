@@ -11,6 +11,8 @@ export type ChromeModule = {
   renderMenu(input: MenuPanelsProps): string
   /** Texts that the shell's client needs, by namespace. */
   textsFor(textLanguage: string): Record<string, unknown>
+  /** One sprite with the drawings of all icons. */
+  icons: string
 }
 
 export const loadChrome = (file: string): ChromeModule => createRequire(file)(file)

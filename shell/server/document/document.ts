@@ -5,12 +5,15 @@ import type { ClientAssets } from './client-assets'
 import { earlyScript } from './early-script'
 import { type HeadInput, headTags } from './head-tags'
 import { escapeHtml, scriptJson, tag } from './html'
+import { iconSprites } from './icon-sprites'
 import { type ResourceInput, resourceTags, scriptTags } from './resource-tags'
 import { startScript } from './start-script'
 
 export type DocumentInput = {
   boot: BootData
   chrome: RenderedChrome
+  /** The sprite of all icons. */
+  icons: string
   /** HTML of the route's app; empty when the browser draws it. */
   appHtml: string
   /** The app can be drawn for criteria too. */
@@ -25,16 +28,19 @@ export function renderDocument(input: DocumentInput): string {
   const { boot, chrome, appHtml, followsCriteria, nonce } = input
   const { scripts } = input.resources.assets
   const remote = boot.app?.remote ?? ''
+  const icons = iconSprites(input.icons, chrome.header + appHtml + chrome.footer)
   return [
     `<!doctype html><html lang="${escapeHtml(boot.visit.textLanguage)}" data-page="${escapeHtml(boot.chrome.page)}"><head>`,
     documentHead(input),
     '</head><body>',
+    icons.used,
     `<a class="skip" href="#${elementIds.main}">${escapeHtml(chrome.skipLabel)}</a>`,
     chrome.header,
     `<main id="${elementIds.main}" tabindex="-1"><div id="${escapeHtml(appElementId(remote))}">${appHtml}</div></main>`,
     chrome.footer,
     scriptTags({ ...input.resources, nonce }),
     `<script type="application/json" id="${elementIds.boot}" nonce="${nonce}">${scriptJson(boot)}</script>`,
+    icons.others,
     `<script nonce="${nonce}">{${startScript({ scripts, followsCriteria })}}</script>`,
     '</body></html>',
   ].join('')

@@ -54,6 +54,7 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): str
   return renderDocument({
     boot,
     chrome: renderChrome(boot, deps),
+    icons: deps.chrome.icons,
     appHtml: page.app?.html ?? '',
     followsCriteria: page.followsCriteria,
     head: { head: page.head, site, path: location.path, indexable },

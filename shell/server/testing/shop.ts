@@ -67,6 +67,7 @@ const chrome: ChromeModule = {
   }),
   renderMenu: ({ visit }) => `<ul lang="${visit.textLanguage}"></ul>`,
   textsFor: () => ({ shell: {} }),
+  icons: '',
 }
 
 export const emptyResult = "{ html: '', head: {}, status: 200, slots: [], state: { queries: {}, texts: {} } }"

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import '@escapade/shared-ui/styles/fonts.css'
 import '@escapade/shared-ui/styles/tokens.css'
 import '@escapade/shared-ui/styles/base.css'
+import { IconSprite } from '@escapade/shared-ui/icon/IconSprite'
 import { elementIds } from '../page-elements'
 import type { ChromeInput } from './chrome-input'
 import { Fallbacks } from './Fallbacks'
@@ -16,6 +17,9 @@ import { clientTexts, shellTexts } from './shell-texts'
 
 /** Texts of the shell that the client needs, by namespace; all others are in the document's HTML. */
 export const textsFor = (textLanguage: string) => ({ shell: clientTexts(textLanguage) })
+
+/** The drawings that every icon of a page refers to. */
+export const icons = renderToStaticMarkup(<IconSprite />)
 
 export type RenderedChrome = {
   header: string

@@ -6,7 +6,7 @@ import type { HotelSummary, StayPackage } from '@escapade/shared-contracts/api/s
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import { StayCard } from '@escapade/shared-ui/card/StayCard'
-import { toIconName } from '@escapade/shared-ui/icon/Icon'
+import { toIconName } from '@escapade/shared-ui/icon/icon-names'
 
 type Props = { offer: StayPackage; hotel: HotelSummary }
 

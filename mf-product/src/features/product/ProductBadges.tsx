@@ -2,7 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Badge, badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import { BadgeRow } from '@escapade/shared-ui/badge/BadgeRow'
-import { toIconName } from '@escapade/shared-ui/icon/Icon'
+import { toIconName } from '@escapade/shared-ui/icon/icon-names'
 import { useTranslation } from 'react-i18next'
 import type { ProductBadge } from './badges'
 

@@ -1,4 +1,4 @@
-import type { Lifecycles, MountProps } from '@escapade/shared-contracts/mount/mount-contract'
+import type { Lifecycles, MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
 import { loadUiTexts } from '@escapade/shared-ui/common/load-texts'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, startTransition } from 'react'
@@ -12,12 +12,18 @@ import { createReactLifecycles, type ReactLifecycles, takesOver } from './react-
 // biome-ignore lint/suspicious/noExplicitAny: each view names the props that its slot passes
 export type View = ComponentType<any>
 
-export type MountDefinition = { remote: string; view: View; loadTexts: LoadTexts }
+export type MountDefinition = {
+  remote: string
+  view: View
+  loadTexts: LoadTexts
+  /** Loads what the view draws of this location and is no part of its first script. */
+  loadView?: (services: Pick<ShellServices, 'location' | 'visit'>) => Promise<void>
+}
 
 type Mounted = { react: ReactLifecycles; state: MountState }
 
 /** Makes a React view what single-spa mounts: an app or a fragment of a remote. */
-export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifecycles {
+export function defineMount({ remote, view, loadTexts, loadView }: MountDefinition): Lifecycles {
   const namespace = namespaceOf(remote)
   // By element: a fragment may stand on the page several times, and one that is still going away when the visitor is
   // back has the id of the one that comes.
@@ -28,7 +34,10 @@ export function defineMount({ remote, view, loadTexts }: MountDefinition): Lifec
       if (!textsOf(props)) await loadAllTexts(props, namespace, loadTexts)
     },
     async mount(props) {
+      // What cannot be loaded says so where it is drawn.
+      const viewLoaded = loadView?.(props.services).catch(() => {})
       const texts = textsOf(props) ?? (await loadAllTexts(props, namespace, loadTexts))
+      await viewLoaded
       const state = createState(props, texts, namespace)
       await new Promise<void>((shown, failed) => {
         const react = createReactLifecycles(props, createRootView({ remote, view, state, shown }))

@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { Icon, toIconName } from '@escapade/shared-ui/icon/Icon'
+import { Icon } from '@escapade/shared-ui/icon/Icon'
+import { toIconName } from '@escapade/shared-ui/icon/icon-names'
 import { useTranslation } from 'react-i18next'
 import type { Inspirations } from '../chrome-input'
 import styles from './MegaMenu.module.scss'

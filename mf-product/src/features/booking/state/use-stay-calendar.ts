@@ -41,7 +41,7 @@ export function useStayCalendar(product: StayDetail, { party, dates }: BookingSt
 }
 
 /** The pair of months that the calendar opens with. */
-const firstMonths = (now: string, checkin: string | undefined) => ({
+export const firstMonths = (now: string, checkin?: string) => ({
   first: monthOf(checkin && checkin > now ? checkin : now),
   count: 2,
 })

@@ -1,0 +1,18 @@
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import type { Route } from './route'
+
+/** Pages that few visitors begin with: the first load of the others is spared their scripts. */
+export const pages = {
+  contact: onDemand(async () => ({
+    default: (await import('../features/contact/ContactPage')).ContactPage,
+  })),
+  ideas: onDemand(async () => ({ default: (await import('../features/ideas/IdeasPage')).IdeasPage })),
+  wishlist: onDemand(async () => ({
+    default: (await import('../features/wishlist/WishlistPage')).WishlistPage,
+  })),
+}
+
+/** A page is there before it is drawn or taken over: what the server wrote is never replaced by a wait. */
+export const loadPage = async ({ page }: Route): Promise<void> => {
+  if (page in pages) await pages[page as keyof typeof pages].load()
+}
