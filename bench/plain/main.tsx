@@ -1,5 +1,5 @@
 import '@escapade/shared-ui/styles/fonts.css'
-import '@escapade/shared-ui/styles/tokens.css'
+import '@escapade/shared-ui/styles/tokens.scss'
 import '@escapade/shared-ui/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { Chrome } from './Chrome'

@@ -49,7 +49,7 @@ const styles = ({ name, server }) => [
     ],
   },
   {
-    test: /\.css$/,
+    test: /(?<!\.module)\.s?css$/,
     use: server
       ? [{ loader: resolve('css-loader'), options: { modules: { auto: false, exportOnlyLocals: true } } }]
       : [MiniCssExtractPlugin.loader, resolve('css-loader'), compressed],

@@ -3,6 +3,7 @@ declare module '*.module.scss' {
   export default classes
 }
 declare module '*.css'
+declare module '*.scss'
 declare module '*.woff2' {
   const url: string
   export default url

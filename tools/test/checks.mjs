@@ -39,6 +39,7 @@ export const staticChecks = [
   { name: 'structure', run: () => command(process.execPath, ['tools/check-structure.mjs']) },
   { name: 'audit', run: runAudit },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },
+  { name: 'styles', run: () => command(process.execPath, ['tools/check-styles.mjs']) },
   { name: 'tools', run: runToolTests },
 ]
 
