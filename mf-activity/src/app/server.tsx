@@ -3,14 +3,14 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
+import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 import { activityQuery } from '../features/activity/activity-query'
 import { App } from './App'
 import { loadTexts } from './load-texts'
-import { activityIdOf } from './route'
 
 /** The activity decides the status: 404 for an unknown one, 410 for one that is no longer sold. */
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
-  const query = activityQuery(api, { id: activityIdOf(location), locale: visit.locale })
+  const query = activityQuery(api, { id: idOfPath(location), locale: visit.locale })
   await queryClient.prefetchQuery(query)
   const answer = queryClient.getQueryData(query.queryKey)
   if (answer?.activity === null) return { status: 404 }

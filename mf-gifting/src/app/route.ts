@@ -1,4 +1,5 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
+import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 
 export type Route =
   | { page: 'box'; id: string }
@@ -11,5 +12,5 @@ export function readRoute({ path, query }: PageLocation): Route {
   const [, segment, name = ''] = path.split('/')
   if (segment === 'beneficiary' && name === 'login') return { page: 'beneficiary', box: query.type === 'box' }
   if (segment === 'giftcard' && name === 'customization') return { page: 'gift-card' }
-  return segment === 'boxes' ? { page: 'box', id: name } : { page: 'not-found' }
+  return segment === 'boxes' ? { page: 'box', id: idOfPath({ path }) } : { page: 'not-found' }
 }

@@ -4,6 +4,7 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { HotelDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -15,12 +16,11 @@ import { HotelTitle } from '../features/hotel/HotelTitle'
 import { hotelQuery } from '../features/hotel/hotel-query'
 import { Rooms } from '../features/rooms/Rooms'
 import styles from './App.module.scss'
-import { hotelIdOf } from './route'
 
 export function App() {
   const { visit } = useShell()
   const { criteria } = useCriteria()
-  const id = hotelIdOf(usePageLocation())
+  const id = idOfPath(usePageLocation())
   const { data, error, refetch } = useQuery(hotelQuery(useApi(), { id, locale: visit.locale, criteria }))
   useHotelHead(id, data)
 

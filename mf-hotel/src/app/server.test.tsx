@@ -32,6 +32,10 @@ describe('on the server', () => {
     })
   })
 
+  it('finds a hotel whose id is escaped in the address', async () => {
+    expect((await renderAt('/hotel/%681')).status).toBe(200)
+  })
+
   it('answers 404 for an unknown hotel, with the notice', async () => {
     const { html, status } = await renderAt('/hotel/h2')
     expect(status).toBe(404)

@@ -1,11 +1,11 @@
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
+import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 import { hotelQuery } from '../features/hotel/hotel-query'
 import { App } from './App'
 import { loadTexts } from './load-texts'
-import { hotelIdOf } from './route'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext) {
-  const query = hotelQuery(api, { id: hotelIdOf(location), locale: visit.locale, criteria: {} })
+  const query = hotelQuery(api, { id: idOfPath(location), locale: visit.locale, criteria: {} })
   await queryClient.prefetchQuery(query)
   return { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 }
 }
