@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { firstActivity } from '../src/first-offers'
+import { firstActivity, firstStay } from '../src/first-offers'
+import { swipe } from '../src/swipe'
 import { expect, test } from '../src/test'
 import { textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
+const gallery = say('ui', 'gallery.label')
 
 /** The slide whose left edge is nearest to that of its row. */
 const shown = (row: Locator) =>
@@ -12,6 +14,52 @@ const shown = (row: Locator) =>
     const distances = [...list.children].map((slide) => Math.abs(slide.getBoundingClientRect().left - left))
     return distances.indexOf(Math.min(...distances))
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('[PR-005] the pictures of a stay are swiped, before the slider is loaded and with it', async ({
+    page,
+    complaints,
+  }) => {
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text())
+    })
+    const hasSlider = () => scripts.some((code) => code.includes('keen-slider'))
+    await page.goto(await firstStay(), { waitUntil: 'networkidle' })
+    const row = page.getByRole('region', { name: gallery }).getByRole('list')
+    expect(hasSlider()).toBe(false)
+    await swipe(page, row, -260)
+    await expect.poll(() => shown(row)).toBe(1)
+    await expect(row).toHaveCSS('overflow-x', 'clip')
+    expect(hasSlider()).toBe(true)
+    expect(await shown(row)).toBe(1)
+    await swipe(page, row, -260)
+    await expect.poll(() => shown(row)).toBe(2)
+    await swipe(page, row, 260)
+    await expect.poll(() => shown(row)).toBe(1)
+    // A swipe is no press: the slideshow stays closed.
+    await expect(page.getByRole('dialog', { name: gallery })).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('[PR-003] the slideshow is swiped, and follows the arrows around the ends', async ({ page }) => {
+    await page.goto(await firstStay(), { waitUntil: 'networkidle' })
+    const open = page.getByRole('region', { name: gallery }).getByRole('button').last()
+    await open.tap()
+    const show = page.getByRole('dialog').filter({ has: page.getByText(/^1 \/ \d+$/) })
+    const slides = show.locator('[aria-roledescription]')
+    await expect(show.getByText(/^1 \//)).toBeVisible()
+    await swipe(page, slides.first().locator('..'), -260)
+    await expect(show.getByText(/^2 \//)).toBeVisible()
+    await show.getByRole('button', { name: say('ui', 'gallery.previous') }).tap()
+    await expect(show.getByText(/^1 \//)).toBeVisible()
+    await show.getByRole('button', { name: say('ui', 'gallery.previous') }).tap()
+    const count = await slides.count()
+    await expect(show.getByText(`${count} / ${count}`)).toBeVisible()
+  })
+})
 
 test('[PR-035] an arrow brings the next four items, by the slider too', async ({ page }) => {
   await page.goto(await firstActivity())

@@ -1,36 +1,39 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { slidesOf } from '../slider/native-row'
-import { isCalm } from '../slider/reduced-motion'
+import { isCalm, stopCalmly } from '../slider/reduced-motion'
 
 type Stage = { index: number; count: number; onTurn: (index: number) => void }
 
 /** The slides of the slideshow, which turn by swipes and follow `index`. Around the ends, too. */
 export function useStage({ index, count, onTurn }: Stage) {
-  const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(null)
-  const turned = useRef(onTurn)
-  const first = useRef(index)
+  const latest = useRef({ index, onTurn })
 
   useEffect(() => {
-    turned.current = onTurn
+    latest.current = { index, onTurn }
   })
-  useEffect(() => {
-    const container = stage.current
-    if (!container || count < 2) return
-    const started = new KeenSlider(container, {
-      loop: true,
-      initial: first.current,
-      selector: () => slidesOf(container),
-      dragEnded(swiped) {
-        stopCalmly(swiped)
-        turned.current(slideAimedAt(swiped))
-      },
-    })
-    slider.current = started
-    return () => started.destroy()
-  }, [count])
-
+  // A layer draws its content later than itself: the slider starts when the stage is there.
+  const stage = useCallback(
+    (container: HTMLDivElement | null) => {
+      if (!container || count < 2) return
+      const started = new KeenSlider(container, {
+        loop: true,
+        initial: latest.current.index,
+        selector: () => slidesOf(container),
+        dragEnded(swiped) {
+          stopCalmly(swiped)
+          latest.current.onTurn(slideAimedAt(swiped))
+        },
+      })
+      slider.current = started
+      return () => {
+        slider.current = null
+        started.destroy()
+      }
+    },
+    [count],
+  )
   useEffect(() => {
     const started = slider.current
     if (!started || slideAimedAt(started) === index) return

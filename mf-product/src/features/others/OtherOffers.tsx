@@ -6,7 +6,9 @@ import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import { Carousel } from '@escapade/shared-ui/carousel/Carousel'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSeen } from '../../common/use-seen'
 import { OfferCard } from './OfferCard'
 import styles from './OtherOffers.module.scss'
 import { otherOffersQuery } from './other-offers-query'
@@ -17,18 +19,23 @@ type Props = {
   dates: { checkin: string; nights: number } | null
 }
 
-/** Other stays at the same hotel; nothing when there are none. */
+/** About a screen ahead: they are there when one arrives. */
+const aheadOfSight = '800px 0px'
+
+/** Other stays at the same hotel, asked for as they come near the view; nothing when there are none. */
 export function OtherOffers({ product, party, dates }: Props) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
   const { ready } = useCriteria()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useSeen(place, aheadOfSight)
   const { hotel } = product
   const { data } = useQuery({
     ...otherOffersQuery(useApi(), { hotelId: hotel.id, locale, party, dates }),
-    enabled: ready,
+    enabled: ready && near,
   })
   const offers = data?.exactMatch[0]?.packages.filter(({ id }) => id !== product.id) ?? []
-  if (offers.length === 0) return null
+  if (offers.length === 0) return <div ref={place} />
   const title = t('others.title', { hotel: hotel.label })
   return (
     <div className={styles.others}>

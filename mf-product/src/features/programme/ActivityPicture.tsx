@@ -5,9 +5,9 @@ import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSeen } from '../../common/use-seen'
 import { activityImagesQuery } from './activity-images-query'
 import styles from './Itinerary.module.scss'
-import { useSeen } from './use-seen'
 
 const Slideshow = lazy(() =>
   import('@escapade/shared-ui/gallery/Slideshow').then((module) => ({ default: module.Slideshow })),

@@ -12,15 +12,16 @@ export function createReactLifecycles(
   props: MountProps,
   rootComponent: React.ComponentType<MountProps>,
 ): ReactLifecycles {
-  const lifecycles = singleSpaReact<MountProps>({
+  const options = {
     React,
     ReactDOMClient: clientWithOptions(props),
     renderType: takesOver(props) ? 'hydrateRoot' : 'createRoot',
     rootComponent,
     errorBoundaryClass: CrashBoundary,
     ...ownRecords(),
-  })
-  return lifecycles as ReactLifecycles
+  }
+  // Its types ask for the props of applications; these are parcels, and read what the shell hands over.
+  return singleSpaReact(options as never) as unknown as ReactLifecycles
 }
 
 /** The view of the server stands in the element and is hydrated. */

@@ -34,7 +34,9 @@ const intlOf = (language: string, { weekday, day, month, year }: Parts) =>
 /** The day's parts in the order of the language: what `Intl` writes, without the wait for its first formatter. */
 const write = (written: Written): string =>
   hasDayWords(written.language)
-    ? onCalendar(dayOf(written.day)).locale(dayWords(written.language)).format(patternOf(written))
+    ? onCalendar(dayOf(written.day))
+        .locale(dayWords(written.language) as ILocale)
+        .format(patternOf(written))
     : intlOf(written.language, written.parts).format(dateOf(written.day))
 
 const dateOf = (day: string) => onCalendar(dayOf(day)).toDate()
