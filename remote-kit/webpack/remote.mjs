@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfig, browserMinimizer } from './base.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { LeaveOutPlugin } from './leave-out.mjs'
 import { ReleasePlugin } from './release-plugin.mjs'
 import { sourceRules } from './rules.mjs'
 import { SharedExportsPlugin } from './shared-exports-plugin.mjs'
@@ -84,6 +85,7 @@ export function browserConfig({ dir, mode, outDir }) {
         },
       }),
       new SharedExportsPlugin(),
+      new LeaveOutPlugin({ mode }),
       ...(development ? [] : [new IntegrityPlugin()]),
       new ReleasePlugin({ global: globalOf(name), exposes }),
     ],

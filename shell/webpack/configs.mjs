@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { baseConfig, browserMinimizer } from '@escapade/remote-kit/webpack/base'
+import { LeaveOutPlugin, neverReached } from '@escapade/remote-kit/webpack/leave-out'
 import { sourceRules } from '@escapade/remote-kit/webpack/rules'
 import { broughtByShell, serverExternals } from '@escapade/remote-kit/webpack/shared-libraries'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -21,24 +22,6 @@ function oneFederationRuntime() {
   const plugin = resolve('@module-federation/inject-external-runtime-core-plugin')
   return { [plugin]: plugin.replace(/\.cjs$/, '.js') }
 }
-
-/**
- * Parts of the federation runtime that the shop never reaches, and that its own options keep: reading manifests and
- * preloading by them.
- */
-const leftOut = [
-  { request: /\/snapshot\/SnapshotHandler\.js$/, file: 'snapshots.mjs' },
-  { request: /\/utils\/preload\.js$/, file: 'preload.mjs' },
-]
-
-const leaveOut = ({ request, file }) => ({
-  apply(compiler) {
-    new compiler.webpack.NormalModuleReplacementPlugin(request, (resource) => {
-      const isOfRuntime = /runtime-core/.test(resource.context)
-      if (isOfRuntime) resource.request = path.join(shellDir, 'webpack/left-out', file)
-    }).apply(compiler)
-  },
-})
 
 /** Brings of a library what `client/shared/<part>.ts` exports; that file finds all of it under `<part>-whole`. */
 const inPart = ({ name, part, whole }) => ({
@@ -88,7 +71,7 @@ export const clientConfig = ({ mode }) => ({
   },
   plugins: [
     styles(),
-    ...leftOut.map(leaveOut),
+    new LeaveOutPlugin({ mode, parts: neverReached }),
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: {},

@@ -1,0 +1,4 @@
+export const runtimeDescMap = {}
+export const typeDescMap = {}
+export const buildDescMap = {}
+export const errorDescMap = {}
