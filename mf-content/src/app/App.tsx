@@ -1,7 +1,6 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Boxes } from '../features/home/Boxes'
 import { HomePage } from '../features/home/HomePage'
-import { LandingPage } from '../features/landing/LandingPage'
 import { NotFoundPage } from '../features/not-found/NotFoundPage'
 import { StaticPage } from '../features/static-page/StaticPage'
 import { Withdrawal } from '../features/withdrawal/Withdrawal'
@@ -21,7 +20,7 @@ export function App() {
     case 'ideas':
       return <pages.ideas />
     case 'landing':
-      return <LandingPage address={route.address} bestBoxes={<Boxes />} />
+      return <pages.landing address={route.address} bestBoxes={<Boxes />} />
     case 'wishlist':
       return <pages.wishlist />
     default:

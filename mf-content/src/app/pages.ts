@@ -1,12 +1,15 @@
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { Route } from './route'
 
-/** Pages that few visitors begin with: the first load of the others is spared their scripts. */
+/** Pages besides the home page and the texts of the shop, whose first load is spared their scripts. */
 export const pages = {
   contact: onDemand(async () => ({
     default: (await import('../features/contact/ContactPage')).ContactPage,
   })),
   ideas: onDemand(async () => ({ default: (await import('../features/ideas/IdeasPage')).IdeasPage })),
+  landing: onDemand(async () => ({
+    default: (await import('../features/landing/LandingPage')).LandingPage,
+  })),
   wishlist: onDemand(async () => ({
     default: (await import('../features/wishlist/WishlistPage')).WishlistPage,
   })),

@@ -18,7 +18,7 @@ function row({ widths, gap, padding }: { widths: number[]; gap: number; padding:
   return { list, slides }
 }
 const origins = (track: ReturnType<typeof trackOf>, size: number) =>
-  track.map(({ origin }) => Math.round(Number(origin) * size))
+  track.map(({ origin }) => Math.round(origin * size))
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -26,8 +26,8 @@ describe('trackOf', () => {
   it('sets slides side by side, with the gap of the styles', () => {
     const { list, slides } = row({ widths: [300, 300, 300, 300], gap: 20, padding: 0 })
     const track = trackOf(list, slides, 640)
-    expect(track.map(({ size }) => Number(size) * 640)).toEqual([300, 300, 300, 300])
-    expect(Number(track[0]?.spacing) * 640).toBe(20)
+    expect(track.map(({ size }) => size * 640)).toEqual([300, 300, 300, 300])
+    expect((track[0]?.spacing ?? 0) * 640).toBe(20)
   })
 
   it('ends the last slides where the padding of the row begins', () => {

@@ -1,10 +1,11 @@
-import type { TrackSlidesConfigOption } from 'keen-slider'
+/** In parts of the row's width. */
+type Place = { size: number; spacing: number; origin: number }
 
 /**
  * Where slides stand, in parts of the row's width: as wide as the styles make them, with their gap between them. The
  * last ones end where the row's padding begins. The styles' own widths are read, not those drawn before.
  */
-export function trackOf(list: HTMLElement, slides: HTMLElement[], size: number): TrackSlidesConfigOption {
+export function trackOf(list: HTMLElement, slides: HTMLElement[], size: number): Place[] {
   const { gap, padding } = spaceOf(list)
   for (const { style } of slides) style.minWidth = style.maxWidth = ''
   const widths = slides.map((slide) => slide.getBoundingClientRect().width)
