@@ -1,4 +1,4 @@
-import { paginationPages } from '@escapade/shared-contracts/rules/search/pagination-pages'
+import { paginationPages } from '@escapade/shared-contracts/rules/results/pagination-pages'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/Icon'

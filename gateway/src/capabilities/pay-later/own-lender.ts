@@ -1,10 +1,10 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
 import {
   type PayLaterMethod,
   payLaterMethods,
-} from '@escapade/shared-contracts/rules/money/pay-later-methods'
-import { payLaterSchedule } from '@escapade/shared-contracts/rules/money/pay-later-schedule'
-import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
+} from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
+import { payLaterSchedule } from '@escapade/shared-contracts/rules/pay-later/pay-later-schedule'
 import type { Clock } from '../../platform/clock'
 import type { Lender, LoanQuestion } from './lender'
 

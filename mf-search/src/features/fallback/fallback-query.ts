@@ -5,7 +5,7 @@ import type {
   OffersRequest,
   StayResult,
 } from '@escapade/shared-contracts/api/search/search-schemas'
-import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
+import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { queryOptions } from '@tanstack/react-query'
 import { type FallbackVariant, fallbackVariants } from './fallback-variants'
 

@@ -1,5 +1,5 @@
 import type { MapHotel } from '@escapade/shared-contracts/api/search/search-schemas'
-import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
+import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

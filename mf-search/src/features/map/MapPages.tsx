@@ -1,4 +1,4 @@
-import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
+import { pageCount, searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { IconButton } from '@escapade/shared-ui/icon-button/IconButton'
 import { useTranslation } from 'react-i18next'
 import styles from './MapList.module.scss'

@@ -1,4 +1,4 @@
-import { resultBlocks } from '@escapade/shared-contracts/rules/search/result-blocks'
+import { resultBlocks } from '@escapade/shared-contracts/rules/results/result-blocks'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 
 /** Which block it was, from 1. */

@@ -1,7 +1,7 @@
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
+import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../../search/count-title'

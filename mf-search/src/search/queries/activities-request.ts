@@ -1,7 +1,7 @@
 import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
-import { searchPageSize } from '@escapade/shared-contracts/rules/search/page-count'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { offersRequest } from './offers-request'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FilterKey } from '../../criteria/search-filters'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { defaultParty } from '../../rules/party/change-party'
-import { searchPageSize } from '../../rules/search/page-count'
+import { searchPageSize } from '../../rules/results/page-count'
 import { sorts } from '../../rules/search/sort-options'
 import {
   Cents,

@@ -1,10 +1,10 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
-import { deferredDate } from '@escapade/shared-contracts/rules/money/deferred-date'
+import { deferredDate } from '@escapade/shared-contracts/rules/pay-later/deferred-date'
 import {
   type PayLaterMethod,
   payLaterMethods,
-} from '@escapade/shared-contracts/rules/money/pay-later-methods'
+} from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
 import { type Clock, dayAt } from '../../../platform/clock'
 import type { Lender, LoanQuestion } from '../lender'
 import type { AlmaApi, AlmaEligibility, AlmaPlanQuery } from './alma-api'
