@@ -1,4 +1,4 @@
-import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import { themes } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'

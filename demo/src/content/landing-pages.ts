@@ -1,4 +1,4 @@
-import { type ThemeId, themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import { type ThemeId, themes } from '@escapade/gateway/capabilities/labels/themes'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
 import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'

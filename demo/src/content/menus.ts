@@ -1,5 +1,5 @@
-import { themes } from '@escapade/gateway/capabilities/catalogue/labels/themes'
 import { countries } from '@escapade/gateway/capabilities/destinations/areas/areas'
+import { themes } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'

@@ -3,7 +3,7 @@ import type {
   PackageRow,
   ProgramPart,
 } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
-import { tags } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import { tags } from '@escapade/gateway/capabilities/labels/themes'
 import { joinWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'

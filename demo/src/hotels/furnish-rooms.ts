@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RoomRow } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
-import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labels/facilities'
+import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import { textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'

@@ -1,9 +1,9 @@
-import type { FacilityCode } from '@escapade/gateway/capabilities/catalogue/labels/facilities'
+import type { FacilityCode } from '@escapade/gateway/capabilities/labels/facilities'
 import type {
   HotelEnvironment,
   HotelStyle,
   HotelType,
-} from '@escapade/gateway/capabilities/catalogue/labels/hotel-labels'
+} from '@escapade/gateway/capabilities/labels/hotel-labels'
 import type { Random } from '@escapade/illustrator/random'
 import type { Trait } from '../places/town'
 import type { Season, Week } from '../rates/generated-nights'

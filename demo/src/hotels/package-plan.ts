@@ -1,4 +1,4 @@
-import type { TagCode, ThemeId } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import type { TagCode, ThemeId } from '@escapade/gateway/capabilities/labels/themes'
 import type { Random } from '@escapade/illustrator/random'
 import type { Trait } from '../places/town'
 import { type ActivityKind, activityWords } from '../words/activity-words'

@@ -1,4 +1,4 @@
-import type { HotelStyle } from '@escapade/gateway/capabilities/catalogue/labels/hotel-labels'
+import type { HotelStyle } from '@escapade/gateway/capabilities/labels/hotel-labels'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import { staysTexts } from '../texts/stays-texts'
 

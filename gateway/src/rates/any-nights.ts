@@ -1,12 +1,8 @@
 import { diffDays, firstDayOf, monthOf, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { sql } from 'kysely'
-import {
-  checkMinisiteTerms,
-  fewestOnMinisites,
-  peopleOnMinisites,
-} from '../capabilities/minisites/minisite-terms'
 import type { Db } from '../platform/database/database'
+import { checkMinisiteTerms, fewestOnMinisites, peopleOnMinisites } from '../pricing/minisite-terms'
 import { type PartySize, partyTerms } from '../pricing/stay-price'
 
 type Question = { checkin: string; party: PartySize; today: string }

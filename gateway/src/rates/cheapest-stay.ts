@@ -6,7 +6,7 @@ import {
   monthOf,
 } from '@escapade/shared-contracts/rules/dates/days'
 import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
-import { checkMinisiteTerms, fewestOnMinisites } from '../capabilities/minisites/minisite-terms'
+import { checkMinisiteTerms, fewestOnMinisites } from '../pricing/minisite-terms'
 import {
   bookableStay,
   fewestNights,

@@ -180,7 +180,7 @@ function sourcesHash(): string {
     'demo/src',
     'gateway/src/db',
     'gateway/src/capabilities/assets',
-    'gateway/src/capabilities/catalogue/labels',
+    'gateway/src/capabilities/labels',
     'gateway/src/capabilities/content',
     'gateway/src/capabilities/destinations',
     'gateway/src/platform',

@@ -1,4 +1,4 @@
-import type { ThemeId } from '@escapade/gateway/capabilities/catalogue/labels/themes'
+import type { ThemeId } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 

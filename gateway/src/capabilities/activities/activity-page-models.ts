@@ -1,10 +1,10 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
 import { fillWords } from '../../platform/texts/fill-words'
 import { type ContentLanguage, completeTexts, textIn, texts } from '../../platform/texts/texts'
-import { labelOf } from '../catalogue/labels/labels'
-import { isTheme, themes } from '../catalogue/labels/themes'
 import { placePhrases } from '../destinations/place-phrases'
 import type { Place } from '../destinations/places'
+import { labelOf } from '../labels/labels'
+import { isTheme, themes } from '../labels/themes'
 import type { StoredCenter, StoredProduct } from './activities-repository'
 
 const longestDescription = 160

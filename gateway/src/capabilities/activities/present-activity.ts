@@ -8,7 +8,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
 import { hotelUri } from '../catalogue/card-contents'
-import { labelOf } from '../catalogue/labels/labels'
+import { labelOf } from '../labels/labels'
 import { postalAddress } from '../catalogue/postal-address'
 import { discountOf } from '../catalogue/stay-card'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'

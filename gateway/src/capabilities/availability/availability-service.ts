@@ -7,12 +7,12 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/http/errors'
 import { checkStay, type StayMonth } from '../../pricing/stay-calendar'
+import { checkMinisiteTerms } from '../../pricing/minisite-terms'
 import type { PartySize } from '../../pricing/stay-price'
 import type { createStaysRepository } from '../../rates/stays-repository'
-import { checkMinisiteTerms } from '../minisites/minisite-terms'
+import { calendarStays } from '../search/calendar/calendar-stays'
 import type { IndexKeeper } from '../search/index/index-keeper'
 import { calendarDays } from './calendar-days'
-import { calendarStays } from './calendar-stays'
 
 type Deps = {
   stays: ReturnType<typeof createStaysRepository>

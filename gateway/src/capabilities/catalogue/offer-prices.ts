@@ -1,11 +1,11 @@
 import type { HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { checkMinisiteTerms } from '../../pricing/minisite-terms'
 import { bookableStay, type PricedStay, priceStay } from '../../pricing/stay-calendar'
 import type { PartySize } from '../../pricing/stay-price'
 import { readFromStay, readHotelFromStays } from '../../rates/cheapest-stay'
 import type { StaysRepository } from '../../rates/stays-repository'
-import { checkMinisiteTerms } from '../minisites/minisite-terms'
 import type { CardContent, CardReader } from './card-contents'
 import { type CardPrice, type CardView, presentStayCard } from './stay-card'
 

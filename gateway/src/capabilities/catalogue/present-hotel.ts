@@ -4,7 +4,7 @@ import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
 import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
-import { type LabelKind, labelOf } from './labels/labels'
+import { type LabelKind, labelOf } from '../labels/labels'
 import { postalAddress } from './postal-address'
 
 const highlights = 5

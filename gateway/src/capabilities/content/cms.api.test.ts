@@ -14,7 +14,7 @@ import { flows } from '@escapade/shared-contracts/rules/search/flow'
 import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTestApp, type TestApp } from '../../testing/test-app'
-import { themes } from '../catalogue/labels/themes'
+import { themes } from '../labels/themes'
 import { parseContent } from './content-kinds'
 import { createContentRepository } from './content-repository'
 

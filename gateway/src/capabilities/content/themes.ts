@@ -1,4 +1,4 @@
-import type { ThemeId } from '../catalogue/labels/themes'
+import type { ThemeId } from '../labels/themes'
 
 /** Icon of each theme, by the names of shared-ui's icons. */
 export const themeIcons: Record<ThemeId, string> = {

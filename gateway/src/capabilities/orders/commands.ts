@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { createSellers } from '../../app/sellers'
+import { createSellers } from '../../app/sales'
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database/database'

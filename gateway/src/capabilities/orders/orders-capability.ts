@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { createSellers } from '../../app/sellers'
+import { createSellers } from '../../app/sales'
 import { createInTransaction } from '../../platform/database/transaction'
 import { createPromotions } from '../../promotions/promotions'
 import { visitDayRoutes } from '../activities/sale/visit-day-routes'

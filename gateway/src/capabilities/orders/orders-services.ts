@@ -1,4 +1,4 @@
-import type { Sellers } from '../../app/sellers'
+import type { Sellers } from '../../app/sales'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'

@@ -7,10 +7,10 @@ import {
   monthOf,
 } from '@escapade/shared-contracts/rules/dates/days'
 import type { Db } from '../../platform/database/database'
+import { fewestOnMinisites, peopleOnMinisites, withinMinisiteTerms } from '../../pricing/minisite-terms'
 import { bookableStay, type StayDates, type StayMonth } from '../../pricing/stay-calendar'
 import { createStaysRepository } from '../../rates/stays-repository'
 import type { StoredStay } from '../catalogue/catalogue-repository'
-import { fewestOnMinisites, peopleOnMinisites, withinMinisiteTerms } from '../minisites/minisite-terms'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { fittingParty } from './fitting-party'

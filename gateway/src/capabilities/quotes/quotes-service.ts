@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { textIn } from '../../platform/texts/texts'
+import { checkMinisiteTerms } from '../../pricing/minisite-terms'
 import {
   bookableStay,
   checkStay,
@@ -27,11 +28,9 @@ import { cancellationPolicy } from '../catalogue/cancellation-policy'
 import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
 import { isOffered } from '../catalogue/is-offered'
 import { presentProgramLine } from '../catalogue/present-program'
-import { checkMinisiteTerms } from '../minisites/minisite-terms'
 import { readDatedActivities } from './activities-repository'
 import { activityDates, areActivitiesPossible } from './activity-dates'
 import { findFlashDealEnd } from './flash-deals-repository'
-import { withOwnPlaces, withOwnRooms } from './own-hold'
 import { priceInfo } from './price-info'
 import { priceLines } from './price-lines'
 import { productPrice } from './product-price'
@@ -39,6 +38,7 @@ import { createProposals } from './proposals'
 import type { PriceQuestion, QuoteQuestion, StayQuestion, UpsellsQuestion } from './quote-questions'
 import { roomsLeftMessage } from './rooms-left-message'
 import { upsellsOf } from './upsells'
+import { withOwnPlaces, withOwnRooms } from './with-own-stock'
 
 /** Quotes on a database or, for an order, inside its transaction. */
 export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {

@@ -2,7 +2,7 @@ import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contract
 import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
 import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import type { ContentLanguage } from '../../platform/texts/texts'
-import { labelOf } from '../catalogue/labels/labels'
+import { labelOf } from '../labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
 import { type PackageFlagKey, packageFlagKeys } from './filters/package-flags'
 import { scoreSteps } from './index/columns/hotel-columns'

@@ -6,7 +6,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { textIn, texts } from '../../../platform/texts/texts'
 import { presentPicture } from '../../assets/present-picture'
 import type { StoredPicture } from '../../assets/stored-picture'
-import { themes } from '../../catalogue/labels/themes'
+import { themes } from '../../labels/themes'
 import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 

@@ -1,12 +1,12 @@
 import { canArrive } from '@escapade/shared-contracts/rules/dates/can-arrive'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
-import { type PartySize, partyTerms } from '../../pricing/stay-price'
-import { dayNumber, dayOfNumber, weekdayIndex } from '../search/index/columns/day-number'
-import { weekdays } from '../search/index/columns/package-columns'
-import type { DayColumn } from '../search/index/room-days'
-import type { SearchIndex } from '../search/index/search-index'
-import { createPartyCents, createPartyRefCents, roomsNeeded } from '../search/index/stay-prices'
+import { type PartySize, partyTerms } from '../../../pricing/stay-price'
+import { dayNumber, dayOfNumber, weekdayIndex } from '../index/columns/day-number'
+import { weekdays } from '../index/columns/package-columns'
+import type { DayColumn } from '../index/room-days'
+import type { SearchIndex } from '../index/search-index'
+import { createPartyCents, createPartyRefCents, roomsNeeded } from '../index/stay-prices'
 
 /** The cheapest stay that can be booked from a day on. */
 export type CalendarStay = {

@@ -1,4 +1,4 @@
-import type { ContentLanguage, Texts } from '../../../platform/texts/texts'
+import type { ContentLanguage, Texts } from '../../platform/texts/texts'
 import { facilities } from './facilities'
 import { hotelInfos } from './hotel-infos'
 import { hotelEnvironments, hotelStyles, hotelTypes } from './hotel-labels'

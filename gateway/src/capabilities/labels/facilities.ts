@@ -1,4 +1,4 @@
-import { texts } from '../../../platform/texts/texts'
+import { texts } from '../../platform/texts/texts'
 
 /** What a hotel has, by code. */
 export const facilities = {

@@ -1,4 +1,4 @@
-import { texts } from '../../../platform/texts/texts'
+import { texts } from '../../platform/texts/texts'
 
 /** Themes by the ids of the documents (39 family, 985 to 992 activities); the others are the shop's own. */
 export const themes = {

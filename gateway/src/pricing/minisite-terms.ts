@@ -1,5 +1,5 @@
 import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import type { PartySize } from '../../pricing/stay-price'
+import type { PartySize } from './stay-price'
 
 /**
  * What partners print under their offers (spec B §2): two nights or more, in a double room for two people. That it is

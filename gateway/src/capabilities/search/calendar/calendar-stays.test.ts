@@ -1,9 +1,9 @@
 import { daysBetween, firstDayOf, lastDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
-import { bookableStay, fewestNights, type StayMonth } from '../../pricing/stay-calendar'
-import { dayNumber } from '../search/index/columns/day-number'
-import { SearchIndex } from '../search/index/search-index'
-import { calendarDays } from './calendar-days'
+import { bookableStay, fewestNights, type StayMonth } from '../../../pricing/stay-calendar'
+import { calendarDays } from '../../availability/calendar-days'
+import { dayNumber } from '../index/columns/day-number'
+import { SearchIndex } from '../index/search-index'
 import { calendarStays } from './calendar-stays'
 
 const nightly = <T>(value: fc.Arbitrary<T>) => fc.array(value, { minLength: 45, maxLength: 45 })

@@ -1,4 +1,4 @@
-import { texts } from '../../../platform/texts/texts'
+import { texts } from '../../platform/texts/texts'
 
 export const hotelStyles = {
   boutique: texts('Boutique-hôtel', 'Hotel boutique', 'Boutiquehotel', 'Boutique hotel', 'Boutique'),

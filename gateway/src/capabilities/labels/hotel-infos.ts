@@ -1,4 +1,4 @@
-import { texts } from '../../../platform/texts/texts'
+import { texts } from '../../platform/texts/texts'
 
 /** Groups of a hotel's practical information and what only they list. */
 export const hotelInfos = {
