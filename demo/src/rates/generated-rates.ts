@@ -1,4 +1,3 @@
-import { lockRooms } from '@escapade/gateway/capabilities/orders/stock/stock-repository'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import {
   emptyMonth,
@@ -8,6 +7,7 @@ import {
   type Span,
   writeRoomMonths,
 } from '@escapade/gateway/rates/room-months'
+import { lockRooms } from '@escapade/gateway/rates/stock'
 import { addDays, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { openFlashOffers, plansInForce } from './flash-offers'
 import { type GeneratedNight, nightGenerator, offerNights } from './generated-nights'

@@ -13,8 +13,6 @@ import { insuranceRoutes } from '../capabilities/insurance/insurance-routes'
 import { createMailer } from '../capabilities/mail/create-mailer'
 import { marketingCapability } from '../capabilities/marketing/marketing-capability'
 import { dealsCapability } from '../capabilities/operations/end-deals'
-import { ordersCapability } from '../capabilities/orders/orders-capability'
-import { quotesRoutes } from '../capabilities/quotes/quotes-routes'
 import { reviewsRoutes } from '../capabilities/reviews/reviews-routes'
 import { createIndexKeeper } from '../capabilities/search/index/index-keeper'
 import { searchCalendarRoutes } from '../capabilities/search/search-calendar-routes'
@@ -37,6 +35,8 @@ import { ratesCapability } from '../rates/rates-capability'
 import type { Deps, TestHooks } from './deps'
 import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
+import { orders } from './orders'
+import { quotes } from './stays'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -72,10 +72,10 @@ const shopCapabilities: Capability[] = [
   careCapability,
   destinationsRoutes,
   giftsCapability,
-  quotesRoutes,
+  quotes,
   reviewsRoutes,
   insuranceRoutes,
-  ordersCapability,
+  orders,
   telemetryRoutes,
   ratesCapability,
   dealsCapability,

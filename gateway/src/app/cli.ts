@@ -3,14 +3,14 @@ import { casesCommand } from '../capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from '../capabilities/catalogue/import/commands'
 import { contentCommand } from '../capabilities/content/commands'
 import { flagsCommand } from '../capabilities/content/flags/flags-command'
-import { giftsCommand, giftsHelp } from '../capabilities/gifts/commands'
+import { giftsHelp } from '../capabilities/gifts/commands'
 import { newsletterCommand } from '../capabilities/marketing/commands'
 import { codesCommand, codesHelp } from '../capabilities/operations/codes-command'
 import { hotelsCommand, hotelsHelp } from '../capabilities/operations/hotels-command'
 import { promotionsCommand, promotionsHelp } from '../capabilities/operations/promotions-command'
 import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-command'
 import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
-import { ordersCommand, outboxCommand } from '../capabilities/orders/commands'
+import { outboxCommand } from '../capabilities/orders/commands'
 import { logsCommand } from '../capabilities/telemetry/commands'
 import { migrateCommand } from '../db/migrate-command'
 import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
@@ -19,6 +19,7 @@ import { type Config, readConfig } from '../platform/config'
 import { openDatabase } from '../platform/database/database'
 import type { Command } from './command'
 import { loadExtensions } from './load-extensions'
+import { runGifts, runOrders } from './sales-commands'
 
 /** Opens the database itself, or has a folder to replace it in. */
 type OwnCommand = { help: string; run: (context: { config: Config }, args: string[]) => Promise<void> }
@@ -26,7 +27,7 @@ type OwnCommand = { help: string; run: (context: { config: Config }, args: strin
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const shopCommands: Record<string, Command> = {
-  gifts: { help: `${giftsHelp}: gifts that were issued`, run: giftsCommand },
+  gifts: { help: `${giftsHelp}: gifts that were issued`, run: runGifts },
   migrate: {
     help: '[up|down|status]: every step forward, one step back, or where it stands',
     run: migrateCommand,
@@ -49,7 +50,7 @@ const shopCommands: Record<string, Command> = {
   promotions: { help: promotionsHelp, run: promotionsCommand },
   orders: {
     help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
-    run: ordersCommand,
+    run: runOrders,
   },
   outbox: {
     help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',

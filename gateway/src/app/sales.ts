@@ -1,33 +1,45 @@
 import { createActivitySeller } from '../capabilities/activities/sale/activity-seller'
 import { travelFormVersion } from '../capabilities/content/travel-form'
 import type { GiftCodes } from '../capabilities/gifts/money/gift-codes'
+import { createGiftMoney } from '../capabilities/gifts/money/gift-money'
+import { openGiftCodes } from '../capabilities/gifts/money/gift-secret'
 import { createGiftSeller } from '../capabilities/gifts/sale/gift-seller'
-import type { ParsedOrder } from '../capabilities/orders/order-rules'
-import type { Seller } from '../capabilities/orders/sales'
+import type { GiftMoney, Promotions, Seller, Sellers } from '../capabilities/orders/sales'
+import type { QuoteStay } from '../capabilities/orders/stay/stay-quote'
 import { createStaySeller } from '../capabilities/orders/stay/stay-seller'
 import { createQuoteStay } from '../capabilities/quotes/quote-stay'
 import type { Clock } from '../platform/clock'
+import type { Config } from '../platform/config'
+import { createPromotions } from '../promotions/promotions'
 
-export type Sellers = {
-  /** Who sells what the order is for; undefined for an unknown kind. */
-  sellerFor: (order: ParsedOrder) => Seller | undefined
-  sellerOf: (kind: Seller['kind']) => Seller
-}
+/** All that the shop sells, by whom, and what pays for it beside money. */
+export type Sales = Sellers & { quoteStay: QuoteStay; giftMoney: GiftMoney; promotions: Promotions }
 
-/** All that the shop sells, by whom. */
-export function createSellers({ clock, codes }: { clock: Clock; codes: GiftCodes }): Sellers {
-  // In the order in which they are asked: what is sold alone refuses what else is in the order.
-  const sellers = [
-    createActivitySeller({ clock, codes }),
-    createGiftSeller({ clock, codes }),
-    createStaySeller({ clock, quoteStay: createQuoteStay(clock), travelFormVersion }),
-  ]
+type Opening = { clock: Clock; config: Pick<Config, 'giftSecret' | 'varDir'> }
+
+export const openSales = async ({ clock, config }: Opening): Promise<Sales> =>
+  createSales({ clock, codes: await openGiftCodes(config) })
+
+function createSales({ clock, codes }: { clock: Clock; codes: GiftCodes }): Sales {
+  const quoteStay = createQuoteStay(clock)
   return {
-    sellerFor: (order) => sellers.find((seller) => seller.sells(order)),
-    sellerOf(kind) {
-      const seller = sellers.find((each) => each.kind === kind)
-      if (!seller) throw new Error(`No seller for orders of kind ${kind}`)
-      return seller
-    },
+    ...sellersOf([
+      createActivitySeller({ clock, codes }),
+      createGiftSeller({ clock, codes }),
+      createStaySeller({ clock, quoteStay, travelFormVersion }),
+    ]),
+    quoteStay,
+    giftMoney: createGiftMoney({ clock }),
+    promotions: createPromotions({ clock }),
   }
 }
+
+/** In the order in which they are asked: what is sold alone refuses what else is in the order. */
+const sellersOf = (sellers: Seller[]): Sellers => ({
+  sellerFor: (order) => sellers.find((seller) => seller.sells(order)),
+  sellerOf(kind) {
+    const seller = sellers.find((each) => each.kind === kind)
+    if (!seller) throw new Error(`Nothing is sold by orders of kind ${kind}`)
+    return seller
+  },
+})

@@ -1,6 +1,5 @@
-import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
-import type { Promotions } from '../capabilities/orders/sales'
 import type { Clock } from '../platform/clock'
 import type { Db } from '../platform/database/database'
 import { textIn } from '../platform/texts/texts'
@@ -47,9 +46,18 @@ async function useOnce(db: Db, { code, today }: { code: string; today?: string }
   return numUpdatedRows > 0n
 }
 
+type Offering = {
+  code: string
+  amountCents: number
+  order: { locale: Locale; items: { giftItems: readonly unknown[] } }
+}
+type Using = { orderUUID: string; code: string; reductionCents: number }
+type ReductionLine = { kind: 'promotion'; label: string; amountCents: number }
+
 /** Promotion codes of orders. Gifts are not reduced: they would be money at a discount. */
-export const createPromotions = ({ clock }: { clock: Clock }): Promotions => ({
-  async offer(db, { code, amountCents, order }) {
+export const createPromotions = ({ clock }: { clock: Clock }) => ({
+  /** The reduction that a code gives on an amount, as a line (negative). */
+  async offer(db: Db, { code, amountCents, order }: Offering): Promise<ReductionLine | { refusal: string }> {
     if (order.items.giftItems.length > 0) return { refusal: 'PROMOTION_CODE_NOT_FOR_GIFTS' }
     const promotion = await promotionOf(db, {
       code,
@@ -60,7 +68,8 @@ export const createPromotions = ({ clock }: { clock: Clock }): Promotions => ({
     if ('refusal' in promotion) return promotion
     return { kind: 'promotion', label: promotion.label, amountCents: -promotion.cents }
   },
-  async take(db, { orderUUID, code, reductionCents }) {
+  /** Uses the code up for an order that was just written; false when its last use is gone. */
+  async take(db: Db, { orderUUID, code, reductionCents }: Using): Promise<boolean> {
     if (!(await useOnce(db, { code: promotionCode(code), today: clock.today() }))) return false
     await db
       .insertInto('promotion_use')
@@ -73,11 +82,11 @@ export const createPromotions = ({ clock }: { clock: Clock }): Promotions => ({
       .execute()
     return true
   },
-  async takeAgain(db, orderUUID) {
+  async takeAgain(db: Db, orderUUID: string): Promise<boolean> {
     const use = await changeHold(db, orderUUID, true)
     return use === undefined || useOnce(db, use)
   },
-  async giveBack(db, orderUUID) {
+  async giveBack(db: Db, orderUUID: string): Promise<void> {
     const use = await changeHold(db, orderUUID, false)
     if (!use) return
     await db.updateTable('promotion_code').set({ uses: sql`uses - 1` }).where('code', '=', use.code).execute()

@@ -1,6 +1,6 @@
 import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
+import { runGifts } from '../../app/sales-commands'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
-import { giftsCommand } from './commands'
 import { card, createGiver, type Giver, parcel } from './gifts-fixture'
 
 let test: TestApp
@@ -20,7 +20,7 @@ afterAll(() => test.close())
 
 const run = async (...args: string[]) => {
   said = []
-  await giftsCommand(test, [...args, '--json'])
+  await runGifts(test, [...args, '--json'])
   return said.map((line) => JSON.parse(line))
 }
 const giftOf = async (code: string) => {
@@ -84,10 +84,10 @@ describe('pnpm gateway gifts', () => {
   })
 
   it('prints a table for people, and says when there is nothing', async () => {
-    await giftsCommand(test, [])
+    await runGifts(test, [])
     expect(said[0]).toMatch(/^gift +order +kind +status/)
     said = []
-    await giftsCommand(test, ['parcels'])
+    await runGifts(test, ['parcels'])
     expect(said).toEqual(['Nothing there\n'])
   })
 

@@ -5,13 +5,17 @@ import type { DatabaseHandle, Db } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { isUuid } from '../../platform/uuid'
-import { moveVisit } from '../activities/sale/move-visit'
-import { createOrdersRepository } from '../orders/records/orders-repository'
+import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
 import { queueGiftMail } from './mails/queue-gift-mail'
 import { createGiftsRepository, type Gift } from './money/gifts-repository'
 import { createShipmentsRepository } from './sale/shipments-repository'
 
-type Context = { db: DatabaseHandle['db']; clock: Clock }
+type Context = {
+  db: DatabaseHandle['db']
+  clock: Clock
+  /** Port: gives the places of a visit to come back, in the transaction that locked its order. */
+  giveUpVisit: (db: Db, order: Order) => Promise<unknown>
+}
 /** Answers rows for a table, or one record. */
 type Row = Record<string, unknown>
 type Action = (context: Context, args: string[]) => Promise<Row[] | Row>
@@ -125,12 +129,12 @@ async function ship({ db, clock }: Context, args: string[]) {
 }
 
 /** For gifts that were stolen or bought with a stolen card: what is left on them is gone at once. */
-async function makeVoid({ db, clock }: Context, [giftUUID]: string[]) {
+async function makeVoid({ db, clock, giveUpVisit }: Context, [giftUUID]: string[]) {
   return createInTransaction(db)(async (trx) => {
     // The order first, as all who change both do.
     const order = await createOrdersRepository(trx).lock((await findGift(trx, giftUUID)).order_uuid)
     const { gift_uuid, balance_cents, order_uuid, visit_day } = await lockActive(trx, giftUUID)
-    if (visit_day && visit_day > clock.today()) await moveVisit(trx, order, null)
+    if (visit_day && visit_day > clock.today()) await giveUpVisit(trx, order)
     const gifts = createGiftsRepository(trx)
     if (balance_cents > 0)
       await gifts.move([

@@ -1,5 +1,5 @@
+import { runOrders } from '../../app/sales-commands'
 import { createTestApp, type TestApp } from '../../testing/test-app'
-import { ordersCommand } from '../orders/commands'
 import {
   addOneRoom,
   book,
@@ -139,7 +139,7 @@ describe('pnpm gateway rooms', () => {
     const closed = orderRequest({ checkin: '2027-03-12' })
     const refused = await createShopper(test.app).order(closed, 'closed-night')
     expect(refused.statusCode).toBe(409)
-    await run(ordersCommand, 'cancel', orderUUID)
+    await run(runOrders, 'cancel', orderUUID)
     expect(await left()).toEqual([3, 3, 3, 3])
     expect(await quote('2027-03-10')).toMatchObject({ bookable: false })
     await run(roomsCommand, 'open', 'room-stay', '--from', '2027-03-10')

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { noteRevision } from '../../platform/revision/revision'
 import { beginDeal, dealDays, findRunningDeal, finishDeal } from '../../promotions/flash-deals'
-import { lockRooms } from '../orders/stock/stock-repository'
+import { lockRooms } from '../../rates/stock'
 import type { Row } from './operation'
 
 type Room = { db: Db; roomId: string; clock: Clock }

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { changeNights } from '../../rates/nights'
 import type { RoomDayTable } from '../../rates/rate-tables'
+import { lockRooms } from '../../rates/stock'
 import { readSoldNights } from '../orders/stock/sold-nights'
-import { lockRooms } from '../orders/stock/stock-repository'
 import type { NightSpan } from './typed-values'
 
 export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'price_cents' | 'available' | 'closed'> & {

@@ -1,5 +1,6 @@
+import { runOrders } from '../../app/sales-commands'
 import { createTestApp, type TestApp } from '../../testing/test-app'
-import { ordersCommand, outboxCommand } from './commands'
+import { outboxCommand } from './commands'
 import { addOneRoom, cards, createShopper, orderRequest } from './orders-fixture'
 
 let test: TestApp
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** What a command prints, line by line. */
-async function linesOf(command: typeof ordersCommand, ...args: string[]): Promise<Record<string, unknown>[]> {
+async function linesOf(command: typeof runOrders, ...args: string[]): Promise<Record<string, unknown>[]> {
   const written: string[] = []
   const write = jest
     .spyOn(process.stdout, 'write')
@@ -29,17 +30,17 @@ async function linesOf(command: typeof ordersCommand, ...args: string[]): Promis
 
 describe('pnpm gateway', () => {
   it('orders: lists them without saying who bought', async () => {
-    const lines = await linesOf(ordersCommand, 'list', '--json')
+    const lines = await linesOf(runOrders, 'list', '--json')
     expect(lines).toHaveLength(2)
     expect(JSON.stringify(lines)).not.toMatch(/anne|Martin|33612345678/)
-    expect(await linesOf(ordersCommand, 'list', '--status', 'confirmed', '--json')).toMatchObject([
+    expect(await linesOf(runOrders, 'list', '--status', 'confirmed', '--json')).toMatchObject([
       { status: 'confirmed', payment: 'captured', total_cents: 20_000, email: 'a…@example.com' },
     ])
   })
 
   it('orders: takes a sensible limit only', async () => {
-    expect(await linesOf(ordersCommand, '--limit', '1', '--json')).toHaveLength(1)
-    await expect(linesOf(ordersCommand, '--limit', 'x')).rejects.toThrow('--limit takes a number')
+    expect(await linesOf(runOrders, '--limit', '1', '--json')).toHaveLength(1)
+    await expect(linesOf(runOrders, '--limit', 'x')).rejects.toThrow('--limit takes a number')
   })
 
   it('outbox: shows what waits', async () => {
@@ -53,20 +54,20 @@ describe('pnpm gateway', () => {
 
   it('orders: shows one, cancels it with its refund, and lets the gateway try again', async () => {
     const [{ booking_number: number }] = (await linesOf(
-      ordersCommand,
+      runOrders,
       'list',
       '--status',
       'confirmed',
       '--json',
     )) as [{ booking_number: string }]
-    const [before] = await linesOf(ordersCommand, 'show', number, '--json')
+    const [before] = await linesOf(runOrders, 'show', number, '--json')
     expect(before).toMatchObject({ status: 'confirmed', email: 'a…@example.com', refunds: [] })
     expect(JSON.stringify(before)).not.toMatch(/anne|Martin|33612345678/)
-    const [cancelled] = await linesOf(ordersCommand, 'cancel', number, '--refund', '150', '--json')
+    const [cancelled] = await linesOf(runOrders, 'cancel', number, '--refund', '150', '--json')
     expect(cancelled).toMatchObject({ status: 'cancelled', refundAmount: 15_000, refund: '150.00 EUR' })
-    expect(await linesOf(ordersCommand, 'retry', number, '--json')).toMatchObject([{ effects: 2 }])
+    expect(await linesOf(runOrders, 'retry', number, '--json')).toMatchObject([{ effects: 2 }])
     for (let turn = 0; turn < 2; turn += 1) await test.app.deps.jobs.runAll()
-    const [after] = await linesOf(ordersCommand, 'show', number, '--json')
+    const [after] = await linesOf(runOrders, 'show', number, '--json')
     expect(after).toMatchObject({
       status: 'cancelled',
       refunds: [{ amount_cents: 15_000, reason: 'customer-care', done_at: expect.any(String) }],
@@ -78,6 +79,6 @@ describe('pnpm gateway', () => {
     [['cancel'], 'There is no order'],
     [['sell'], 'orders takes one of list, show, cancel, retry'],
   ])('orders: says what is wrong with %j', async (args, message) => {
-    await expect(linesOf(ordersCommand, ...args)).rejects.toThrow(message)
+    await expect(linesOf(runOrders, ...args)).rejects.toThrow(message)
   })
 })

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { createSellers } from '../../app/sales'
 import type { Clock } from '../../platform/clock'
-import type { Config } from '../../platform/config'
 import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
-import { createGiftMoney } from '../gifts/money/gift-money'
-import { openGiftCodes } from '../gifts/money/gift-secret'
 import { createCancelService } from './changes/cancel-service'
 import { noCrash } from './crash/crash-point'
 import { createOperatorQueries } from './records/operator-queries'
+import type { GiftMoney, Sellers } from './sales'
 
-type CommandContext = { db: DatabaseHandle['db']; clock: Clock; config: Config }
+type Context = { db: DatabaseHandle['db']; clock: Clock }
+type Sales = Pick<Sellers, 'sellerOf'> & { giftMoney: GiftMoney }
+/** Who sold what is cancelled is opened only where an order is. */
+type OrdersContext = Context & { openSales: () => Promise<Sales> }
 type Options = Record<string, { type: 'string' | 'boolean' }>
-type Subcommand = (context: CommandContext, args: string[]) => Promise<void>
+type Subcommand<In = Context> = (context: In, args: string[]) => Promise<void>
 
 const read = (args: string[], options: Options) => {
   const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const read = (args: string[], options: Options) => {
   return { values: values as Record<string, string | boolean | undefined>, positionals }
 }
 
-function dispatch(name: string, commands: Record<string, Subcommand>): Subcommand {
+function dispatch<In>(name: string, commands: Record<string, Subcommand<In>>): Subcommand<In> {
   return async (context, [first, ...rest]) => {
     const isNamed = first !== undefined && !first.startsWith('-')
     const command = isNamed ? commands[first] : commands.list
@@ -35,7 +35,7 @@ function dispatch(name: string, commands: Record<string, Subcommand>): Subcomman
 }
 
 /** The order that an operator names by its booking number or uuid. */
-async function namedOrder({ db }: CommandContext, [id = '']: string[]) {
+async function namedOrder({ db }: Context, [id = '']: string[]) {
   const order = await createOperatorQueries(db).find(id)
   if (!order)
     throw new Error(id ? `There is no order ${id}` : 'There is no order without a booking number or uuid')
@@ -60,7 +60,7 @@ const showOrder: Subcommand = async (context, args) => {
 }
 
 /** Rooms or places come back, the money is decided and the mail written; the running gateway sends both. */
-const cancelOrder: Subcommand = async (context, args) => {
+const cancelOrder: Subcommand<OrdersContext> = async (context, args) => {
   const { values, positionals } = read(args, { refund: { type: 'string' } })
   const { order_uuid, kind, booking_number } = await namedOrder(context, positionals)
   if (kind === 'gift') throw new Error(`Order ${booking_number} is for gifts: see gifts void`)
@@ -77,13 +77,12 @@ function refundOf(text: string | boolean | undefined): 'full' | 'policy' | numbe
   return cents
 }
 
-async function cancelServiceOf({ db, clock, config }: CommandContext) {
+async function cancelServiceOf({ db, clock, openSales }: OrdersContext) {
   return createCancelService({
-    ...createSellers({ clock, codes: await openGiftCodes(config) }),
+    ...(await openSales()),
     db,
     clock,
     inTransaction: createInTransaction(db),
-    giftMoney: createGiftMoney({ clock }),
     reach: noCrash,
     wake: () => {},
   })
@@ -107,7 +106,7 @@ const retryOutbox: Subcommand = async ({ db, clock }, args) => {
 }
 
 /** `orders list|show|cancel|retry`: never says who bought beyond what finds them again. */
-export const ordersCommand = dispatch('orders', {
+export const ordersCommand = dispatch<OrdersContext>('orders', {
   list: listOrders,
   show: showOrder,
   cancel: cancelOrder,
@@ -115,4 +114,4 @@ export const ordersCommand = dispatch('orders', {
 })
 
 /** `outbox list|retry [ID…]`: mails and refunds that are not out yet. */
-export const outboxCommand = dispatch('outbox', { list: listOutbox, retry: retryOutbox })
+export const outboxCommand = dispatch<Context>('outbox', { list: listOutbox, retry: retryOutbox })

@@ -1,61 +1,77 @@
-import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app/deps'
-import { createSellers } from '../../app/sales'
-import { createInTransaction } from '../../platform/database/transaction'
-import { createPromotions } from '../../promotions/promotions'
-import { visitDayRoutes } from '../activities/sale/visit-day-routes'
-import { createVisitDayService } from '../activities/sale/visit-day-service'
-import { createGiftMoney } from '../gifts/money/gift-money'
-import { openGiftCodes } from '../gifts/money/gift-secret'
-import { invoiceRoutes } from '../invoices/invoice-routes'
-import { createInvoiceService } from '../invoices/invoice-service'
-import { createLending } from '../pay-later/create-lending'
-import { payLaterRoutes } from '../pay-later/pay-later-routes'
-import { createPaymentProvider } from '../payments/create-payment-provider'
-import { createQuoteStay } from '../quotes/quote-stay'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
+import type { InTransaction } from '../../platform/database/transaction'
+import type { Effects } from '../../platform/jobs/effects'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Mailer } from '../mail/mailer'
+import type { PaymentProvider } from '../payments/payment-provider'
+import { createOrderAccess } from './access/order-access'
+import { createCancelService } from './changes/cancel-service'
+import { createChangeService } from './changes/change-service'
 import { changesRoutes } from './changes/changes-routes'
-import { noCrash } from './crash/crash-point'
+import type { ReachCrashPoint } from './crash/crash-point'
 import { mailTopic } from './mails/queue-mail'
+import { createResending } from './mails/resend-mail'
 import { sendMail } from './mails/send-mail'
 import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
-import { createOrderServices } from './orders-services'
+import { createOrdersService } from './orders-service'
+import type { Lender } from './payment/lender'
+import { createPaymentService } from './payment/payment-service'
 import { refundTopic, sendRefund } from './payment/refunds'
+import type { GiftMoney, Promotions, Sellers } from './sales'
+import type { QuoteStay } from './stay/stay-quote'
+import { createStayOffers } from './stay/stay-seller'
 
-/** Orders, their payment and all that follows from them, in one place. */
-export async function ordersCapability(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, clock, config, log, jobs, effects, mailer, reachCrashPoint: reach = noCrash } = deps
-  const inTransaction = createInTransaction(db)
-  const cards =
-    deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config, jobs }))
-  const { publicOrigin } = config
-  const { provider, lender } = { ...createLending({ cards, db, clock, config }), ...lenderOf(deps) }
-
-  const services = createOrderServices({
-    db,
-    inTransaction,
-    clock,
-    provider,
-    lender,
-    quoteStay: createQuoteStay(clock),
-    sellers: createSellers({ clock, codes: await openGiftCodes(config) }),
-    giftMoney: createGiftMoney({ clock }),
-    promotions: createPromotions({ clock }),
-    publicOrigin,
-    reach,
-    wake: () => effects.wake(),
-  })
-  const { deps: shared, access, payments } = services
-  ordersRoutes(app, services)
-  changesRoutes(app, services)
-  visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
-  payLaterRoutes(app, lender)
-  await invoiceRoutes(app, { access, invoices: createInvoiceService(shared) })
-
-  effects.handle(mailTopic, sendMail({ ...shared, mailer }))
-  effects.handle(refundTopic, sendRefund(shared))
-  for (const job of orderJobs({ ...shared, payments, log })) jobs.add(job)
+export type OrdersDeps = Sellers & {
+  quoteStay: QuoteStay
+  db: Db
+  inTransaction: InTransaction
+  clock: Clock
+  provider: PaymentProvider
+  lender: Lender
+  giftMoney: GiftMoney
+  promotions: Promotions
+  publicOrigin: string
+  reach: ReachCrashPoint
 }
 
-/** A test may bring its own. */
-const lenderOf = ({ lender }: Pick<Deps, 'lender'>) => (lender ? { lender } : {})
+type CapabilityDeps = OrdersDeps & {
+  log: FastifyBaseLogger
+  jobs: Pick<JobRunner, 'add'>
+  effects: Pick<Effects, 'handle' | 'wake'>
+  mailer: Mailer
+}
+
+/** Who the bank names to the holder of the card. */
+const payee = 'Escapade'
+
+/** The services around orders on one set of parts. */
+export function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
+  const deps = { ...parts, payee, onConfirmed: parts.wake, offerStay: createStayOffers(parts) }
+  return {
+    deps,
+    orders: createOrdersService(deps),
+    payments: createPaymentService(deps),
+    changes: createChangeService(deps),
+    cancellations: createCancelService(deps),
+    access: createOrderAccess(deps),
+    resend: createResending(deps),
+  }
+}
+
+/** Calls, mails, refunds and jobs of orders. Answers who may open an order, for what others do with orders. */
+export function ordersCapability(
+  app: FastifyInstance,
+  { log, jobs, effects, mailer, ...parts }: CapabilityDeps,
+) {
+  const services = createOrderServices({ ...parts, wake: () => effects.wake() })
+  const { deps, access, payments } = services
+  ordersRoutes(app, services)
+  changesRoutes(app, services)
+  effects.handle(mailTopic, sendMail({ ...deps, mailer }))
+  effects.handle(refundTopic, sendRefund(deps))
+  for (const job of orderJobs({ ...deps, payments, log })) jobs.add(job)
+  return { access }
+}

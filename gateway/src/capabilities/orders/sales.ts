@@ -40,6 +40,14 @@ export type Seller = {
   cancelled(db: Db, order: Order, refundCents: number): Promise<void>
   /** Money of the order has left for the card that paid. Writes its mail into the outbox. */
   refunded(db: Db, order: Order, refund: Refund): Promise<void>
+  /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */
+  sendAgain(db: Db, order: Order, again: string): Promise<void>
+}
+
+export type Sellers = {
+  /** Who sells what the order is for; undefined when nothing of it is for sale. */
+  sellerFor: (order: ParsedOrder) => Seller | undefined
+  sellerOf: (kind: Seller['kind']) => Seller
 }
 
 /** Gift cards and vouchers that pay for an order, fully or in part. */

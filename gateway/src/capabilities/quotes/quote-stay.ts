@@ -1,21 +1,47 @@
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
+import type { StockClaim } from '../../rates/stock'
 import { postalAddress } from '../catalogue/postal-address'
-import type { OrderedStay } from '../orders/order-tables'
-import type { QuoteStay, StayQuote, StayRequest } from '../orders/stay/stay-quote'
 import { createQuotesService } from './quotes-service'
+
+type OrderedStay = NonNullable<OrderView['stay']>
+
+/** The stay of an order's reservation criteria. */
+type StayRequest = {
+  packageId: string
+  checkin: string
+  nights: number
+  adult: number
+  child: number
+  baby: number
+  activityDays: { activityId: string; dayIndex: number }[]
+  locale: Locale
+  onMinisite: boolean
+}
+
+type StayQuote =
+  | { bookable: false; reason: string }
+  | {
+      bookable: true
+      totalCents: number
+      taxOnSiteCents: number
+      roomId: string
+      rooms: number
+      stay: OrderedStay
+    }
 
 type Quoted = Awaited<ReturnType<ReturnType<typeof createQuotesService>['quote']>>
 
 /** The quote of an order, read in the order's own transaction: what it says is what is sold. */
 export const createQuoteStay =
-  (clock: Clock): QuoteStay =>
-  async (db: Db, request: StayRequest, own): Promise<StayQuote> => {
+  (clock: Clock) =>
+  async (db: Db, request: StayRequest, own?: StockClaim): Promise<StayQuote> => {
     const { packageId, checkin, nights, locale, adult, child, baby, activityDays } = request
     const quotes = createQuotesService({ db, clock })
     const party = { adult, child, baby }

@@ -19,19 +19,21 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import { isOnMinisite } from '../minisites/check-minisite'
-import { findOwnHold } from '../orders/stock/own-hold'
 import { parseActivityChoices } from './activity-dates'
+import type { FindOwnHold } from './own-hold'
 import type { StayQuestion } from './quote-questions'
 import { createQuotesService } from './quotes-service'
 
+type Deps = { db: Db; clock: Clock; findOwnHold: FindOwnHold }
+
 const product = z.object({ id: Id })
 
-export async function quotesRoutes(app: FastifyInstance, { db, clock }: Deps) {
+export async function quotesRoutes(app: FastifyInstance, { db, clock, findOwnHold }: Deps) {
   const quotes = createQuotesService({ db, clock })
 
   registerCall(app, {

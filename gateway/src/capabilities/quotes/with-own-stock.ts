@@ -1,6 +1,6 @@
 import { addDays, firstDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { StayMonth } from '../../pricing/stay-calendar'
-import type { StockClaim } from '../orders/stock/stock-repository'
+import type { StockClaim } from '../../rates/stock'
 import type { DatedActivity } from './activity-dates'
 
 /** A month as it is for who holds some of its rooms already: one's own hold is in others' way only. */

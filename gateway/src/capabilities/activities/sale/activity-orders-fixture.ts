@@ -3,9 +3,9 @@ import type {
   ActivityOnlyDetail,
   ActivityOnlyItem,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { runOrders } from '../../../app/sales-commands'
 import type { TestApp } from '../../../testing/test-app'
 import { createGiver } from '../../gifts/gifts-fixture'
-import { ordersCommand } from '../../orders/commands'
 import { orderRequest } from '../../orders/orders-fixture'
 import { createActivitySearch } from '../activities-fixture'
 
@@ -61,5 +61,5 @@ export type ActivityBuyer = Awaited<ReturnType<typeof createActivityBuyer>>
 /** `pnpm gateway orders cancel …` */
 export async function cancelByCare(test: TestApp, ...args: string[]): Promise<void> {
   const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await ordersCommand(test, ['cancel', ...args]).finally(() => output.mockRestore())
+  await runOrders(test, ['cancel', ...args]).finally(() => output.mockRestore())
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock'
-import { undoneMails } from '../../gifts/mails/queue-undone-mails'
+import { voucherMails } from '../../gifts/mails/voucher-mails'
 import type { GiftCodes } from '../../gifts/money/gift-codes'
 import { issueGifts } from '../../gifts/sale/issue-gifts'
 import { withdrawOrder } from '../../gifts/withdrawal/withdraw-gifts'
@@ -42,5 +42,5 @@ export const createActivitySeller = (deps: Deps): Seller => ({
   // Buyers withdraw from the voucher instead.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
   policyRefund: (db, order) => policyRefund(db, order, deps.clock.today()),
-  ...undoneMails(deps.clock),
+  ...voucherMails(deps.clock),
 })

@@ -1,5 +1,5 @@
+import { runGifts } from '../../../app/sales-commands'
 import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
-import { giftsCommand } from '../../gifts/commands'
 import { type ActivityBuyer, cancelByCare, codeIn, createActivityBuyer } from './activity-orders-fixture'
 
 let test: TestApp
@@ -103,7 +103,7 @@ describe('an order of an activity with a day of visit', () => {
     test.db.updateTable('gift').set({ valid_until: day }).where('gift_uuid', '=', giftUUID).execute()
   async function makeVoid({ giftUUID }: Voucher) {
     const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-    await giftsCommand(test, ['void', giftUUID, '--json'])
+    await runGifts(test, ['void', giftUUID, '--json'])
     output.mockRestore()
   }
   const payWith = ({ code }: Voucher) =>

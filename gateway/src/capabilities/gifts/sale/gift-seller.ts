@@ -6,7 +6,7 @@ import { textIn, texts } from '../../../platform/texts/texts'
 import type { ParsedOrder } from '../../orders/order-rules'
 import type { NotSold, Seller } from '../../orders/sales'
 import { postageTo } from '../catalogue/shipping-cost'
-import { undoneMails } from '../mails/queue-undone-mails'
+import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
 import { issueGifts } from './issue-gifts'
@@ -44,7 +44,7 @@ export const createGiftSeller = (deps: Deps): Seller => ({
   confirm: (db, order) => issueGifts(deps, db, order),
   // Gifts are given back through their withdrawal, which the law gives 14 days for.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
-  ...undoneMails(deps.clock),
+  ...voucherMails(deps.clock),
 })
 
 async function priceGifts(

@@ -1,7 +1,7 @@
 import { addDays, addMonthsClamped } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
+import { runGifts } from '../../../app/sales-commands'
 import { createShopper } from '../../orders/orders-fixture'
-import { giftsCommand } from '../commands'
 import { command, quietly } from './gift-command'
 import type { ModelGift } from './gift-model'
 import { type GiftShop, giftRequestOf, issuedBy, orderAtPrice, payFor, stayDay } from './gift-shop'
@@ -44,7 +44,7 @@ const makeVoid = (which: number) =>
   command(`void ${which}`, async (model, shop) => {
     const gift = model.gift(which)
     if (!gift) return
-    const done = quietly(() => giftsCommand(shop.test, ['void', gift.uuid]))
+    const done = quietly(() => runGifts(shop.test, ['void', gift.uuid]))
     if (gift.status !== 'active') return expect(done).rejects.toThrow(gift.status)
     await done
     model.end(gift, 'void')
@@ -55,7 +55,7 @@ const extend = (which: number, days: number) =>
     const gift = model.gift(which)
     if (!gift) return
     const until = addDays(model.today, days)
-    const done = quietly(() => giftsCommand(shop.test, ['extend', gift.uuid, '--until', until]))
+    const done = quietly(() => runGifts(shop.test, ['extend', gift.uuid, '--until', until]))
     if (gift.status !== 'active' || until < gift.validUntil) return expect(done).rejects.toThrow()
     await done
     gift.validUntil = until

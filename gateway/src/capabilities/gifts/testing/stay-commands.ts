@@ -1,4 +1,4 @@
-import { ordersCommand } from '../../orders/commands'
+import { runOrders } from '../../../app/sales-commands'
 import { orderRequest } from '../../orders/orders-fixture'
 import { createOrdersRepository } from '../../orders/records/orders-repository'
 import { command, quietly } from './gift-command'
@@ -72,7 +72,7 @@ export const cancel = (which: number, cents: number) =>
   command(`cancel ${which} with ${cents}`, async (model, shop) => {
     const stay = model.stay(which)
     if (stay?.status !== 'confirmed') return
-    await quietly(() => ordersCommand(shop.test, ['cancel', stay.uuid, '--refund', String(cents / 100)]))
+    await quietly(() => runOrders(shop.test, ['cancel', stay.uuid, '--refund', String(cents / 100)]))
     const given = model.cancel(stay, cents)
     const order = await createOrdersRepository(shop.test.db).find(stay.uuid)
     expect(order).toMatchObject({ status: 'cancelled', refund_cents: given })

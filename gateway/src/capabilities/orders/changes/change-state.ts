@@ -1,12 +1,12 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
+import { createStockRepository } from '../../../rates/stock'
 import { queueMail } from '../mails/queue-mail'
 import { createPaymentsRepository } from '../payment/payments-repository'
 import { giveBackMoney, type RefundDeps } from '../payment/refunds'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import { soldStayOf } from '../stay/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
-import { createStockRepository } from '../stock/stock-repository'
 import { type Change, createChangeRepository } from './change-repository'
 import type { OrderState } from './change-tables'
 

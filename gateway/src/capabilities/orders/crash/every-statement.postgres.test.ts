@@ -3,19 +3,19 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from '../../../app/build-app'
+import { orders } from '../../../app/orders'
 import { type DatabaseHandle, openPostgres } from '../../../platform/database/database'
 import type { PostgresServer } from '../../../platform/database/postgres'
 import { movableClock, startFilledPostgres, testConfig, testDay } from '../../../testing/test-app'
 import { giftsCapability } from '../../gifts/gifts-capability'
 import { card, createGiver, giftRequest } from '../../gifts/gifts-fixture'
-import { ordersCapability } from '../orders-capability'
 import { addOneRoom, cards, createShopper, orderRequest } from '../orders-fixture'
 import { startMortalConnection } from '../stock/testing/mortal-connection'
 
 const clock = movableClock()
 const config = testConfig()
 /** What has a part in orders: a gateway that is killed need not serve more. */
-const capabilities = [giftsCapability, ordersCapability]
+const capabilities = [giftsCapability, orders]
 let server: PostgresServer
 let database: DatabaseHandle
 let app: FastifyInstance

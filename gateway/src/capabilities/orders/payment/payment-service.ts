@@ -3,7 +3,6 @@ import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-lat
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
-import type { Lender } from '../../pay-later/lender'
 import { askProvider } from '../../payments/ask-provider'
 import { changePurpose } from '../changes/change-purpose'
 import { fingerprintOf, type ParsedOrder } from '../order-rules'
@@ -11,6 +10,7 @@ import { findOrder, type OrdersDeps } from '../orders-service'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import { secureHold } from '../stock/hold'
 import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
+import type { Lender } from './lender'
 import { createPaymentsRepository, type Payment } from './payments-repository'
 
 export type PaymentsDeps = OrdersDeps & CollectDeps & { lender: Lender; onConfirmed: () => void }

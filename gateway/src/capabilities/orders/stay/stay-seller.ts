@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { textIn } from '../../../platform/texts/texts'
+import { createStockRepository, type StockClaim } from '../../../rates/stock'
 import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
 import { isOnMinisite } from '../../minisites/check-minisite'
 import { queueMail } from '../mails/queue-mail'
@@ -11,7 +12,6 @@ import { checkTravelPeriod, isPackageTravel, type ParsedOrder, stayRequestOf } f
 import type { SoldStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 import type { NotSold, Offer, Seller } from '../sales'
-import { createStockRepository, type StockClaim } from '../stock/stock-repository'
 import { refundOf } from './refund-rules'
 import { soldStayOf } from './sold-stay'
 import { claimOf } from './stay-claim'
@@ -56,6 +56,7 @@ export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps):
     cancelled: (db, order, refundCents) =>
       queueMail(db, { kind: 'cancellation', order, refundCents }, clock.instant()),
     refunded: (db, order, refund) => queueMail(db, { kind: 'refund', order, refund }, clock.instant()),
+    sendAgain: (db, order, again) => queueMail(db, { kind: 'confirmation', order, again }, clock.instant()),
   }
 }
 

@@ -2,9 +2,9 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { createStockRepository } from '../../../rates/stock'
 import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
 import { addHotel, addPackage, addStay, setNights } from '../../availability/stay-fixture'
-import { createStockRepository } from './stock-repository'
 
 let test: TestApp
 const firstDay = addDays(testDay, 20)

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/database'
+import type { StockClaim } from '../../../rates/stock'
 import { createOrdersRepository } from '../records/orders-repository'
 import { soldStayOf } from '../stay/sold-stay'
 import { claimOf } from '../stay/stay-claim'
-import type { StockClaim } from './stock-repository'
 
 /** What an order that is not paid yet holds, so that a quote for its own visitor does not count it against them. */
 export async function findOwnHold(db: Db, orderUUID: string): Promise<StockClaim | undefined> {

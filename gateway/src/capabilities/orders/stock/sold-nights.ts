@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database'
+import type { NightClaim } from '../../../rates/stock'
 import { soldStayOf } from '../stay/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
-import type { NightClaim } from './stock-repository'
 
 type Nights = { roomId: string; from: string; to: string }
 

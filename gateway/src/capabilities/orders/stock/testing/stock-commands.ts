@@ -1,6 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check'
+import { runOrders } from '../../../../app/sales-commands'
 import type { movableClock, TestApp } from '../../../../testing/test-app'
-import { ordersCommand } from '../../commands'
 import { cards, createGuest, createShopper } from '../../orders-fixture'
 import { firstDay, lastDay, type ModelStay, priceOf, requestOf, type StockModel } from './stock-model'
 
@@ -79,7 +79,7 @@ const undo = (which: number, cents: number) =>
       if (!chosen) return
       const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
       const args = ['cancel', chosen.uuid, '--refund', (cents / 100).toFixed(2)]
-      await ordersCommand(test, args).finally(() => output.mockRestore())
+      await runOrders(test, args).finally(() => output.mockRestore())
       chosen.status = 'cancelled'
       chosen.change = null
       chosen.refundedCents += Math.min(cents, priceOf(chosen.stay))

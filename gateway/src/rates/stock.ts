@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/database'
+import type { Db } from '../platform/database/database'
 
 export type NightClaim = { roomId: string; day: string; rooms: number }
 export type PlaceClaim = { activityId: string; day: string }

@@ -2,8 +2,11 @@ import type { Clock } from '../../../platform/clock'
 import type { Seller } from '../../orders/sales'
 import { queueGiftMail } from './queue-gift-mail'
 
-/** What the buyer of vouchers reads when customer care undoes the order: at once, and when money is on its way. */
-export const undoneMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded'> => ({
+/**
+ * Mails about an order of vouchers: when customer care undoes it, when its money is on its way, and the one with the
+ * codes once more.
+ */
+export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded' | 'sendAgain'> => ({
   cancelled: (db, { order_uuid: orderUUID }, cents) =>
     queueGiftMail(db, { kind: 'cancelled', orderUUID, cents }, clock.instant()),
 
@@ -12,4 +15,7 @@ export const undoneMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded'
     if (reason === 'cancellation') return
     await queueGiftMail(db, { kind: 'refunded', orderUUID, version, cents }, clock.instant())
   },
+
+  sendAgain: (db, { order_uuid: orderUUID }, version) =>
+    queueGiftMail(db, { kind: 'issued', orderUUID, version }, clock.instant()),
 })

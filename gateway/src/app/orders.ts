@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { visitDayRoutes } from '../capabilities/activities/sale/visit-day-routes'
+import { createVisitDayService } from '../capabilities/activities/sale/visit-day-service'
+import { invoiceRoutes } from '../capabilities/invoices/invoice-routes'
+import { createInvoiceService } from '../capabilities/invoices/invoice-service'
+import { noCrash } from '../capabilities/orders/crash/crash-point'
+import { ordersCapability } from '../capabilities/orders/orders-capability'
+import { createLending } from '../capabilities/pay-later/create-lending'
+import { payLaterRoutes } from '../capabilities/pay-later/pay-later-routes'
+import { createPaymentProvider } from '../capabilities/payments/create-payment-provider'
+import { createInTransaction } from '../platform/database/transaction'
+import type { Deps } from './deps'
+import { openSales } from './sales'
+
+/** Orders with those who sell, lend and take the money, and with what buyers do with a paid order. */
+export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, clock, config, log, jobs, effects, mailer, reachCrashPoint: reach = noCrash } = deps
+  const inTransaction = createInTransaction(db)
+  const cards =
+    deps.paymentProvider ?? (await createPaymentProvider(app, { db, inTransaction, clock, config, jobs }))
+  const lending = createLending({ cards, db, clock, config })
+  const { provider } = lending
+  const lender = deps.lender ?? lending.lender
+  const sales = await openSales({ clock, config })
+  const { publicOrigin } = config
+  const shared = { db, inTransaction, clock, wake: () => effects.wake() }
+  const parts = { ...shared, ...sales, provider, lender, publicOrigin, reach, log, jobs, effects, mailer }
+  const { access } = ordersCapability(app, parts)
+  visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
+  payLaterRoutes(app, lender)
+  const { giftMoney } = sales
+  await invoiceRoutes(app, { access, invoices: createInvoiceService({ ...shared, giftMoney }) })
+}
