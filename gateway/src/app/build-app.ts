@@ -3,10 +3,8 @@ import { activitiesRoutes } from '../capabilities/activities/activities-routes'
 import { assetsRoutes } from '../capabilities/assets/assets-routes'
 import { openAssetStore } from '../capabilities/assets/store/open-asset-store'
 import { createPhotographSource, photograph } from '../capabilities/assets/store/photograph-source'
-import { availabilityRoutes } from '../capabilities/availability/availability-routes'
 import { careCapability } from '../capabilities/care/care-capability'
 import { catalogueRoutes } from '../capabilities/catalogue/catalogue-routes'
-import { contentRoutes } from '../capabilities/content/content-routes'
 import { destinationsRoutes } from '../capabilities/destinations/destinations-routes'
 import { giftsCapability } from '../capabilities/gifts/gifts-capability'
 import { insuranceRoutes } from '../capabilities/insurance/insurance-routes'
@@ -36,7 +34,7 @@ import type { Deps, TestHooks } from './deps'
 import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
 import { orders } from './orders'
-import { quotes } from './stays'
+import { availability, content, quotes } from './ports'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -63,11 +61,11 @@ export type Capability = (app: FastifyInstance, deps: Deps) => Promise<void>
 const shopCapabilities: Capability[] = [
   healthRoutes,
   activitiesRoutes,
-  availabilityRoutes,
+  availability,
   searchRoutes,
   searchCalendarRoutes,
   catalogueRoutes,
-  contentRoutes,
+  content,
   marketingCapability,
   careCapability,
   destinationsRoutes,

@@ -15,14 +15,18 @@ import {
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { registerCall } from '../../platform/http/routes'
+import type { Keep } from '../../platform/revision/create-keep'
 import { createPlaceReader } from '../destinations/places'
 import { createActivitiesRepository } from './activities-repository'
 import { createActivityDestinations } from './activity-destinations'
 import { createActivityDetailService } from './activity-detail-service'
 import { createActivitySearchRepository } from './activity-search-repository'
 import { createActivitySearchService } from './activity-search-service'
+
+type Deps = { db: Db; clock: Clock; keep: Keep }
 
 /** A spa of the seeded catalogue's first town. */
 const exampleId = 'c2988507-1-hammam'

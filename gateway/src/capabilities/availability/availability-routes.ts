@@ -9,7 +9,8 @@ import {
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import { findAnyNights } from '../../rates/any-nights'
@@ -18,11 +19,14 @@ import { createHotelLookup, createPackageLookup } from '../catalogue/hotel-looku
 import { isOnMinisite } from '../minisites/check-minisite'
 import { createMinisiteLookup } from '../minisites/minisite-lookup'
 import { createAvailabilityService } from './availability-service'
+import type { FindCalendarStays } from './calendar-stays'
 
-export async function availabilityRoutes(app: FastifyInstance, { db, clock, searchIndex }: Deps) {
+type Deps = { db: Db; clock: Clock; calendarStays: FindCalendarStays }
+
+export async function availabilityRoutes(app: FastifyInstance, { db, clock, calendarStays }: Deps) {
   const service = createAvailabilityService({
     stays: createStaysRepository(db),
-    searchIndex,
+    calendarStays,
     clock,
     hotelExists: createHotelLookup(db),
     packageExists: createPackageLookup(db),

@@ -6,17 +6,16 @@ import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nig
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { AppError } from '../../platform/http/errors'
-import { checkStay, type StayMonth } from '../../pricing/stay-calendar'
 import { checkMinisiteTerms } from '../../pricing/minisite-terms'
+import { checkStay, type StayMonth } from '../../pricing/stay-calendar'
 import type { PartySize } from '../../pricing/stay-price'
 import type { createStaysRepository } from '../../rates/stays-repository'
-import { calendarStays } from '../search/calendar/calendar-stays'
-import type { IndexKeeper } from '../search/index/index-keeper'
 import { calendarDays } from './calendar-days'
+import type { FindCalendarStays } from './calendar-stays'
 
 type Deps = {
   stays: ReturnType<typeof createStaysRepository>
-  searchIndex: Pick<IndexKeeper, 'current'>
+  calendarStays: FindCalendarStays
   clock: Clock
   hotelExists: (hotelId: string) => Promise<boolean>
   packageExists: (packageId: string) => Promise<boolean>
@@ -49,12 +48,11 @@ export const createAvailabilityService = ({ stays, clock, hotelExists, ...deps }
     const maxMonth = addMonths(minMonth, monthsAhead)
     const first = latest(month ?? minMonth, minMonth)
     const last = earliest(addMonths(first, length - 1), maxMonth)
-    const index = await deps.searchIndex.current()
-    if (index.numberOf(hotelId) === undefined && !(await hotelExists(hotelId)))
-      throw new AppError('hotel-not-found', { hotelId })
     const span = { first: firstDayOf(first), last: lastDayOf(last) }
+    const stays = await deps.calendarStays({ hotelId, packageId: weekendId, ...span, party, now })
+    if (!stays && !(await hotelExists(hotelId))) throw new AppError('hotel-not-found', { hotelId })
     return {
-      days: calendarDays(calendarStays({ index, hotelId, packageId: weekendId, ...span, party, now })),
+      days: calendarDays(stays ?? []),
       nextMonth: last < maxMonth ? addMonths(last, 1) : null,
       prevMonth: first > minMonth ? addMonths(first, -1) : null,
       minMonth,

@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '@escapade/shared-contracts/api/stays/avail
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
-import type { CalendarStay } from '../search/calendar/calendar-stays'
+import type { CalendarStay } from './calendar-stays'
 
 /** Check-in days as calendars show them; a day on which nothing can start is absent. */
 export function calendarDays(stays: CalendarStay[]): Record<string, AvailabilityDay> {

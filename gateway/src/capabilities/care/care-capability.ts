@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app/deps'
+import type { Config } from '../../platform/config'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import { loadSigner } from '../../platform/signer'
 import { createAltcha, forgetSpent } from './captcha/captcha'
 import { captchaRoutes } from './captcha/captcha-routes'
 import { createCasesRepository } from './cases-repository'
-import { createCasesService } from './cases-service'
+import { type CasesDeps, createCasesService } from './cases-service'
 import { createWebToCase } from './crm'
 import { webToCaseRoute } from './web-to-case-route'
+
+type Deps = Omit<CasesDeps, 'crm' | 'config'> & {
+  config: CasesDeps['config'] & Pick<Config, 'secretKey' | 'crmUrl' | 'env'>
+  jobs: Pick<JobRunner, 'add'>
+}
 
 const hourMs = 3_600_000
 /** How long a message stays after the last thing that happened to it. */

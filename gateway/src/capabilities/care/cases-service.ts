@@ -1,21 +1,32 @@
 import type { ContactForm } from '@escapade/shared-contracts/api/content/care-schemas'
 import { contactRequestTypes } from '@escapade/shared-contracts/rules/text/contact-request-types'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Config } from '../../platform/config'
+import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
+import type { Effects } from '../../platform/jobs/effects'
 import { addEffect } from '../../platform/jobs/outbox'
 import { shopUrl } from '../../platform/shop-url'
 import { composeLetter, type Letter } from '../mail/letter'
+import type { Mailer } from '../mail/mailer'
 import { type ContactCase, createCasesRepository, newCaseNumber } from './cases-repository'
 import type { Crm } from './crm'
 import { careTexts } from './texts/texts'
 
 export const caseTopics = { received: 'case-received', answered: 'case-answered', forward: 'case-forward' }
 
-type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'effects' | 'mailer' | 'config'> & { crm: Crm | null }
+export type CasesDeps = {
+  db: DatabaseHandle['db']
+  clock: Clock
+  effects: Pick<Effects, 'handle' | 'wake'>
+  mailer: Mailer
+  config: Pick<Config, 'publicOrigin'>
+  crm: Crm | null
+}
 
 /** Messages to customer care: kept, acknowledged by mail and, with a CRM, passed on. */
-export function createCasesService({ db, clock, effects, mailer, config, crm }: ServiceDeps) {
+export function createCasesService({ db, clock, effects, mailer, config, crm }: CasesDeps) {
   const inTransaction = createInTransaction(db)
   const { publicOrigin } = config
 

@@ -2,8 +2,9 @@ import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
-import type { Deps } from '../../app/deps'
+import type { Db } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared-statements'
+import type { Keep } from '../../platform/revision/create-keep'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { termsOfCode } from '../../promotions/promotion-codes'
 import type { PromotionTerms } from '../../promotions/promotion-terms'
@@ -11,6 +12,8 @@ import { presentPicture } from '../assets/present-picture'
 import type { StoredPicture } from '../assets/stored-picture'
 import { townNames } from '../destinations/town-names'
 import type { CancellationTerms } from './catalogue-tables'
+
+type Deps = { db: Db; keep: Keep }
 
 /** What a package's card shows whatever the dates and the party. */
 export type CardContent = {
@@ -69,7 +72,7 @@ type ReadCards = (wanted: Wanted) => Promise<Map<string, CardContent>>
 export type CardReader = () => Promise<ReadCards>
 
 /** Reads cards by package. Texts and pictures are kept until somebody changes the catalogue, prices never. */
-export function createCardContents({ db, keep }: Pick<Deps, 'db' | 'keep'>): CardReader {
+export function createCardContents({ db, keep }: Deps): CardReader {
   const keptNow = keep<CardContent>({ max: keptCards })
 
   return async () => {

@@ -16,10 +16,11 @@ import { defaultNights } from '@escapade/shared-contracts/rules/dates/stay-night
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
+import type { Keep } from '../../platform/revision/create-keep'
 import { createStaysRepository } from '../../rates/stays-repository'
 import { createPlaceReader } from '../destinations/places'
 import { isOnMinisite } from '../minisites/check-minisite'
@@ -27,6 +28,14 @@ import { createCardContents } from './card-contents'
 import { createCatalogueRepository } from './catalogue-repository'
 import { createDetailService } from './detail-service'
 import type { DetailQuestion } from './offer-prices'
+
+type Deps = {
+  db: Db
+  /** May be a few seconds old. */
+  reads: Db
+  clock: Clock
+  keep: Keep
+}
 
 export async function catalogueRoutes(app: FastifyInstance, deps: Deps) {
   const { reads, clock } = deps

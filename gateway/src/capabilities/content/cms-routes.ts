@@ -26,28 +26,34 @@ import { LandingLink, LandingPage } from '@escapade/shared-contracts/api/content
 import { landingKindOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
-import { createHotelCounter } from '../search/count-hotels'
+import type { Keep } from '../../platform/revision/create-keep'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
+import type { CountHotels } from './count-hotels'
 import { landingPath, landingPaths } from './landing-paths'
 import { createMenuCounts, withoutEmpty } from './menu-counts'
 import { suggestTheme } from './suggested-theme'
+
+export type CmsDeps = {
+  db: Db
+  clock: Clock
+  keep: Keep
+  countHotels: CountHotels
+}
 
 const ofLocale = z.object({ locale: LocaleCode })
 const french = { query: { locale: 'fr_FR' as const } }
 const cache = fewSeconds
 
 /** What editors write, as pages ask for it. */
-export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex, keep }: Deps) {
+export async function cmsRoutes(app: FastifyInstance, { db, clock, countHotels, keep }: CmsDeps) {
   const content = createContentRepository(db)
-  const withCounts = createMenuCounts({
-    countHotels: createHotelCounter({ indexes: searchIndex, clock }),
-    keep,
-  })
+  const withCounts = createMenuCounts({ countHotels: countHotels.count, keep })
   const banners = async () => groupAnnouncements(await content.published('announcement'))
 
   for (const endpoint of [getAnnouncementBanners, getStaticAnnouncementBanners])
@@ -160,7 +166,7 @@ export async function cmsRoutes(app: FastifyInstance, { db, clock, searchIndex, 
     async handler({ query }) {
       const menu = await content.findPublished('menu', 'header', query.locale)
       const links = menu?.links ?? []
-      const worthwhile = searchIndex.isFilled() ? withoutEmpty(await withCounts(links)) : links
+      const worthwhile = countHotels.isReady() ? withoutEmpty(await withCounts(links)) : links
       return suggestTheme(worthwhile, clock.today())
     },
   })

@@ -20,17 +20,18 @@ import {
 import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import { createSuggestionsRepository } from '../destinations/suggestions-repository'
 import { createSuggestionsService } from '../destinations/suggestions-service'
-import { cmsRoutes } from './cms-routes'
+import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
 import { createFlagsRepository } from './flags/flags-repository'
 import { createHomeService } from './home-service'
 import { findStaticPage } from './static-pages'
+
+type Deps = CmsDeps & { revision: { current(): Promise<string> } }
 
 const ofLocale = z.object({ locale: LocaleCode })
 

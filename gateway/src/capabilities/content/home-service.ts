@@ -1,18 +1,22 @@
 import type { HomeContent, Thematic } from '@escapade/shared-contracts/api/content/content-schemas'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { type Kysely, sql } from 'kysely'
-import type { Deps as AllDeps } from '../../app/deps'
-import type { Database } from '../../platform/database/tables'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
 import { type Pictures, readPictures } from '../assets/read-pictures'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
+import type { Keep } from '../../platform/revision/create-keep'
 import { type ThemeId, themes } from '../labels/themes'
 import { homePictureIds, homePictures } from './home-pictures'
 import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
 import { themeIcons } from './themes'
 
-type Deps = Pick<AllDeps, 'db' | 'clock' | 'keep'> & {
+type Deps = {
+  db: Db
+  clock: Clock
+  keep: Keep
   suggestions: { popular(question: { locale: Locale }): Promise<Suggestion[]> }
 }
 
@@ -41,7 +45,7 @@ export function createHomeService({ db, clock, keep, suggestions }: Deps) {
   }
 }
 
-async function countByTheme(db: Kysely<Database>): Promise<Map<string, number>> {
+async function countByTheme(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ theme: string; count: string }>`
     select theme, count(*) as count from hotel, unnest(themes) as theme where published group by theme
   `.execute(db)

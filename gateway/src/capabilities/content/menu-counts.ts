@@ -4,9 +4,9 @@ import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import type { LRUCache } from 'lru-cache'
 import type { Keep } from '../../platform/revision/create-keep'
-import type { CountHotels, Wanted } from '../search/count-hotels'
+import type { CountHotels, Wanted } from './count-hotels'
 
-type Deps = { countHotels: CountHotels; keep: Keep }
+type Deps = { countHotels: CountHotels['count']; keep: Keep }
 type Counts = LRUCache<string, Promise<number>>
 
 /** Prices and stock change a count now and then: it is a hint, and a large menu asks for hundreds. */

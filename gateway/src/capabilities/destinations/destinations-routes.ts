@@ -9,12 +9,16 @@ import {
 } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
+import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Keep } from '../../platform/revision/create-keep'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
+
+type Deps = { db: Db; jobs: Pick<JobRunner, 'add'>; keep: Keep }
 
 const aMinute = 60_000
 

@@ -1,7 +1,9 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import type { Deps } from '../../app/deps'
 import type { Db } from '../../platform/database/database'
+import type { Keep } from '../../platform/revision/create-keep'
 import type { Texts } from '../../platform/texts/texts'
+
+type Deps = { db: Db; keep: Keep }
 
 /** A place of the map; a hotel counts as one where a destination is meant. */
 export type Place = {
@@ -24,7 +26,7 @@ export type PlaceReader = () => Promise<FindPlace>
 const keptPlaces = 20_000
 
 /** Reads places by category and id, and keeps them until somebody changes the catalogue. */
-export function createPlaceReader({ db, keep }: Pick<Deps, 'db' | 'keep'>): PlaceReader {
+export function createPlaceReader({ db, keep }: Deps): PlaceReader {
   const keptNow = keep<Place>({ max: keptPlaces })
 
   const read = ({ category, id }: PlaceKey) =>

@@ -1,5 +1,8 @@
-import type { Deps } from '../../app/deps'
+import type { Db } from '../../platform/database/database'
+import type { Keep } from '../../platform/revision/create-keep'
 import type { Texts } from '../../platform/texts/texts'
+
+type Deps = { db: Db; keep: Keep }
 
 /** A town as a map names it. */
 export type Town = {
@@ -19,7 +22,7 @@ const largeTowns = 2_000
 export type TownReader = ReturnType<typeof createTownReader>
 
 /** Reads towns for maps, and keeps them until somebody changes the catalogue. */
-export function createTownReader({ db, keep }: Pick<Deps, 'db' | 'keep'>) {
+export function createTownReader({ db, keep }: Deps) {
   const keptNow = keep<Town>({ max: keptTowns })
   const keptLarge = keep<Town[]>({ max: 1 })
   const select = () =>

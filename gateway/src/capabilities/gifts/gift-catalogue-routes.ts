@@ -23,11 +23,13 @@ import {
 } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import { readPictures } from '../assets/read-pictures'
+import type { Keep } from '../../platform/revision/create-keep'
 import { createBoxesRepository } from './catalogue/boxes-repository'
 import { giftBlockPicture, giftBlocks } from './catalogue/gift-blocks'
 import { giftCardOptions, giftCardPictures } from './catalogue/gift-cards'
@@ -35,6 +37,8 @@ import { createGiftPrices } from './catalogue/gift-prices'
 import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-box'
 import { shippingCost } from './catalogue/shipping-cost'
 import { subElementGroups, subElementPictures } from './catalogue/sub-elements'
+
+type Deps = { db: Db; clock: Clock; keep: Keep }
 
 const ofLocale = z.object({ locale: LocaleCode })
 const example = { query: { locale: 'fr_FR' as const } }
@@ -67,7 +71,7 @@ export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: D
   })
 }
 
-function priceRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'keep'>) {
+function priceRoutes(app: FastifyInstance, deps: Deps) {
   const giftPrices = createGiftPrices(deps)
 
   registerCall(app, {

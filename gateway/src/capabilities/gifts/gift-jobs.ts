@@ -1,11 +1,14 @@
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { refreshGiftRates } from './catalogue/gift-prices'
 import { createWithdrawalsRepository } from './withdrawal/withdrawals-repository'
 
+type Deps = { db: Db; clock: Clock }
+
 const hour = 3_600_000
 
-export const giftJobs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob[] => [
+export const giftJobs = ({ db, clock }: Deps): PeriodicJob[] => [
   ratesJob({ db, clock }),
   {
     name: 'open withdrawals',
@@ -15,7 +18,7 @@ export const giftJobs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob
 ]
 
 /** Once a day vouchers follow the rates. */
-function ratesJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): PeriodicJob {
+function ratesJob({ db, clock }: Deps): PeriodicJob {
   let refreshedOn = clock.today()
   return {
     name: 'gift rates',

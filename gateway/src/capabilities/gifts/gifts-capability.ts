@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Config } from '../../platform/config'
+import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
+import type { Effects } from '../../platform/jobs/effects'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Keep } from '../../platform/revision/create-keep'
+import type { Mailer } from '../mail/mailer'
 import { giftCatalogueRoutes } from './gift-catalogue-routes'
 import { giftJobs } from './gift-jobs'
 import { giftMailTopic } from './mails/queue-gift-mail'
@@ -12,6 +18,16 @@ import { redeemingRoutes } from './redeeming/redeeming-routes'
 import { createRedeemingService } from './redeeming/redeeming-service'
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes'
 import { createWithdrawalService } from './withdrawal/withdrawal-service'
+
+type Deps = {
+  db: DatabaseHandle['db']
+  clock: Clock
+  keep: Keep
+  config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin'>
+  effects: Pick<Effects, 'handle' | 'wake'>
+  jobs: Pick<JobRunner, 'add'>
+  mailer: Mailer
+}
 
 /** Gifts: what is for sale, and what becomes of it. Orders sell and take them (`sale/gift-seller.ts`, `money/`). */
 export async function giftsCapability(app: FastifyInstance, deps: Deps): Promise<void> {

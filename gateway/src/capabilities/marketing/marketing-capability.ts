@@ -5,15 +5,21 @@ import {
 } from '@escapade/shared-contracts/api/content/marketing-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app/deps'
+import type { Config } from '../../platform/config'
 import { servePlainPageCss } from '../../platform/http/plain-page'
 import { registerCall } from '../../platform/http/routes'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import { loadSigner } from '../../platform/signer'
 import { newsletterFormRoute } from './newsletter-form-route'
 import { newsletterLinkRoutes } from './newsletter-link-routes'
 import { newsletterCss } from './newsletter-pages'
 import { createNewsletterRepository } from './newsletter-repository'
-import { createNewsletterService } from './newsletter-service'
+import { createNewsletterService, type NewsletterDeps } from './newsletter-service'
+
+type Deps = Omit<NewsletterDeps, 'signer' | 'config'> & {
+  config: NewsletterDeps['config'] & Pick<Config, 'secretKey'>
+  jobs: Pick<JobRunner, 'add'>
+}
 
 const dayMs = 86_400_000
 /** An address that was never confirmed, or left, is forgotten. */

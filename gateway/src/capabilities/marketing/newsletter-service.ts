@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { NewsletterSubscription } from '@escapade/shared-contracts/api/content/marketing-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Config } from '../../platform/config'
+import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
+import type { Effects } from '../../platform/jobs/effects'
 import { addEffect, type EffectHandler } from '../../platform/jobs/outbox'
 import type { Signer } from '../../platform/signer'
 import { composeLetter } from '../mail/letter'
+import type { Mailer } from '../mail/mailer'
 import { newsletterLink } from './newsletter-links'
 import { createNewsletterRepository, type StoredSubscription } from './newsletter-repository'
 import { marketingTexts } from './texts/texts'
@@ -15,7 +19,14 @@ const newsletterTopic = 'newsletter-confirmation'
 /** Who presses the button again gets no second mail before. */
 const pauseMs = 5 * 60_000
 
-type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'effects' | 'mailer' | 'config'> & { signer: Signer }
+export type NewsletterDeps = {
+  db: DatabaseHandle['db']
+  clock: Clock
+  effects: Pick<Effects, 'handle' | 'wake'>
+  mailer: Mailer
+  config: Pick<Config, 'publicOrigin'>
+  signer: Signer
+}
 
 export const localeOf = ({
   language,
@@ -23,7 +34,7 @@ export const localeOf = ({
 }: Pick<NewsletterSubscription, 'language' | 'country'>): Locale => `${language}_${country}` as Locale
 
 /** Subscribes in two steps: an address counts once its owner has followed the link of the mail. */
-export function createNewsletterService({ db, clock, effects, mailer, config, signer }: ServiceDeps) {
+export function createNewsletterService({ db, clock, effects, mailer, config, signer }: NewsletterDeps) {
   const inTransaction = createInTransaction(db)
   const now = () => clock.instant()
 

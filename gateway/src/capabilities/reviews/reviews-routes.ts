@@ -4,10 +4,12 @@ import { getReviewSummary, getReviews } from '@escapade/shared-contracts/api/sta
 import { ReviewSummary, Reviews, ReviewsQuery } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../app/deps'
+import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
 import { createReviewsRepository } from './reviews-repository'
+
+type Deps = { reads: Db }
 
 const hotel = z.object({ hotelId: Id })
 

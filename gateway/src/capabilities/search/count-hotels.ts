@@ -4,19 +4,17 @@ import type { IndexKeeper } from './index/index-keeper'
 import { searchInMemory } from './index/search-in-memory'
 import { planSearch } from './search-plan'
 
-/** What a link may ask for. */
-export type Wanted = Pick<
+/** Places and themes say all that is wanted. */
+type Wanted = Pick<
   SearchCriterias,
   'city' | 'country' | 'department' | 'region' | 'poi' | 'skiresort' | 'touristicregion' | 'theme'
 >
 type Deps = { indexes: Pick<IndexKeeper, 'current'>; clock: Clock }
 
-export type CountHotels = (wanted: Wanted) => Promise<number>
-
 /** How many hotels the search page says it found, for two adults without dates. */
 export const createHotelCounter =
-  ({ indexes, clock }: Deps): CountHotels =>
-  async (searchCriterias) => {
+  ({ indexes, clock }: Deps) =>
+  async (searchCriterias: Wanted): Promise<number> => {
     const order = OffersRequest.parse({ locale: 'fr_FR', searchCriterias })
     const plan = { ...planSearch({ order, placePoint: null }), limit: 0 }
     return searchInMemory({ index: await indexes.current(), plan, now: clock.now() }).total

@@ -4,10 +4,15 @@ import {
   SearchCalendarRequest,
 } from '@escapade/shared-contracts/api/search/search-calendar-schemas'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { registerCall } from '../../platform/http/routes'
+import type { Keep } from '../../platform/revision/create-keep'
 import { createPlaceReader } from '../destinations/places'
+import type { IndexKeeper } from './index/index-keeper'
 import { createSearchCalendar } from './search-calendar'
+
+type Deps = { db: Db; clock: Clock; keep: Keep; searchIndex: Pick<IndexKeeper, 'current'> }
 
 export async function searchCalendarRoutes(app: FastifyInstance, deps: Deps) {
   const { searchIndex: indexes, clock } = deps

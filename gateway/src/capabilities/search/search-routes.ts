@@ -2,13 +2,25 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import type { Keep } from '../../platform/revision/create-keep'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
 import { createTownReader } from '../destinations/towns'
+import type { IndexKeeper } from './index/index-keeper'
 import { createSearchService } from './search-service'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  keep: Keep
+  jobs: Pick<JobRunner, 'add'>
+  searchIndex: Pick<IndexKeeper, 'current' | 'tidy'>
+}
 
 const halfAMinute = 30_000
 

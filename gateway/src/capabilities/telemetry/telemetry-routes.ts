@@ -12,12 +12,16 @@ import { maxLogMessage } from '@escapade/shared-contracts/rules/visitor/client-l
 import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Deps } from '../../app/deps'
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
 import { wellFormed } from '../../platform/http/well-formed'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import { withoutSecrets } from './location'
 import { createTelemetryRepository } from './telemetry-repository'
+
+type Deps = { db: Db; clock: Clock; jobs: Pick<JobRunner, 'add'> }
 
 const done = z.void()
 const AnalyticsParams = z.object({ pos: z.string().max(40) })

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { Uuid } from '@escapade/shared-contracts/api/common-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Deps } from '../../../app/deps'
+import type { Config } from '../../../platform/config'
+import type { Db } from '../../../platform/database/database'
 import { describePage, htmlAnswer } from '../../../platform/http/describe-page'
 import { AppError } from '../../../platform/http/errors'
 import { sendPlainPage } from '../../../platform/http/plain-page'
@@ -12,6 +13,8 @@ import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository } from '../money/gifts-repository'
 import { voucherCss } from './voucher-css'
 import { voucherCssPath, voucherPage } from './voucher-page'
+
+type Deps = { db: Db; config: Pick<Config, 'publicOrigin'>; codes: GiftCodes }
 
 const Params = z.object({ giftUUID: Uuid })
 const Query = z.object({ key: z.string().max(64) })
@@ -32,10 +35,7 @@ const openApi = describePage({
 })
 
 /** The printable page of a gift, for holders of the address from the mail. */
-export function voucherRoutes(
-  app: FastifyInstance,
-  { db, config, codes }: Pick<Deps, 'db' | 'config'> & { codes: GiftCodes },
-) {
+export function voucherRoutes(app: FastifyInstance, { db, config, codes }: Deps) {
   app.get(voucherCssPath, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(voucherCss),
   )

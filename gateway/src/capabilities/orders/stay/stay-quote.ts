@@ -1,7 +1,7 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
-import type { OrderedStay } from '../order-tables'
 import type { StockClaim } from '../../../rates/stock'
+import type { OrderedStay } from '../order-tables'
 
 /** What an order asks the quotes: the stay of its reservation criteria. */
 export type StayRequest = {

@@ -4,6 +4,7 @@ import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nig
 import { type PartySize, partyTerms } from '../../../pricing/stay-price'
 import { dayNumber, dayOfNumber, weekdayIndex } from '../index/columns/day-number'
 import { weekdays } from '../index/columns/package-columns'
+import type { IndexKeeper } from '../index/index-keeper'
 import type { DayColumn } from '../index/room-days'
 import type { SearchIndex } from '../index/search-index'
 import { createPartyCents, createPartyRefCents, roomsNeeded } from '../index/stay-prices'
@@ -136,3 +137,11 @@ function sumNights({
   }
   return { cents, refCents, roomsLeft }
 }
+
+/** For calendars of one hotel: null where the index has none of it, since it sells nothing. */
+export const createCalendarStays =
+  (indexes: Pick<IndexKeeper, 'current'>) =>
+  async (question: Omit<Question, 'index'>): Promise<CalendarStay[] | null> => {
+    const index = await indexes.current()
+    return index.numberOf(question.hotelId) === undefined ? null : calendarStays({ index, ...question })
+  }

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { availabilityRoutes } from '../capabilities/availability/availability-routes'
+import { contentRoutes } from '../capabilities/content/content-routes'
+import { findOwnHold } from '../capabilities/orders/stock/own-hold'
+import { quotesRoutes } from '../capabilities/quotes/quotes-routes'
+import { createCalendarStays } from '../capabilities/search/calendar/calendar-stays'
+import { createHotelCounter } from '../capabilities/search/count-hotels'
+import type { Deps } from './deps'
+
+/** Calendars of hotels read what the search holds in memory. */
+export const availability = (app: FastifyInstance, { db, clock, searchIndex }: Deps): Promise<void> =>
+  availabilityRoutes(app, { db, clock, calendarStays: createCalendarStays(searchIndex) })
+
+/** The menu counts the hotels that a search would find. */
+export const content = (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { searchIndex, clock } = deps
+  const count = createHotelCounter({ indexes: searchIndex, clock })
+  return contentRoutes(app, { ...deps, countHotels: { count, isReady: searchIndex.isFilled } })
+}
+
+/** An unpaid order of the same visitor is no obstacle to a quote. */
+export const quotes = (app: FastifyInstance, { db, clock }: Deps): Promise<void> =>
+  quotesRoutes(app, { db, clock, findOwnHold })
