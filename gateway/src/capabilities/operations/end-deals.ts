@@ -2,7 +2,7 @@ import type { Deps } from '../../app/deps'
 import type { Clock } from '../../platform/clock'
 import { createInTransaction } from '../../platform/database/transaction'
 import { findEndedDeals, finishDeal } from '../../promotions/flash-deals'
-import { lockRooms } from '../orders/stock/stock-repository'
+import { lockRooms } from '../../rates/stock'
 
 const aMinute = 60_000
 
