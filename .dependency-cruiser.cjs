@@ -1,5 +1,7 @@
 // Who may import whom: the table of docs/architecture.md as rules.
 const remotes = '^mf-[^/]+/'
+/** Tests, and what only they use, put the gateway together as the app does. */
+const ofTests = '\\.test\\.ts$|[.-]fixture\\.ts$|-scenarios\\.ts$|/testing/'
 
 module.exports = {
   forbidden: [
@@ -101,6 +103,38 @@ module.exports = {
         pathNot: '^gateway/src/testing/|\\.test\\.ts$|[.-]fixture\\.ts$',
       },
       to: { path: '^(demo|illustrator)/' },
+    },
+    {
+      name: 'platform-knows-no-shop',
+      comment:
+        'What it needs of the shop comes as an argument; tables join it by interface merging (`*-tables.ts`).',
+      severity: 'error',
+      from: { path: '^gateway/src/platform/', pathNot: ofTests },
+      to: { path: '^gateway/src/', pathNot: '^gateway/src/platform/' },
+    },
+    {
+      name: 'pricing-knows-no-capability',
+      severity: 'error',
+      from: { path: '^gateway/src/(pricing|rates|promotions)/', pathNot: ofTests },
+      to: { path: '^gateway/src/(app|capabilities|db|testing)/' },
+    },
+    {
+      name: 'capabilities-stay-below-the-app',
+      comment:
+        'What a capability needs of one above it is a port: a type in its own folder, wired in gateway/src/app.',
+      severity: 'error',
+      from: { path: '^gateway/src/capabilities/', pathNot: ofTests },
+      to: { path: '^gateway/src/(app|db|testing)/' },
+    },
+    {
+      name: 'orders-know-no-seller',
+      comment:
+        'Sellers, quotes, lenders and gift money come through the ports of orders (sales.ts, stay-quote.ts).',
+      severity: 'error',
+      from: { path: '^gateway/src/capabilities/orders/', pathNot: ofTests },
+      to: {
+        path: '^gateway/src/capabilities/(activities|availability|catalogue|content|gifts|invoices|pay-later|quotes|search)/',
+      },
     },
     {
       name: 'gateway-knows-contracts-only',

@@ -12,6 +12,7 @@ import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-comman
 import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
 import { outboxCommand } from '../capabilities/orders/commands'
 import { logsCommand } from '../capabilities/telemetry/commands'
+import { migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
 import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
 import { systemClock } from '../platform/clock'
@@ -26,6 +27,14 @@ type OwnCommand = { help: string; run: (context: { config: Config }, args: strin
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
+/** Imports fill tables that may be newer than the database. */
+const onLatestSchema =
+  (run: Command['run']): Command['run'] =>
+  async (context, args) => {
+    await migrateToLatest(context.db)
+    await run(context, args)
+  }
+
 const shopCommands: Record<string, Command> = {
   gifts: { help: `${giftsHelp}: gifts that were issued`, run: runGifts },
   migrate: {
@@ -34,13 +43,13 @@ const shopCommands: Record<string, Command> = {
   },
   'import-geonames': {
     help: '--dir FOLDER [--dry-run]: places of GeoNames dumps; a dry run counts what would change',
-    run: importGeoNamesCommand,
+    run: onLatestSchema(importGeoNamesCommand),
   },
   'import-hotels': {
     help:
       '--file CSV --zipcodes CSV [--departments 21,2A] [--dry-run] [--furnish [--without-nights]]: hotels of the French register' +
       ', unpublished; furnished ones get invented rooms and rates',
-    run: importHotelsCommand,
+    run: onLatestSchema(importHotelsCommand),
   },
   assets: { help: assetsHelp, run: assetsCommand },
   hotels: { help: hotelsHelp, run: hotelsCommand },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addDefaultPages } from '../capabilities/content/default-pages'
 import { migrateToLatest } from '../db/migrate'
+import { hasNote, writeNote } from '../platform/database/notes'
 import type { Database } from '../platform/database/tables'
 import { passDayIfCome } from '../rates/stay-months'
 import type { Extension, Filling } from './extension'
@@ -19,19 +20,11 @@ export async function prepareDatabase({ extensions, ...filling }: Input): Promis
   let hasLoaded = applied.length > 0
   for (const { fill } of extensions) hasLoaded = (await fill?.(filling)) || hasLoaded
   await passDayIfCome({ db, today: filling.clock.today() })
-  await notePrepared(db)
+  await writeNote(db, key)
   return hasLoaded
 }
 
 const key = 'prepared'
 
-const notePrepared = (db: Kysely<Database>) =>
-  db
-    .insertInto('meta')
-    .values({ key, value: 'true' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-
 /** Whether a start has completed this database: only then it is answered from. */
-export const isPrepared = async (db: Kysely<Database>): Promise<boolean> =>
-  (await db.selectFrom('meta').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
+export const isPrepared = (db: Kysely<Database>): Promise<boolean> => hasNote(db, key)

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from './config'
 import type { Db } from './database/database'
+import { readNote, writeNote } from './database/notes'
 
 export type Signer = {
   /** A mark that only this shop can make, for one purpose and text; base64url. */
@@ -38,12 +39,6 @@ function createSigner(secret: string): Signer {
 const key = 'secret'
 
 async function storedSecret(db: Db): Promise<string> {
-  const value = JSON.stringify(randomBytes(32).toString('base64url'))
-  await db
-    .insertInto('meta')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirstOrThrow()
-  return String(row.value)
+  await writeNote(db, key, randomBytes(32).toString('base64url'))
+  return String(await readNote(db, key))
 }

@@ -102,10 +102,14 @@ export type ProgrammeReferenceTable = { package_id: string; night_cents: number;
 /** One row: the day after which from-prices count. */
 export type StayClockTable = { today: string }
 
+/** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
+type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
+
 declare module '../platform/database/tables' {
   interface Database {
     room_month: RoomMonthTable
     room_day: RoomDayTable
+    activity_day: ActivityDayTable
     price_history: PriceHistoryTable
     package_price_history: PackagePriceHistoryTable
     stay_month: StayMonthTable

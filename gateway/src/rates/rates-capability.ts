@@ -1,5 +1,9 @@
-import type { Deps } from '../app/deps'
+import type { Clock } from '../platform/clock'
+import type { DatabaseHandle } from '../platform/database/database'
+import type { JobRunner } from '../platform/jobs/periodic-jobs'
 import { passDayIfCome } from './stay-months'
+
+type Deps = { db: DatabaseHandle['db']; clock: Clock; jobs: Pick<JobRunner, 'add'> }
 
 const halfAnHour = 30 * 60_000
 

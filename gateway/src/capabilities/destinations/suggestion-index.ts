@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
+import { nextVersion } from '../../platform/database/notes'
 import type { Texts } from '../../platform/texts/texts'
 import { foldWords } from './fold-text'
 import { suggestionWeight } from './suggestion-weight'
@@ -51,13 +52,7 @@ export async function writeSuggestions({
 }
 
 /** Gateways that hold the names in memory find by it that they have changed (name-keeper.ts). */
-async function noteVersion(db: Db) {
-  await sql`
-    insert into meta as known (key, value) values ('suggestions', '{"version": 1}')
-    on conflict (key) do update set value = jsonb_build_object('version',
-      case jsonb_typeof(known.value -> 'version') when 'number' then (known.value ->> 'version')::integer + 1 else 1 end)
-  `.execute(db)
-}
+const noteVersion = (db: Db) => nextVersion(db, 'suggestions')
 
 async function writeBatch({
   db,

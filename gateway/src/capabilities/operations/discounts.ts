@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { findTerms, termsOfCode } from '../../promotions/promotion-codes'
+import { createPublicationRepository } from '../catalogue/publication-repository'
 import type { Row } from './operation'
 
 type Discount = { code: string; value: number }
@@ -15,29 +16,21 @@ export async function setDiscount(
   db: Db,
   { id, code, today }: { id: string; code: string | null; today: string },
 ): Promise<Row[]> {
-  const stay = await db
-    .selectFrom('package')
-    .select(['labels', 'auto_discount'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const catalogue = createPublicationRepository(db)
+  const stay = await catalogue.lockStay(id)
   if (!stay) throw new Error(`There is no stay ${id}`)
   const terms = code === null ? null : await findTerms(db, code)
   const percent = terms && terms.valid_from <= today && terms.valid_until >= today ? terms.percent : null
   if (code !== null && percent === null)
     throw new Error(`There is no promotion code ${code} that takes a share off a price today`)
   const discount = terms && percent ? { code: terms.code, value: percent } : null
-  await db
-    .updateTable('package')
-    .set({ auto_discount: JSON.stringify(discount) })
-    .where('id', '=', id)
-    .execute()
+  await catalogue.announceDiscount(id, discount)
   const least = terms ? (terms.least_cents / 100).toFixed(2) : null
   return [
     {
       id,
       stay: stay.labels.en,
-      was: shown(stay.auto_discount),
+      was: shown(stay.discount),
       is: shown(discount),
       'for orders from': least,
     },

@@ -1,8 +1,11 @@
-import type { Deps } from '../../app/deps'
 import type { Clock } from '../../platform/clock'
+import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
+import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import { findEndedDeals, finishDeal } from '../../promotions/flash-deals'
 import { lockRooms } from '../../rates/stock'
+
+type Deps = { db: DatabaseHandle['db']; clock: Clock; jobs: Pick<JobRunner, 'add'> }
 
 const aMinute = 60_000
 

@@ -3,6 +3,7 @@ import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schema
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
+import { makeDue } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createCancelService } from './changes/cancel-service'
 import { noCrash } from './crash/crash-point'
@@ -101,7 +102,7 @@ const listOutbox: Subcommand = async ({ db }, args) => {
 
 const retryOutbox: Subcommand = async ({ db, clock }, args) => {
   const { values, positionals } = read(args, {})
-  const due = await createOperatorQueries(db).makeDue(clock.instant(), positionals)
+  const due = await makeDue(db, clock.instant(), positionals)
   printRecord({ due }, values)
 }
 

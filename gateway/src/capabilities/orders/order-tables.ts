@@ -67,9 +67,6 @@ export type CustomerOrderTable = {
   refund_cents: number
 }
 
-/** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
-type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }
-
 /** One answer per key, for the call that came first with it. */
 export type IdempotencyKeyTable = {
   key: string
@@ -94,7 +91,6 @@ type LookupFailureTable = { id: Generated<number>; booking_number: string; faile
 declare module '../../platform/database/tables' {
   interface Database {
     customer_order: CustomerOrderTable
-    activity_day: ActivityDayTable
     idempotency_key: IdempotencyKeyTable
     order_key: OrderKeyTable
     lookup_failure: LookupFailureTable

@@ -23,6 +23,18 @@ export async function addEffect(db: Db, effect: Effect, now: Date): Promise<void
     .execute()
 }
 
+/** Lets effects be carried out at the next turn: all that wait, or those of the ids. Answers how many are due now. */
+export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number> {
+  const rows = await db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('done_at', 'is', null)
+    .$if(ids.length > 0, (query) => query.where(sql<string>`id::text`, 'in', ids))
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
 type Deps = {
   db: Kysely<Database>
   clock: Clock

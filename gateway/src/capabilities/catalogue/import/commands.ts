@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
-import { migrateToLatest } from '../../../db/migrate'
 import type { Clock } from '../../../platform/clock'
 import type { Config } from '../../../platform/config'
 import type { Database } from '../../../platform/database/tables'
@@ -27,10 +26,9 @@ const progress = (line: string): void => {
 /** Runs an import with its report under `var/reports`; the summary is the command's answer on stdout. */
 async function withReport<T extends object>(
   name: string,
-  { db, config, clock }: ImportContext,
+  { config, clock }: Pick<ImportContext, 'config' | 'clock'>,
   run: (report: ImportReport) => Promise<T>,
 ): Promise<void> {
-  await migrateToLatest(db)
   const started = clock.instant()
   const path = join(config.varDir, 'reports', `${name}-${started.toISOString().replaceAll(':', '-')}.jsonl`)
   const { report, close } = await createReportFile(path)

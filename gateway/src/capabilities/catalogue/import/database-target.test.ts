@@ -2,10 +2,11 @@ import { migrateToLatest } from '../../../db/migrate'
 import type { DatabaseHandle } from '../../../platform/database/database'
 import { sameText } from '../../../platform/texts/texts'
 import { openEmptyPGlite } from '../../../testing/test-app'
+import type { PlaceRecord } from '../../destinations/imported-places'
 import { createDatabaseTarget } from './database-target'
 import type { Furnishing } from './furnishing'
 import { insertHotels } from './hotels-repository'
-import type { HotelIdentity, PlaceRecord } from './import-target'
+import type { HotelIdentity } from './import-target'
 
 let database: DatabaseHandle
 beforeAll(async () => {

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { hasNote, removeNote, writeNote } from '../../../platform/database/notes'
 import type { Database } from '../../../platform/database/tables'
 import { inBulk } from '../../../rates/stay-months'
+import type { UpsertCount } from '../../destinations/imported-places'
+import { readCities, removeEmptyCities, upsertPlaces } from '../../destinations/imported-places'
 import { refreshSuggestions } from '../../destinations/suggestion-index'
 import type { Furnishing } from './furnishing'
-import { readCities, removeEmptyMadeCities, upsertPlaces } from './geonames/places-repository'
 import { insertHotels, updateKnownHotels } from './hotels-repository'
-import { type HotelIdentity, type ImportTarget, noCount, type UpsertCount } from './import-target'
+import { type HotelIdentity, type ImportTarget, noCount } from './import-target'
+import { madeCityPrefix } from './register/city-finder'
 
 type Options = {
   db: Kysely<Database>
@@ -35,12 +38,7 @@ const behind = 'suggestions-behind'
 
 export function createDatabaseTarget({ db, furnishing, onProgress }: Options): ImportTarget {
   let isGrown = false
-  const markBehind = (trx: Db) =>
-    trx
-      .insertInto('meta')
-      .values({ key: behind, value: 'true' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  const markBehind = (trx: Db) => writeNote(trx, behind)
 
   const writeHotels = async (trx: Db, batch: readonly HotelIdentity[]): Promise<UpsertCount> => {
     const { known, changed } = await updateKnownHotels(trx, batch)
@@ -75,12 +73,11 @@ export function createDatabaseTarget({ db, furnishing, onProgress }: Options): I
 const analyseGrown = async (db: Db) => void (await sql`analyze ${sql.raw(grown.join(', '))}`.execute(db))
 
 async function refreshBehind(db: Kysely<Database>, onProgress: Options['onProgress']): Promise<void> {
-  const note = await db.selectFrom('meta').select('key').where('key', '=', behind).executeTakeFirst()
-  if (!note) return
+  if (!(await hasNote(db, behind))) return
   onProgress?.('destinations: bringing suggestions up to date')
   await db.transaction().execute(async (trx) => {
-    await removeEmptyMadeCities(trx)
+    await removeEmptyCities(trx, madeCityPrefix)
     await refreshSuggestions(trx)
-    await trx.deleteFrom('meta').where('key', '=', behind).execute()
+    await removeNote(trx, behind)
   })
 }

@@ -1,21 +1,5 @@
-import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import type { Texts } from '../../../platform/texts/texts'
+import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
 import type { HotelKind } from './register/register-row'
-
-export type PlaceRecord = {
-  category: Extract<DestinationCategory, 'country' | 'region' | 'department' | 'city'>
-  /** GeoNames' own: `2988507`, `FR.27.21`, `FR.27`, `FR`. */
-  id: string
-  names: Texts
-  /** Other names it is looked for by, in any language. */
-  aliases: string[]
-  countryCode: string
-  regionId: string | null
-  departmentId: string | null
-  latitude: number
-  longitude: number
-  population: number
-}
 
 /** What the register tells of a hotel, in its place. The id is made of name and postcode: the same in every vintage. */
 export type HotelIdentity = {
@@ -39,9 +23,6 @@ export type HotelIdentity = {
   rooms: number | null
   website: string | null
 }
-
-export type UpsertCount = { added: number; changed: number; same: number }
-export type KnownCity = Pick<PlaceRecord, 'id' | 'names' | 'latitude' | 'longitude' | 'population'>
 
 /** Where imports write. Each batch is one transaction: an import that was stopped goes on where it was. */
 export type ImportTarget = {

@@ -1,4 +1,5 @@
-import type { HotelIdentity, ImportTarget, KnownCity, PlaceRecord, UpsertCount } from './import-target'
+import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
+import type { HotelIdentity, ImportTarget } from './import-target'
 
 /** Keeps what an import writes, for tests. */
 export function createMemoryTarget(known: readonly KnownCity[] = []) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { makeDue } from '../../../platform/jobs/outbox'
 import { maskEmail } from '../order-rules'
 import type { Order } from './orders-repository'
 
@@ -97,7 +98,8 @@ export const createOperatorQueries = (db: Db) => ({
     const ids = await effectsOf(db, order).select('id').where('done_at', 'is', null).execute()
     const effects =
       ids.length > 0
-        ? await this.makeDue(
+        ? await makeDue(
+            db,
             now,
             ids.map(({ id }) => String(id)),
           )
@@ -113,18 +115,6 @@ export const createOperatorQueries = (db: Db) => ({
       .orderBy('due_at')
       .limit(limit)
       .execute(),
-
-  /** All of them, or those that are named by id. Answers how many are due now. */
-  async makeDue(now: Date, ids: string[]): Promise<number> {
-    const rows = await db
-      .updateTable('outbox')
-      .set({ due_at: now })
-      .where('done_at', 'is', null)
-      .$if(ids.length > 0, (query) => query.where(sql<string>`id::text`, 'in', ids))
-      .returning('id')
-      .execute()
-    return rows.length
-  },
 })
 
 /** Mails name their order, refunds their own row. */

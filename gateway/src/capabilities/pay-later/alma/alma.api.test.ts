@@ -2,8 +2,8 @@ import type { PaymentRequest } from '@escapade/shared-contracts/api/orders/order
 import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
 import { addOneRoom, cards, createGuest, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { PaymentProviderError } from '../../payments/payment-provider'
+import { type FakeAlma, startFakeAlma } from '../testing/fake-alma'
 import { createAlmaApi } from './alma-api'
-import { type FakeAlma, startFakeAlma } from './fake-alma'
 
 let alma: FakeAlma
 let test: TestApp

@@ -1,5 +1,6 @@
+import type { PlaceRecord, UpsertCount } from '../../../destinations/imported-places'
 import type { ImportReport } from '../import-report'
-import { addCounts, type ImportTarget, noCount, type PlaceRecord, type UpsertCount } from '../import-target'
+import { addCounts, type ImportTarget, noCount } from '../import-target'
 import { type Line, readLines } from '../read-lines'
 import { openGeoNames, subjectOf } from './geonames-files'
 import { createPlaceBuilder } from './geonames-places'

@@ -1,7 +1,7 @@
 import { sameText, type Texts } from '../../../../platform/texts/texts'
+import type { KnownCity, PlaceRecord } from '../../../destinations/imported-places'
 import { kilometresBetween } from '../../../destinations/kilometres-between'
 import { cityName, looseTownKey } from '../geonames/town-names'
-import type { KnownCity, PlaceRecord } from '../import-target'
 import { frenchCase } from './french-case'
 import type { Placement } from './place-hotel'
 

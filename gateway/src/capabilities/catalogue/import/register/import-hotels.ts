@@ -1,14 +1,8 @@
+import type { PlaceRecord, UpsertCount } from '../../../destinations/imported-places'
 import { allOf } from '../all-of'
 import { batchesOf } from '../batches-of'
 import type { ImportReport } from '../import-report'
-import {
-  addCounts,
-  type HotelIdentity,
-  type ImportTarget,
-  noCount,
-  type PlaceRecord,
-  type UpsertCount,
-} from '../import-target'
+import { addCounts, type HotelIdentity, type ImportTarget, noCount } from '../import-target'
 import { createCityFinder } from './city-finder'
 import { removeDuplicates, type UniqueHotel } from './duplicates'
 import { toIdentity } from './hotel-identity'

@@ -1,8 +1,25 @@
+import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../../../platform/database/database'
-import { slugOf } from '../../../../platform/texts/texts'
-import type { KnownCity, PlaceRecord, UpsertCount } from '../import-target'
-import { madeCityPrefix } from '../register/city-finder'
+import type { Db } from '../../platform/database/database'
+import { slugOf, type Texts } from '../../platform/texts/texts'
+
+export type PlaceRecord = {
+  category: Extract<DestinationCategory, 'country' | 'region' | 'department' | 'city'>
+  /** GeoNames' own: `2988507`, `FR.27.21`, `FR.27`, `FR`. */
+  id: string
+  names: Texts
+  /** Other names it is looked for by, in any language. */
+  aliases: string[]
+  countryCode: string
+  regionId: string | null
+  departmentId: string | null
+  latitude: number
+  longitude: number
+  population: number
+}
+
+export type KnownCity = Pick<PlaceRecord, 'id' | 'names' | 'latitude' | 'longitude' | 'population'>
+export type UpsertCount = { added: number; changed: number; same: number }
 
 export async function readCities(db: Db, countryCode: string): Promise<KnownCity[]> {
   return db
@@ -53,12 +70,12 @@ export async function upsertPlaces(db: Db, batch: readonly PlaceRecord[]): Promi
   return { added, changed: rows.length - added, same: batch.length - rows.length }
 }
 
-/** Cities made for the register's hotels that have none left, since GeoNames has brought the town itself. */
-export async function removeEmptyMadeCities(db: Db): Promise<void> {
+/** Cities whose ids begin so and that no hotel has, since GeoNames has brought the town itself. */
+export async function removeEmptyCities(db: Db, prefix: string): Promise<void> {
   await db
     .deleteFrom('place')
     .where('category', '=', 'city')
-    .where('id', 'like', `${madeCityPrefix}%`)
+    .where('id', 'like', `${prefix}%`)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('hotel').select('hotel.id').whereRef('hotel.city_id', '=', 'place.id'))),
     )

@@ -1,0 +1,105 @@
+import path from 'node:path'
+
+const sources = 'gateway/src/'
+/** Tests and what only they use may take from anywhere. */
+const ofTests = /\.test\.ts$|[.-]fixture\.ts$|-scenarios\.ts$|\/testing\/|\/reference\//
+/** Rooms that put the others together, or change tables as a whole. */
+const above = new Set(['app', 'testing', 'db'])
+
+const roomOf = (file) => {
+  const [first, second] = file.slice(sources.length).split('/')
+  return first === 'capabilities' ? second : first
+}
+
+/** The gateway's own code by path, from the sources of the repository. */
+const codeOf = (files) =>
+  [...files].filter(([file]) => file.startsWith(sources) && file.endsWith('.ts') && !ofTests.test(file))
+
+const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
+
+const importsOf = (source) => [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target]) => target)
+
+/** Which room imports which, types included; `files` are the sources by path. */
+export function roomGraph(files) {
+  const graph = new Map()
+  for (const [file, source] of codeOf(files)) {
+    const room = roomOf(file)
+    const targets = graph.get(room) ?? graph.set(room, new Set()).get(room)
+    for (const target of importsOf(source)) {
+      const other = roomOf(path.posix.join(path.posix.dirname(file), target))
+      if (other !== room) targets.add(other)
+    }
+  }
+  return graph
+}
+
+const reachable = (graph, from) => {
+  const seen = new Set()
+  const visit = (room) => {
+    for (const next of graph.get(room) ?? []) {
+      if (seen.has(next) || above.has(next)) continue
+      seen.add(next)
+      visit(next)
+    }
+  }
+  visit(from)
+  return seen
+}
+
+/** Rooms that reach themselves by imports of others. */
+export function checkRoomCycles(files) {
+  const graph = roomGraph(files)
+  const rooms = [...graph.keys()].filter((room) => !above.has(room)).sort()
+  const ring = rooms.filter((room) => reachable(graph, room).has(room))
+  return ring.length > 0 ? [`gateway/src: ${ring.join(', ')} import each other in a ring`] : []
+}
+
+const declared = /\binterface Database \{([\s\S]*?)\}/
+
+/** The room that declares each table in its `*-tables.ts`. */
+export function tableOwners(files) {
+  const owners = new Map()
+  for (const [file, source] of codeOf(files)) {
+    if (!/tables\.ts$/.test(file)) continue
+    const [, body = ''] = declared.exec(withoutComments(source)) ?? []
+    for (const [, table] of body.matchAll(/^\s*(\w+):/gm)) owners.set(table, roomOf(file))
+  }
+  return owners
+}
+
+const byBuilder = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
+const bySql = /\b(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?(\w+)/g
+
+const writtenIn = (source) => {
+  const code = withoutComments(source)
+  return new Set([...code.matchAll(byBuilder), ...code.matchAll(bySql)].map(([, table]) => table))
+}
+
+/** Tables that another room than their own writes. */
+export function checkTableWriters(files) {
+  const owners = tableOwners(files)
+  return codeOf(files).flatMap(([file, source]) =>
+    [...writtenIn(source)]
+      .filter((table) => owners.has(table) && owners.get(table) !== roomOf(file) && roomOf(file) !== 'db')
+      .map((table) => `${file} writes ${table}, which ${owners.get(table)} declares and writes`),
+  )
+}
+
+const shown = (room) => room.replaceAll('-', '_')
+
+/** The graph of rooms as a Mermaid flowchart; what everything imports (platform) is left out. */
+export function drawRooms(files) {
+  const graph = roomGraph(files)
+  const rooms = [...graph.keys()].filter((room) => !above.has(room) && room !== 'platform').sort()
+  const lines = rooms.flatMap((room) => {
+    const targets = [...graph.get(room)].filter((target) => rooms.includes(target)).sort()
+    const name = `  ${shown(room)}[${room}]`
+    return [name, ...targets.map((target) => `  ${shown(room)} --> ${shown(target)}`)]
+  })
+  return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n')
+}
+
+const drawing = /```mermaid\n[\s\S]*?\n```/
+
+/** A page with the graph as it is now in the place of the one it holds. */
+export const withDrawing = (page, files) => page.replace(drawing, () => drawRooms(files))

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { checkRoomCycles, checkTableWriters, drawRooms } from './gateway-rooms.mjs'
+
+const room = 'gateway/src/capabilities'
+const tables = (body, of = "'../../platform/database/tables'") =>
+  `declare module ${of} {\n  interface Database {\n${body}\n  }\n}\n`
+
+test('rooms that import each other over a third one are a ring, types counted', () => {
+  const files = new Map([
+    [`${room}/a/a.ts`, "import type { B } from '../b/b'"],
+    [`${room}/b/b.ts`, "import { c } from '../../pricing/c'"],
+    ['gateway/src/pricing/c.ts', "import { a } from '../capabilities/a/a'"],
+    [`${room}/d/d.ts`, "import { a } from '../a/a'"],
+  ])
+  assert.deepEqual(checkRoomCycles(files), ['gateway/src: a, b, pricing import each other in a ring'])
+})
+
+test('tests, fixtures and the app may take from everywhere', () => {
+  const files = new Map([
+    [`${room}/a/a.ts`, "import { b } from '../b/b'"],
+    [`${room}/b/b.test.ts`, "import { a } from '../a/a'"],
+    [`${room}/b/b-fixture.ts`, "import { a } from '../a/a'"],
+    ['gateway/src/app/build-app.ts', "import { a } from '../capabilities/a/a'"],
+  ])
+  assert.deepEqual(checkRoomCycles(files), [])
+})
+
+test('a table is written by the room that declares it, by builder and by SQL', () => {
+  const foreign = `${room}/b/b.ts writes hotel, which a declares and writes`
+  const owner = [`${room}/a/a-tables.ts`, tables('    hotel: HotelRow\n    room: RoomRow')]
+  const problems = (source, file = `${room}/b/b.ts`) => checkTableWriters(new Map([owner, [file, source]]))
+  assert.deepEqual(problems("db.updateTable('hotel').set({})"), [foreign])
+  assert.deepEqual(problems('sql`insert into hotel as h (id) values (1)`'), [foreign])
+  assert.deepEqual(problems('sql`update hotel h set label = 1`'), [foreign])
+  assert.deepEqual(problems("db.deleteFrom('hotel')", `${room}/a/hotels.ts`), [])
+  assert.deepEqual(problems('sql`select 1 from hotel` // update hotel'), [])
+  assert.deepEqual(problems("db.insertInto('hotel')", 'gateway/src/db/migrations/001-initial.ts'), [])
+})
+
+test('the graph names rooms and their arrows, without the platform', () => {
+  const files = new Map([
+    [`${room}/pay-later/a.ts`, "import { b } from '../mail/b'\nimport { p } from '../../platform/p'"],
+    [`${room}/mail/b.ts`, ''],
+    ['gateway/src/platform/p.ts', ''],
+  ])
+  assert.equal(
+    drawRooms(files),
+    [
+      '```mermaid',
+      'flowchart TD',
+      '  mail[mail]',
+      '  pay_later[pay-later]',
+      '  pay_later --> mail',
+      '```',
+    ].join('\n'),
+  )
+})
