@@ -2,7 +2,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { StayDates } from '../../pricing/stay-calendar'
 import type { PartySize } from '../../pricing/stay-price'
 import type { StockClaim } from '../../rates/stock'
-import type { ActivityChoice } from './activity-dates'
+import type { ActivityChoice } from './activities/activity-dates'
 
 export type StayQuestion = {
   id: string

@@ -1,7 +1,7 @@
 import { addDays, firstDayOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { StayMonth } from '../../pricing/stay-calendar'
 import type { StockClaim } from '../../rates/stock'
-import type { DatedActivity } from './activity-dates'
+import type { DatedActivity } from './activities/activity-dates'
 
 /** A month as it is for who holds some of its rooms already: one's own hold is in others' way only. */
 export function withOwnRooms(month: StayMonth | null, own: StockClaim | undefined): StayMonth | null {

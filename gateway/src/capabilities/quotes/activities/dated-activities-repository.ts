@@ -1,7 +1,7 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database'
-import { type ContentLanguage, type Texts, textIn } from '../../platform/texts/texts'
+import type { Db } from '../../../platform/database/database'
+import { type ContentLanguage, type Texts, textIn } from '../../../platform/texts/texts'
 import type { DatedActivity } from './activity-dates'
 
 type Row = { activityId: string; titles: Texts; weekdays: number[]; fullDays: string[] }
