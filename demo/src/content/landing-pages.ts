@@ -1,5 +1,5 @@
-import { type ThemeId, themes } from '@escapade/gateway/capabilities/labels/themes'
 import { placePhrases } from '@escapade/gateway/capabilities/destinations/place-phrases'
+import { type ThemeId, themes } from '@escapade/gateway/capabilities/labels/themes'
 import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type {

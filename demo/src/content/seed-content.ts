@@ -1,5 +1,4 @@
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
-import { themes } from '@escapade/gateway/capabilities/labels/themes'
 import { parseContent } from '@escapade/gateway/capabilities/content/content-kinds'
 import { createContentRepository } from '@escapade/gateway/capabilities/content/content-repository'
 import { themeIcons } from '@escapade/gateway/capabilities/content/themes'

@@ -8,9 +8,9 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
 import { hotelUri } from '../catalogue/card-contents'
-import { labelOf } from '../labels/labels'
 import { postalAddress } from '../catalogue/postal-address'
 import { discountOf } from '../catalogue/stay-card'
+import { labelOf } from '../labels/labels'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
 import type { StoredActivityPart } from './activity-tables'
 

@@ -2,9 +2,9 @@ import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
+import { type LabelKind, labelOf } from '../labels/labels'
 import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
-import { type LabelKind, labelOf } from '../labels/labels'
 import { postalAddress } from './postal-address'
 
 const highlights = 5

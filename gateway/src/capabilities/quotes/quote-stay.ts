@@ -5,8 +5,8 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { textIn } from '../../platform/texts/texts'
-import { presentPicture } from '../assets/present-picture'
 import type { StockClaim } from '../../rates/stock'
+import { presentPicture } from '../assets/present-picture'
 import { postalAddress } from '../catalogue/postal-address'
 import { createQuotesService } from './quotes-service'
 
