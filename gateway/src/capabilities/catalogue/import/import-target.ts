@@ -1,3 +1,4 @@
+import type { Texts } from '../../../platform/texts/texts'
 import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
 import type { HotelKind } from './register/register-row'
 
