@@ -1,5 +1,5 @@
 import { addMissingAssets } from '@escapade/gateway/capabilities/assets/asset-repository'
-import { homePictures } from '@escapade/gateway/capabilities/content/home-pictures'
+import { homePictures } from '@escapade/gateway/capabilities/content/home/home-pictures'
 import type { Db } from '@escapade/gateway/platform/database/database'
 import type { Subject } from '@escapade/illustrator/subjects'
 import { drawn } from './album'

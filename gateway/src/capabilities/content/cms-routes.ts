@@ -34,10 +34,10 @@ import { registerCall } from '../../platform/http/routes'
 import type { Keep } from '../../platform/revision/create-keep'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
-import type { CountHotels } from './count-hotels'
 import { landingPath, landingPaths } from './landing-paths'
-import { createMenuCounts, withoutEmpty } from './menu-counts'
-import { suggestTheme } from './suggested-theme'
+import type { CountHotels } from './menu/count-hotels'
+import { createMenuCounts, withoutEmpty } from './menu/menu-counts'
+import { suggestTheme } from './menu/suggested-theme'
 
 export type CmsDeps = {
   db: Db

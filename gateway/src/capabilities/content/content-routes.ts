@@ -28,7 +28,7 @@ import { createSuggestionsService } from '../destinations/suggestions-service'
 import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
 import { createFlagsRepository } from './flags/flags-repository'
-import { createHomeService } from './home-service'
+import { createHomeService } from './home/home-service'
 import { findStaticPage } from './static-pages'
 
 type Deps = CmsDeps & { revision: { current(): Promise<string> } }

@@ -3,7 +3,7 @@ import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import type { LRUCache } from 'lru-cache'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { Keep } from '../../../platform/revision/create-keep'
 import type { CountHotels, Wanted } from './count-hotels'
 
 type Deps = { countHotels: CountHotels['count']; keep: Keep }

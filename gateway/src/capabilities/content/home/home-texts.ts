@@ -1,4 +1,4 @@
-import { type Texts, texts } from '../../platform/texts/texts'
+import { type Texts, texts } from '../../../platform/texts/texts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
