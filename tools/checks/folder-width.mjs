@@ -6,13 +6,6 @@ const source = /\.(tsx?|mjs|cjs|js|scss)$/
 /** Lists that grow with time. */
 const lists = /(^|\/)(migrations|decisions|locales)$/
 
-/** Still to be parted. */
-const tooWide = new Set([
-  'mf-search/src/features/search-box',
-  'shared-contracts/src/rules/money',
-  'shared-contracts/src/rules/search',
-])
-
 /** Folders that hold too many source files, from the paths of all files. */
 export function checkFolderWidth(files) {
   const counts = new Map()
@@ -21,6 +14,6 @@ export function checkFolderWidth(files) {
     if (source.test(file) && !lists.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts]
-    .filter(([folder, count]) => count > mostFiles && !tooWide.has(folder))
+    .filter(([, count]) => count > mostFiles)
     .map(([folder, count]) => `${folder} holds ${count} source files, ${mostFiles} are allowed`)
 }

@@ -4,7 +4,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
-import { placeQuery } from '../../features/search-box/destination-queries'
+import { placeQuery } from '../../features/search-box/destination/destination-queries'
 import { SearchSummary } from '../../features/summary/SearchSummary'
 import { placeOf } from '../../search/criteria/place'
 

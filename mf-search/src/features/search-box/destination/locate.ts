@@ -1,4 +1,4 @@
-import type { Point } from '../../search/criteria/place'
+import type { Point } from '../../../search/criteria/place'
 
 const patienceMs = 10_000
 

@@ -3,10 +3,10 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { type Destination, DestinationField } from '@escapade/shared-ui/destination/DestinationField'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOf, pointOf, withoutPlace, withPlace, withPoint } from '../../search/criteria/place'
+import { placeOf, pointOf, withoutPlace, withPlace, withPoint } from '../../../search/criteria/place'
+import styles from '../SearchBox.module.scss'
 import { locate } from './locate'
 import { rememberSearch } from './recent-searches'
-import styles from './SearchBox.module.scss'
 import { useDestinations } from './use-destinations'
 
 type DestinationCellProps = { flow: Flow; draft: Criteria; onChange: (draft: Criteria) => void }

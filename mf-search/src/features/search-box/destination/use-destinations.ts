@@ -6,11 +6,11 @@ import type { Destination, IdleGroup } from '@escapade/shared-ui/destination/Des
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOf } from '../../search/criteria/place'
+import { placeOf } from '../../../search/criteria/place'
+import { useDebounced } from '../use-debounced'
 import { activityTownsQuery, placeQuery, popularQuery, suggestionsQuery } from './destination-queries'
 import { matchingTowns } from './matching-towns'
 import { useRecentSearches } from './recent-searches'
-import { useDebounced } from './use-debounced'
 
 type Lists = { suggestions: readonly Destination[]; idle: IdleGroup[]; loading: boolean; failed: boolean }
 

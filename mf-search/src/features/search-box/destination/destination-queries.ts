@@ -3,7 +3,7 @@ import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-cont
 import { getActivityDestinations } from '@escapade/shared-contracts/api/stays/activities'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Place } from '../../search/criteria/place'
+import type { Place } from '../../../search/criteria/place'
 
 const maxResults = 30
 
