@@ -74,7 +74,7 @@ test.describe('by keyboard at 1280 px', () => {
       await panel.getByRole('checkbox').first().waitFor()
       await tabTo(page, 'checkbox', /./)
       await keyboard.press('Space')
-      await expect(page).toHaveURL(/#(facilities|stars|tags|hotelTypes)=/)
+      await expect(page).toHaveURL(/#(facilities|stars|tags|hotelTypes|freeCancellation)=/)
       await keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(page.getByRole('button', { name: pattern(name) }).first()).toBeFocused()
