@@ -20,7 +20,7 @@ const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.
 const importsOf = (source) => [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target]) => target)
 
 /** Which room imports which, types included; `files` are the sources by path. */
-export function roomGraph(files) {
+function roomGraph(files) {
   const graph = new Map()
   for (const [file, source] of codeOf(files)) {
     const room = roomOf(file)
@@ -57,7 +57,7 @@ export function checkRoomCycles(files) {
 const declared = /\binterface Database \{([\s\S]*?)\}/
 
 /** The room that declares each table in its `*-tables.ts`. */
-export function tableOwners(files) {
+function tableOwners(files) {
   const owners = new Map()
   for (const [file, source] of codeOf(files)) {
     if (!/tables\.ts$/.test(file)) continue
