@@ -19,6 +19,7 @@ const programs = {
 const filesAsTheyAre = [
   'src/platform/database/pglite-worker.mjs',
   'src/capabilities/assets/rendering/raster-process.mjs',
+  'src/capabilities/assets/intake/develop-process.mjs',
   'src/capabilities/care/captcha/human-check.mjs',
 ]
 

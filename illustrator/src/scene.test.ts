@@ -30,8 +30,26 @@ describe.each(names)('scene of %s', (subject) => {
   })
 })
 
-it('draws what drawing version 4 drew: raise drawingVersion when this changes on purpose', () => {
+/** The colours of its sky and how near it is seen: what one notices first. */
+const firstSight = (svg: string) => [
+  /<linearGradient[^>]*>(<stop[^>]*>)+/.exec(svg)?.[0],
+  /<g transform="translate[^"]*"/.exec(svg)?.[0],
+]
+
+it.each<Subject>(['old-town', 'coast', 'hotel-day', 'castle'])(
+  'shows ten hotels of one town, all by %s, each in its own light and from its own distance',
+  (subject) => {
+    const seen = Array.from({ length: 10 }, (_, index) =>
+      JSON.stringify(
+        firstSight(scene({ subject, key: `1000${index}/1`, width: 480, height: 360, region: 'fr' })),
+      ),
+    )
+    expect(new Set(seen).size).toBe(10)
+  },
+)
+
+it('draws what drawing version 5 drew: raise drawingVersion when this changes on purpose', () => {
   const all = names.map((subject) => scene({ subject, key: 'pinned', width: 640, height: 480, region: 'it' }))
   const digest = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)
-  expect({ drawingVersion, digest }).toEqual({ drawingVersion: 4, digest: 'd0ff197e52425556' })
+  expect({ drawingVersion, digest }).toEqual({ drawingVersion: 5, digest: 'd5fdc7b9418fc470' })
 })

@@ -1,4 +1,6 @@
+import { camera } from './stage/camera'
 import { finish } from './stage/finish'
+import { foreground } from './stage/foreground'
 import type { Region } from './stage/palette'
 import { createStage } from './stage/stage'
 import { type Subject, subjects } from './subjects'
@@ -16,10 +18,11 @@ export type SceneRequest = {
 
 /** A picture as an SVG document. Pure: no clock, no DOM, no files. */
 export function scene({ subject, key, width, height, region }: SceneRequest): string {
-  const { paint, moods, horizon, regions } = subjects[subject]
+  const { paint, moods, horizon, regions, outdoors } = subjects[subject]
   const seed = `${subject}/${key}`
   const stage = createStage({ seed, width, height, moods, horizon, region, ...(regions ? { regions } : {}) })
-  const body = paint(stage) + finish(stage)
+  const painted = paint(stage)
+  const body = (outdoors ? camera(stage, painted) + foreground(stage, outdoors) : painted) + finish(stage)
   const [w, h] = [Math.round(stage.w * 100) / 100, Math.round(stage.h * 100) / 100]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice"><defs>${stage.definitions()}</defs>${body}</svg>`
 }

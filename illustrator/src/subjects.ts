@@ -29,6 +29,7 @@ import { oldTown } from './places/old-town-scene'
 import { ski } from './places/ski-scene'
 import { skyline } from './places/skyline-scene'
 import { vineyard } from './places/vineyard-scene'
+import type { Ground } from './stage/foreground'
 import type { MoodName, Region } from './stage/palette'
 import type { Stage } from './stage/stage'
 
@@ -40,6 +41,8 @@ export type SubjectPlan = {
   horizon: readonly [number, number]
   /** Where the subject is at home when no locale is given. */
   regions?: readonly Region[]
+  /** Seen from nearer or further, and past what stands in front of it. */
+  outdoors?: Ground
 }
 
 const day: readonly MoodName[] = ['morning', 'golden', 'noon', 'sunset', 'dawn']
@@ -51,23 +54,31 @@ const plan = (
   high = 0.54,
   regions?: readonly Region[],
 ): SubjectPlan => ({ paint, moods, horizon: [low, high], ...(regions ? { regions } : {}) })
+const town = (...own: Parameters<typeof plan>): SubjectPlan => ({ ...plan(...own), outdoors: 'town' })
+const country = (...own: Parameters<typeof plan>): SubjectPlan => ({ ...plan(...own), outdoors: 'country' })
 
 export const subjects = {
-  coast: plan(coast, ['morning', 'noon', 'golden', 'sunset', 'noon', 'dawn', 'dusk'], 0.44, 0.52),
-  harbour: plan(harbour, ['morning', 'golden', 'sunset', 'dusk', 'noon'], 0.5, 0.56),
-  'old-town': plan(oldTown, ['morning', 'golden', 'noon', 'dusk', 'sunset'], 0.56, 0.62),
-  skyline: plan(skyline, ['dawn', 'golden', 'sunset', 'dusk', 'night', 'morning', 'silver'], 0.5, 0.56),
-  canal: plan(canal, ['morning', 'golden', 'dusk', 'silver', 'dawn', 'sunset'], 0.5, 0.56, ['nl', 'be']),
-  vineyard: plan(vineyard, day, 0.4, 0.46, ['fr', 'fr', 'it', 'es']),
-  mountain: plan(mountain, ['morning', 'golden', 'noon', 'dawn', 'dusk', 'sunset'], 0.5, 0.56, ['fr', 'it']),
-  lake: plan(lake, ['morning', 'golden', 'dawn', 'sunset', 'silver', 'dusk'], 0.46, 0.52, ['it', 'fr']),
-  countryside: plan(countryside, [...day, 'silver'], 0.4, 0.46),
-  lavender: plan(lavender, day, 0.38, 0.44, ['fr', 'it', 'es', 'nl']),
-  castle: plan(castle, ['morning', 'golden', 'sunset', 'dusk', 'dawn', 'silver'], 0.46, 0.52),
-  cabin: plan(cabin, ['morning', 'golden', 'dawn', 'dusk', 'silver', 'night'], 0.36, 0.42),
-  ski: plan(ski, ['morning', 'noon', 'dawn', 'dusk', 'silver', 'sunset', 'night'], 0.48, 0.54, ['fr', 'it']),
-  'hotel-day': plan(hotelFacade, ['morning', 'golden', 'noon', 'silver'], 0.7, 0.74),
-  'hotel-night': plan(hotelFacade, ['dusk', 'night', 'dusk', 'sunset'], 0.7, 0.74),
+  coast: country(coast, ['morning', 'noon', 'golden', 'sunset', 'noon', 'dawn', 'dusk'], 0.44, 0.52),
+  harbour: town(harbour, ['morning', 'golden', 'sunset', 'dusk', 'noon'], 0.5, 0.56),
+  'old-town': town(oldTown, ['morning', 'golden', 'noon', 'dusk', 'sunset'], 0.56, 0.62),
+  skyline: town(skyline, ['dawn', 'golden', 'sunset', 'dusk', 'night', 'morning', 'silver'], 0.5, 0.56),
+  canal: town(canal, ['morning', 'golden', 'dusk', 'silver', 'dawn', 'sunset'], 0.5, 0.56, ['nl', 'be']),
+  vineyard: country(vineyard, day, 0.4, 0.46, ['fr', 'fr', 'it', 'es']),
+  mountain: country(mountain, ['morning', 'golden', 'noon', 'dawn', 'dusk', 'sunset'], 0.5, 0.56, [
+    'fr',
+    'it',
+  ]),
+  lake: country(lake, ['morning', 'golden', 'dawn', 'sunset', 'silver', 'dusk'], 0.46, 0.52, ['it', 'fr']),
+  countryside: country(countryside, [...day, 'silver'], 0.4, 0.46),
+  lavender: country(lavender, day, 0.38, 0.44, ['fr', 'it', 'es', 'nl']),
+  castle: country(castle, ['morning', 'golden', 'sunset', 'dusk', 'dawn', 'silver'], 0.46, 0.52),
+  cabin: country(cabin, ['morning', 'golden', 'dawn', 'dusk', 'silver', 'night'], 0.36, 0.42),
+  ski: {
+    ...plan(ski, ['morning', 'noon', 'dawn', 'dusk', 'silver', 'sunset', 'night'], 0.48, 0.54, ['fr', 'it']),
+    outdoors: 'snow',
+  },
+  'hotel-day': town(hotelFacade, ['morning', 'golden', 'noon', 'silver'], 0.7, 0.74),
+  'hotel-night': town(hotelFacade, ['dusk', 'night', 'dusk', 'sunset'], 0.7, 0.74),
   room: plan(hotelRoom, [...indoors, 'dusk', 'night']),
   'suite-bath': plan(suiteBath, [...indoors, 'dusk']),
   spa: plan(spa, [...indoors, 'dusk', 'night']),
@@ -81,7 +92,7 @@ export const subjects = {
   'boat-trip': plan(boatTrip, ['morning', 'noon', 'golden', 'sunset', 'dawn'], 0.42, 0.5),
   museum: plan(museum, ['morning', 'golden', 'silver', 'noon']),
   concert: plan(concert, ['sunset', 'golden', 'dawn']),
-  garden: plan(garden, ['morning', 'golden', 'noon', 'dawn', 'sunset'], 0.36, 0.42),
+  garden: country(garden, ['morning', 'golden', 'noon', 'dawn', 'sunset'], 0.36, 0.42),
   terrace: plan(terrace, ['sunset', 'golden', 'dusk', 'sunset'], 0.44, 0.52),
   'gift-box': plan(giftBox, ['morning', 'golden', 'dawn', 'noon', 'sunset']),
   voucher: plan(voucher, ['morning', 'golden', 'dawn', 'noon']),

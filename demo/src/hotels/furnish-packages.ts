@@ -17,6 +17,7 @@ import { packageInfos } from '../words/program-words'
 import { roomWords } from '../words/room-words'
 import type { FurnishedRoom } from './furnish-rooms'
 import type { HotelCharacter } from './hotel-character'
+import { packagePictures } from './package-pictures'
 import { type PackagePlan, type PlannedRooms, planPackages } from './package-plan'
 import {
   activityPart,
@@ -106,18 +107,19 @@ function packageRow(
   const words = packageWords[plan.kind]
   const room = house.rooms[plan.room] ?? house.rooms[0]
   if (!room) throw new Error(`Hotel ${house.id} has no room`)
-  const ending = placeEndings[random.pick(house.character.traits)]
+  const trait = random.pick(house.character.traits)
+  const lot = random.branch('picture').int(0, 59)
   return {
     id: `${house.id}p${index + 1}`,
     hotel_id: house.id,
     room_id: String(room.row.id),
-    labels: JSON.stringify(joinWords([random.pick(words.labels), ending])),
+    labels: JSON.stringify(joinWords([random.pick(words.labels), placeEndings[trait]])),
     headwords: JSON.stringify(random.pick(words.headwords)),
     descriptions: JSON.stringify(words.description),
     included: JSON.stringify(textLists(plan.tags.map((tag) => tags[tag]))),
     program: JSON.stringify(programOf(house, plan, room, activity, random)),
     important_infos: JSON.stringify(textLists(infosOf(plan))),
-    pictures: JSON.stringify(packagePictures(house, plan, index)),
+    pictures: JSON.stringify(packagePictures(house, { plan, trait, lot, number: index + 1 })),
     themes: plan.themes,
     tags: plan.tags,
     min_nights: plan.minNights,
@@ -174,16 +176,3 @@ function infosOf({ activity, tags: included }: PackagePlan): Texts[] {
     ...(included.includes('dinner') ? [packageInfos.dinner] : []),
   ]
 }
-
-const leadSubjects = { gourmet: 'restaurant', wellness: 'spa', romance: 'suite-bath' } as const
-
-/** A package is led by what makes it; a plain night by the place. */
-function packagePictures(house: PackageHouse, plan: PackagePlan, index: number): string[] {
-  const subject =
-    plan.activity && plan.kind !== 'wellness' ? activityWords[plan.activity].subject : leadOf(plan)
-  const lead = subject && house.album.add(subject, `${house.id}/p${index + 1}`, house.label)
-  return (lead ? [lead, ...house.pictures] : house.pictures).slice(0, 6)
-}
-
-const leadOf = ({ kind }: PackagePlan) =>
-  kind in leadSubjects ? leadSubjects[kind as keyof typeof leadSubjects] : null

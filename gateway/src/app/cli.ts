@@ -47,7 +47,7 @@ const shopCommands: Record<string, Command> = {
   },
   'import-hotels': {
     help:
-      '--file CSV --zipcodes CSV [--departments 21,2A] [--dry-run] [--furnish [--without-nights]]: hotels of the French register' +
+      '--file CSV --zipcodes CSV [--departments 21,2A] [--pictures FOLDER] [--dry-run] [--furnish [--without-nights]]: hotels of the French register' +
       ', unpublished; furnished ones get invented rooms and rates',
     run: onLatestSchema(importHotelsCommand),
   },

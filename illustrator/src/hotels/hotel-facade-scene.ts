@@ -1,4 +1,5 @@
 import { townHouse } from '../parts/houses'
+import { people } from '../parts/people'
 import { lamp, pot } from '../parts/street-things'
 import { tree } from '../parts/trees'
 import { windows } from '../parts/windows'
@@ -55,7 +56,27 @@ export function hotelFacade(stage: Stage): string {
     )
     .join('')
   const lamps = [x - w * 0.52, x + w * 0.52].map((at) => lamp(stage, at, y + 4, stage.h * 0.26)).join('')
-  return sky(stage) + beside + pavement + building(stage, x, y, w) + trees + lamps + carpet(stage, x, y, w)
+  const guests =
+    people(stage, 'left', {
+      x: x - w * random.between(0.28, 0.5),
+      y: y + stage.h * 0.06,
+      size: stage.h * 0.14,
+    }) +
+    people(stage, 'right', {
+      x: x + w * random.between(0.3, 0.6),
+      y: y + stage.h * 0.09,
+      size: stage.h * 0.155,
+    })
+  return (
+    sky(stage) +
+    beside +
+    pavement +
+    building(stage, x, y, w) +
+    trees +
+    lamps +
+    carpet(stage, x, y, w) +
+    guests
+  )
 }
 
 function building(stage: Stage, x: number, y: number, w: number): string {

@@ -2,6 +2,7 @@ import { sailboat } from '../parts/boats'
 import { side } from '../parts/coast-parts'
 import { village } from '../parts/houses'
 import { lighthouse } from '../parts/landmarks'
+import { people } from '../parts/people'
 import { church } from '../parts/towers'
 import { castShadow, tree } from '../parts/trees'
 import { meadow, wood } from '../parts/woods'
@@ -114,7 +115,12 @@ export function coast(stage: Stage): string {
     water(stage, stage.horizon, random.pick(['#2A8592', '#2F7A94', '#3A8C8A'])) +
     mirror(stage, scene) +
     sails +
-    beach(stage, kind === 'lighthouse')
+    beach(stage, kind === 'lighthouse') +
+    people(stage, 'beach', {
+      x: stage.w - stage.focus + random.between(-16, 16),
+      y: stage.h * 0.9,
+      size: stage.h * 0.11,
+    })
   )
 }
 

@@ -1,5 +1,6 @@
 import { ground, lane, south } from '../parts/country-parts'
 import { cornerHouse, village } from '../parts/houses'
+import { people } from '../parts/people'
 import { church } from '../parts/towers'
 import { tree } from '../parts/trees'
 import { meadow, wood } from '../parts/woods'
@@ -74,6 +75,11 @@ export function countryside(stage: Stage): string {
     trees +
     farm +
     bales +
+    people(stage, 'lane', {
+      x: stage.focus + (stage.w / 2 - stage.focus) * 0.7,
+      y: y + stage.h * 0.1,
+      size: stage.h * 0.1,
+    }) +
     meadow(stage, stage.h * 0.94, ['#F3E3C0', '#D9573F', '#E9D36A'])
   )
 }

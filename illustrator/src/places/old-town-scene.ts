@@ -1,6 +1,7 @@
 import { belfry } from '../parts/belfry'
 import { spire } from '../parts/castles'
 import { shutterColours } from '../parts/houses'
+import { people } from '../parts/people'
 import { pot } from '../parts/street-things'
 import { church, dome } from '../parts/towers'
 import { windows } from '../parts/windows'
@@ -63,6 +64,17 @@ export function oldTown(stage: Stage): string {
     street +
     rowOf(-1) +
     rowOf(1) +
+    people(stage, 'near', {
+      x: eye[0] + half * random.between(-0.3, 0.3),
+      y: project(0, 2, 0)[1],
+      size: stage.h * 0.15,
+    }) +
+    people(stage, 'far', {
+      x: eye[0] + half * random.between(-0.16, 0.16),
+      y: project(0, 3.4, 0)[1],
+      size: stage.h * 0.085,
+      depth: 0.12,
+    }) +
     fronts(stage, eye[0], half) +
     bunting(stage, eye, half)
   )

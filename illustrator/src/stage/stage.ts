@@ -2,6 +2,7 @@ import { createRandom, hash, type Random } from '../random'
 import { mix, multiply } from './colour'
 import { type Mood, type MoodName, moods, type Region, type Season } from './palette'
 import { n } from './svg'
+import { varyMood } from './vary-mood'
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
@@ -44,7 +45,7 @@ export type StageOptions = {
 }
 
 const regions: readonly Region[] = ['fr', 'es', 'it', 'be', 'nl']
-const seasons: readonly Season[] = ['spring', 'summer', 'summer', 'autumn']
+const seasons: readonly Season[] = ['spring', 'summer', 'summer', 'autumn', 'autumn', 'winter']
 
 /** False for thumbnails, where small parts would only be noise. */
 export const isFine = (width: number, height: number): boolean => Math.min(width, height) >= 140
@@ -81,7 +82,7 @@ const stopElements = (stops: readonly Stop[]): string =>
 
 export function createStage(options: StageOptions): Stage {
   const random = createRandom(options.seed)
-  const mood = moods[random.pick(options.moods)]
+  const mood = varyMood(moods[random.pick(options.moods)], random.branch('weather'))
   const { w, h } = measure(options.width, options.height)
   const definitions = createDefinitions(`s${hash(options.seed).toString(36)}`)
   const tone: Stage['tone'] = (colour, depth = 0, lit = 0) => {

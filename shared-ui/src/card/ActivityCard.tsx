@@ -11,7 +11,7 @@ import { WishButton } from './WishButton'
 export type ActivityCardProps = {
   href: string
   title: string
-  image: { base: string; alt: string }
+  image: { base: string; alt: string; placeholder?: string }
   /** Kind and place: "Massage · Beaune". */
   where: string
   center: { label: string; star: number | null }
@@ -42,6 +42,7 @@ export function ActivityCard(props: ActivityCardProps) {
       <div className={styles.picture}>
         <Picture
           src={image.base}
+          placeholder={image.placeholder}
           alt={image.alt}
           width={480}
           height={360}

@@ -15,7 +15,7 @@ export type CardBadge = Omit<BadgeProps, 'children'> & { label: string }
 export type StayCardProps = {
   href: string
   title: string
-  image: { base: string; alt: string }
+  image: { base: string; alt: string; placeholder?: string }
   /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
   where: string
   hotel: { label: string; stars: number }
@@ -57,6 +57,7 @@ export function StayCard(props: StayCardProps) {
       <div className={styles.picture}>
         <Picture
           src={image.base}
+          placeholder={image.placeholder}
           alt={image.alt}
           width={480}
           height={360}

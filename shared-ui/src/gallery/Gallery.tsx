@@ -55,6 +55,7 @@ export function Gallery({ images, title }: GalleryProps) {
             >
               <Picture
                 src={image.base}
+                placeholder={image.placeholder}
                 alt=""
                 width={960}
                 height={720}

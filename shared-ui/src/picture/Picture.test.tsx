@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Picture } from './Picture'
 
 const props = { src: '/images/stay/7', alt: 'Vines', width: 480, height: 360, sizes: '100vw' }
@@ -20,6 +20,16 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('width', '480')
     expect(image).toHaveAttribute('height', '360')
     expect(image).toHaveAttribute('loading', 'lazy')
+  })
+
+  it('shows the placeholder behind it until it is loaded', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    render(<Picture {...props} placeholder="data:image/webp;base64,UklGRg==" />)
+    const image = screen.getByAltText('Vines')
+    expect(image.style.backgroundImage).toContain('data:image/webp;base64,UklGRg==')
+    fireEvent.load(image)
+    expect(image.style.backgroundImage).toBe('')
+    complete.mockRestore()
   })
 
   it('is never lazy as the largest picture of the page', () => {

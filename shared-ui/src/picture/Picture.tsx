@@ -14,14 +14,26 @@ export type PictureProps = {
   widths?: readonly number[]
   /** The page's largest picture: loaded at once and first. All others are lazy. */
   priority?: boolean
+  /** A data URI, behind the picture until it is there. */
+  placeholder?: string | undefined
   className?: string
 }
 
 /** What the image service draws: these widths, in 4:3, 3:2 and 16:9. Other proportions are cropped by CSS. */
 const usualWidths = [320, 480, 640, 800, 960, 1280]
 
+/**
+ * Set by script, since the shop's pages allow no style attributes: a page that comes with its pictures never shows
+ * them, and what scripts draw later does.
+ */
+const showBehind = (placeholder: string) => (image: HTMLImageElement | null) => {
+  if (!image || image.complete) return
+  Object.assign(image.style, { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' })
+  image.addEventListener('load', () => image.style.removeProperty('background-image'), { once: true })
+}
+
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sizes, widths = usualWidths, priority, className } = props
+  const { src, alt, width, height, sizes, widths = usualWidths, priority, placeholder, className } = props
   const largest = widths.filter((one) => one <= width * 2)
   const address = (pixels: number, type: string) =>
     `${src}/${pixels}x${Math.round((pixels * height) / width)}.${type}`
@@ -34,6 +46,7 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
+        ref={placeholder ? showBehind(placeholder) : undefined}
         src={address(largest.at(-1) ?? width, 'jpg')}
         srcSet={sources('jpg')}
         sizes={sizes}

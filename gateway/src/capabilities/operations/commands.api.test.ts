@@ -1,5 +1,7 @@
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { runOrders } from '../../app/sales-commands'
 import { createTestApp, type TestApp } from '../../testing/test-app'
+import { addMissingAssets } from '../assets/asset-repository'
 import {
   addOneRoom,
   book,
@@ -14,6 +16,14 @@ import { hotelsCommand } from './hotels-command'
 import { type Command, createOperator } from './operations-fixture'
 import { roomsCommand } from './rooms-command'
 import { staysCommand } from './stays-command'
+
+const photographAsset = (id: string) => ({
+  id,
+  address: id,
+  source: 'photograph',
+  recipe: { key: `${id}.jpg` },
+  alts: { fr: '', es: '', nl: '', it: '', en: '' },
+})
 
 let test: TestApp
 let run: ReturnType<typeof createOperator>
@@ -66,6 +76,38 @@ describe('pnpm gateway hotels', () => {
     await run(hotelsCommand, 'publish', '10001')
     expect(await found('10001')).toContain('10001')
     expect(await suggested(term)).toContain('10001')
+  })
+
+  it('[SC-027] shows another picture first, its stays too, and leaves those of a stay alone', async () => {
+    await addMissingAssets(test.db, [photographAsset('photo/new'), photographAsset('photo/room')])
+    const shown = async () => {
+      const stay = (await get('/api/weekend/10002p1/detail.json?locale=fr_FR')) as StayDetail
+      return {
+        stay: stay.images.map(({ base }) => base),
+        hotel: stay.hotel.images.map(({ base }) => base),
+        room: stay.room.images.map(({ base }) => base),
+      }
+    }
+    const before = await shown()
+    await run(hotelsCommand, 'pictures', '10002', '--add', 'photo/new', '--dry-run')
+    expect(await shown()).toEqual(before)
+    const [first] = await run(hotelsCommand, 'pictures', '10002', '--add', 'photo/new')
+    expect(first).toEqual({ place: 1, asset: 'photo/new', is: 'new' })
+    await run(hotelsCommand, 'pictures', '10002', '--room', '10002r1', '--set', 'photo/room', 'photo/new')
+    const [own, ...ofHouse] = before.stay
+    expect(await shown()).toMatchObject({
+      stay: expect.arrayContaining([own, '/images/photo/new', ...ofHouse]),
+      hotel: ['/images/photo/new', ...before.hotel],
+      room: ['/images/photo/room', '/images/photo/new'],
+    })
+    await run(hotelsCommand, 'pictures', '10002', '--remove', 'photo/new')
+    expect((await shown()).hotel).toEqual(before.hotel)
+    await expect(run(hotelsCommand, 'pictures', '10002', '--add', 'photo/none')).rejects.toThrow(
+      'no asset photo/none',
+    )
+    await expect(run(hotelsCommand, 'pictures', '10002', 'photo/new')).rejects.toThrow(
+      '--add, --set or --remove',
+    )
   })
 
   it('is found by its name, its town or its id', async () => {

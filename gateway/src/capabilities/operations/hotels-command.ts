@@ -1,10 +1,11 @@
 import { parseLimit } from '../../platform/print-rows'
-import { type Operation, operationsCommand } from './operation'
+import { changeHotelPictures, type PictureChange } from '../catalogue/hotel-pictures'
+import { type Given, type Operation, operationsCommand } from './operation'
 import { publishHotels } from './publishing'
 import { someNames } from './typed-values'
 
 export const hotelsHelp =
-  '[list [--search TEXT] [--limit N] | publish HOTEL… | unpublish HOTEL…] [--dry-run] [--json]: houses on the shop'
+  '[list [--search TEXT] [--limit N] | publish HOTEL… | unpublish HOTEL… | pictures HOTEL [--room ROOM] [--add ASSET… | --set ASSET… | --remove ASSET…]] [--dry-run] [--json]: houses on the shop'
 
 /** Hotels by a part of their name or town, or by their id. */
 const list: Operation = {
@@ -48,9 +49,32 @@ const setPublished = (published: boolean): Operation => ({
     }),
 })
 
-/** `hotels list|publish|unpublish`: which houses the shop shows. */
+const changes = ['add', 'set', 'remove'] as const
+
+/** `--add A B C`: the first asset is the option's value, the others are names after the hotel's. */
+function pictureChange({ names, values }: Given): PictureChange | null {
+  const [kind, ...others] = changes.filter((each) => values[each] !== undefined)
+  if (others.length > 0) throw new Error('Say one of --add, --set and --remove')
+  if (kind === undefined && names.length > 1)
+    throw new Error('Say what to do with them: --add, --set or --remove')
+  return kind === undefined ? null : { kind, assets: [String(values[kind]), ...names.slice(1)] }
+}
+
+const pictures: Operation = {
+  options: [...changes, 'room'],
+  async run(db, given) {
+    const [hotelId] = given.names
+    if (!hotelId) throw new Error('Say which hotel: one id')
+    const change = pictureChange(given)
+    const { was, is } = await changeHotelPictures(db, { hotelId, roomId: given.values.room, change })
+    return is.map((asset, index) => ({ place: index + 1, asset, is: was.includes(asset) ? 'kept' : 'new' }))
+  },
+}
+
+/** `hotels list|publish|unpublish|pictures`: which houses the shop shows, and by which pictures. */
 export const hotelsCommand = operationsCommand('hotels', {
   list,
   publish: setPublished(true),
   unpublish: setPublished(false),
+  pictures,
 })

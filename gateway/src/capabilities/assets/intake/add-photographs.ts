@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/tables'
 import { completeTexts, type Texts } from '../../../platform/texts/texts'
@@ -7,8 +9,9 @@ import { createAssetRepository } from '../asset-repository'
 import type { Focus } from '../rendering/crop-around'
 import type { AssetStore } from '../store/asset-store'
 import { photograph } from '../store/photograph-source'
-import { type Developed, developPhotograph, type Limits, type Refusal } from './develop-photograph'
+import { createDeveloper, type Developed, type Developer, type Refusal } from './develop-photographs'
 
+export type Limits = { maxBytes: number; maxPixels: number }
 /** What operators say of photographs. */
 export type Caption = {
   alts: (file: string) => Partial<Texts>
@@ -21,7 +24,7 @@ export type Added = {
   asset: string | null
   /** `known`: the same file was added before. */
   result: 'added' | 'known' | 'refused'
-  reason?: Refusal | 'unreadable'
+  reason?: Refusal
 }
 type Deps = {
   db: Kysely<Database>
@@ -38,40 +41,46 @@ type Deps = {
  * checksum is not read again, so that an import that was stopped goes on where it was.
  */
 export async function addPhotographs(files: readonly string[], deps: Deps): Promise<Added[]> {
+  const developer = createDeveloper()
   const results: Added[] = []
-  for (const file of files) {
-    const added = await addPhotograph(file, deps)
-    deps.onFile?.(added)
-    results.push(added)
+  try {
+    for (const file of files) {
+      const added = await addPhotograph(file, { ...deps, developer })
+      deps.onFile?.(added)
+      results.push(added)
+    }
+  } finally {
+    developer.close()
   }
   return results
 }
 
-async function addPhotograph(file: string, deps: Deps): Promise<Added> {
-  const refused = (reason: Added['reason']): Added => ({
-    file,
-    asset: null,
-    result: 'refused',
-    ...(reason && { reason }),
-  })
-  const bytes = await readUpTo(file, deps.limits.maxBytes)
-  if (typeof bytes === 'string') return refused(bytes)
-  const checksum = createHash('sha256').update(bytes).digest('hex')
-  const known = await createAssetRepository(deps.db).findByChecksum(checksum)
+async function addPhotograph(file: string, deps: Deps & { developer: Developer }): Promise<Added> {
+  const { db, limits, caption, isDry } = deps
+  const refused = (reason: Refusal): Added => ({ file, asset: null, result: 'refused', reason })
+  const read = await checksumOf(file, limits.maxBytes)
+  if ('refusal' in read) return refused(read.refusal)
+  const known = await createAssetRepository(db).findByChecksum(read.checksum)
   if (known) return { file, asset: known, result: 'known' }
-  const developed = await developPhotograph(bytes, deps.limits)
-  if (typeof developed === 'string') return refused(developed)
-  const asset = addressOf(checksum, deps.caption.focus)
-  if (!deps.isDry) await keep({ file, asset, checksum, developed }, deps)
+  const developed = await deps.developer.develop({ file, maxPixels: limits.maxPixels })
+  if ('refusal' in developed) return refused(developed.refusal)
+  const asset = addressOf(read.checksum, caption.focus)
+  if (!isDry) await keep({ file, asset, checksum: read.checksum, developed }, deps)
   return { file, asset, result: 'added' }
 }
 
-async function readUpTo(file: string, maxBytes: number): Promise<Buffer | 'too-many-bytes' | 'unreadable'> {
+async function checksumOf(
+  file: string,
+  maxBytes: number,
+): Promise<{ checksum: string } | { refusal: Refusal }> {
   try {
     const { size } = await stat(file)
-    return size > maxBytes ? 'too-many-bytes' : await readFile(file)
+    if (size > maxBytes) return { refusal: 'too-many-bytes' }
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(file), hash)
+    return { checksum: hash.digest('hex') }
   } catch {
-    return 'unreadable'
+    return { refusal: 'unreadable' }
   }
 }
 
@@ -85,7 +94,7 @@ type Kept = { file: string; asset: string; checksum: string; developed: Develope
 async function keep({ file, asset, checksum, developed }: Kept, { db, store, caption }: Deps): Promise<void> {
   const { master, width, height, placeholder } = developed
   const key = `${asset}.jpg`
-  await store.put(key, master)
+  await store.put(key, Buffer.from(master.buffer, master.byteOffset, master.byteLength))
   await createAssetRepository(db).add({
     id: asset,
     address: asset,
@@ -100,7 +109,7 @@ async function keep({ file, asset, checksum, developed }: Kept, { db, store, cap
     mime: 'image/jpeg',
     bytes: master.length,
     checksum,
-    placeholder: placeholder || null,
+    placeholder,
     banner: caption.banner,
   })
 }

@@ -33,7 +33,7 @@ process.on('message', async ({ id, input, tile, crop, format, options }) => {
     const cutOut = crop ? cut(picture, crop) : picture
     const covered = tile ? cutOut.composite([await rasterizeTile(tile)]) : cutOut
     const bytes = await encode[format](covered, options).toBuffer()
-    process.send({ id, bytes })
+    process.send({ id, result: bytes })
   } catch (error) {
     process.send({ id, error: error.message })
   }

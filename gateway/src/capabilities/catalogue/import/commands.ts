@@ -8,6 +8,7 @@ import { createDatabaseTarget } from './database-target'
 import { createDryTarget } from './dry-target'
 import type { CreateFurnishing, Furnishing } from './furnishing'
 import { importGeoNames } from './geonames/import-geonames'
+import { importPhotographs } from './hotel-photographs'
 import { createReportFile, type ImportReport } from './import-report'
 import { importHotels } from './register/import-hotels'
 
@@ -74,8 +75,9 @@ const unpublishedHint = (hotels: number) =>
   `${hotels} hotels are unpublished: give them rooms and nights, then \`hotels publish HOTEL…\``
 
 /**
- * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--dry-run] [--furnish [--without-nights]]`: a dry
- * run counts what would be added and changed, and writes nothing. New hotels have what the register says of them;
+ * `import-hotels --file <csv> --zipcodes <csv> [--departments 21,2A] [--pictures <folder>] [--dry-run] [--furnish
+ * [--without-nights]]`: a dry run counts what would be added and changed, and writes nothing. The folder of pictures has
+ * one for each hotel, named by its id. New hotels have what the register says of them;
  * furnished, they get invented rooms and rates as well, without nights not before the next run.
  */
 export async function importHotelsCommand(context: ImportContext, args: string[]): Promise<void> {
@@ -92,7 +94,9 @@ export async function importHotelsCommand(context: ImportContext, args: string[]
     const { counts, ...placed } = await importHotels(job)
     await target.refresh()
     if (counts.added && !furnishing && !isDry) progress(unpublishedHint(counts.added))
-    return { dryRun: isDry, hotels: counts, ...placed }
+    const pictures =
+      values.pictures && (await importPhotographs({ ...context, folder: values.pictures, isDry }))
+    return { dryRun: isDry, hotels: counts, ...placed, ...(pictures ? { pictures } : {}) }
   })
 }
 
@@ -100,6 +104,7 @@ const hotelOptions = {
   file: { type: 'string' },
   zipcodes: { type: 'string' },
   departments: { type: 'string' },
+  pictures: { type: 'string' },
   furnish: { type: 'boolean' },
   'without-nights': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
