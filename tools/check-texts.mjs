@@ -1,87 +1,98 @@
-// Every catalogue complete: `en` is the source, fr, es, nl and it hold every key of it, the Belgian ones only overrides.
-// Placeholders and tags must be the same in every language; French spacing is checked, since no reviewer sees it.
-// `--mend` writes the French no-break spaces.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import { findCatalogues, readCatalogue } from './texts/catalogue.mjs'
+import {
+  emptyTexts,
+  leftoverKeys,
+  missingKeys,
+  misspelt,
+  otherPlaceholders,
+  pluralGaps,
+} from './texts/compare.mjs'
+import { dynamicKeys } from './texts/dynamic-keys.mjs'
+import { sourcesOf, unknownKeys, unusedKeys } from './texts/usage.mjs'
 
+/**
+ * The same for the catalogues of every package, the gateway's and the demo's: English is the source, other languages
+ * hold each key of it, the files of their later locales (`fr-BE`) only what differs. `--mend` writes the no-break
+ * spaces of French.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const complete = ['fr', 'es', 'nl', 'it']
-const overrides = ['fr-BE', 'nl-BE']
+const { catalogueTags, overrideTags } = await tsImport(
+  '../shared-contracts/src/rules/text/catalogue.ts',
+  import.meta.url,
+)
 const mend = process.argv.includes('--mend')
 
-const flatten = (node, path = '') =>
-  Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null
-      ? flatten(value, `${path}${key}.`)
-      : [[`${path}${key}`, value]],
-  )
+const withNoBreakSpaces = (text) => text.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 
-const read = (file) => new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))))
-
-/** Plural forms differ by language: `_one`, `_many`, `_other` of one key count as one. */
-const plain = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '')
-const marks = (text) =>
-  [...String(text).matchAll(/\{\{\s*(\w+)|<(\w+)>/g)]
-    .map((match) => match[1] ?? match[2])
-    .sort()
-    .join(' ')
-
-function compare({ file, source, texts, isComplete }) {
-  const problems = []
-  const keys = new Set([...texts.keys()].map(plain))
-  if (isComplete) {
-    for (const key of source.keys()) if (!keys.has(plain(key))) problems.push(`${file}: missing ${key}`)
-  }
-  for (const [key, text] of texts) {
-    const original = source.get(key) ?? source.get(`${plain(key)}_other`)
-    if (original === undefined) problems.push(`${file}: ${key} is not in en.json`)
-    else if (typeof text !== 'string' || text.trim() === '') problems.push(`${file}: ${key} is empty`)
-    else if (!/_(zero|one)$/.test(key) && marks(text) !== marks(original))
-      problems.push(`${file}: ${key} has other placeholders than en.json`)
-  }
-  return problems
-}
-
-const frenchSpace = / ([:;?!»€%])|« /
-const checkFrench = (file, texts) =>
-  [...texts]
-    .filter(([, text]) => frenchSpace.test(text))
-    .map(([key]) => `${file}: ${key} needs a no-break space (node tools/check-texts.mjs --mend)`)
-
+/** Only what stands between quotes behind a colon: the texts, not the file's own spaces. */
 function mendFrench(file) {
   const text = readFileSync(file, 'utf8')
-  const mended = text.replace(/(:\s*")((?:[^"\\]|\\.)*)"/g, (_, start, value) => `${start}${noBreak(value)}"`)
+  const mended = text.replace(
+    /(:\s*")((?:[^"\\]|\\.)*)"/g,
+    (_, start, value) => `${start}${withNoBreakSpaces(value)}"`,
+  )
   if (mended !== text) writeFileSync(file, mended)
 }
 
-const noBreak = (value) => value.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-
-function checkFolder(folder) {
-  const source = read(join(folder, 'en.json'))
-  return [...complete, ...overrides].flatMap((language) => {
-    const file = join(folder, `${language}.json`)
-    const isComplete = complete.includes(language)
-    if (!existsSync(file)) return isComplete ? [`${file}: missing`] : []
-    if (mend && language.startsWith('fr')) mendFrench(file)
-    const texts = read(file)
-    return [
-      ...compare({ file, source, texts, isComplete }),
-      ...(language.startsWith('fr') ? checkFrench(file, texts) : []),
-    ]
-  })
+function checkLanguage({ fileOf, isGrouped }, source, tag) {
+  const file = fileOf(tag)
+  const isOverride = overrideTags.includes(tag)
+  if (mend && tag.startsWith('fr') && readCatalogue(file)) mendFrench(file)
+  const texts = readCatalogue(file)
+  // The demo's content has no words of its own for the later locales of a language.
+  if (!texts) return isGrouped && isOverride ? [] : [`${file}: missing`]
+  const facts = { source, texts, tag }
+  const problems = [
+    ...leftoverKeys(facts),
+    ...otherPlaceholders(facts),
+    ...misspelt(facts),
+    ...emptyTexts(facts),
+    ...(isOverride ? [] : [...missingKeys(facts), ...pluralGaps(facts)]),
+  ]
+  return problems.map((problem) => `${file}: ${problem}`)
 }
 
-const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')))
-const folders = packages
-  .flatMap((name) => [join(root, name, 'src/locales'), join(root, name, 'locales')])
-  .filter((folder) => existsSync(join(folder, 'en.json')))
-const problems = folders.flatMap(checkFolder)
+const packageOf = (name) => path.join(root, name.split(path.sep)[0])
+const uiTexts = readCatalogue(path.join(root, 'shared-ui/src/locales/en.json'))
+const codes = new Map()
+const codeOf = (folder) => {
+  if (!codes.has(folder)) codes.set(folder, sourcesOf(folder))
+  return codes.get(folder)
+}
+const packages = [...new Set(findCatalogues(root).map(({ name }) => packageOf(name)))]
+
+/** Texts of the shared components are used by every package. */
+const codeFor = ({ name }) =>
+  name.startsWith('shared-ui') ? packages.map(codeOf).join('\n') : codeOf(packageOf(name))
+
+function checkUse(catalogue, source) {
+  const { name, isGrouped } = catalogue
+  const code = codeFor(catalogue)
+  // Which room of a grouped catalogue a key belongs to is a matter of types.
+  const unused = isGrouped ? [] : unusedKeys({ source, code, dynamic: dynamicKeys[name] })
+  const isPages = /^(mf-|shell|shared-ui)/.test(name)
+  const own = isPages ? codeOf(packageOf(name)) : ''
+  return [...unused, ...unknownKeys({ catalogues: [source, uiTexts], code: own })].map(
+    (problem) => `${catalogue.fileOf('en')}: ${problem}`,
+  )
+}
+
+const catalogues = findCatalogues(root)
+const problems = catalogues.flatMap((catalogue) => {
+  const source = readCatalogue(catalogue.fileOf('en'))
+  const languages = catalogueTags.flatMap((tag) => checkLanguage(catalogue, source, tag))
+  return [...languages, ...checkUse(catalogue, source)]
+})
 
 for (const problem of problems) console.error(problem.replace(root, ''))
 console.error(
   problems.length
     ? `${problems.length} problems in the texts`
-    : `Texts complete in ${folders.length} packages`,
+    : `Texts complete in ${catalogues.length} catalogues`,
 )
 process.exitCode = problems.length ? 1 : 0

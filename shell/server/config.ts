@@ -8,6 +8,8 @@ const Environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** In `production` nothing can be overridden by the address (`?locale`, `?ff`, `?lang`, `?cc`). */
   STAGE: z.enum(['production', 'development']).default('production'),
+  /** `on`: `?lang=en-XA` shows the pseudo-locale in production too. */
+  PSEUDO_LOCALE: z.enum(['on', 'off']).default('off'),
   GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
   /** File or address of the remotes registry. */
   REGISTRY_URL: z.string().optional(),
@@ -32,6 +34,7 @@ export type Config = {
   port: number
   host: string
   production: boolean
+  pseudoLocale: boolean
   gatewayUrl: string
   registry: string
   releasesDir: string
@@ -56,6 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST,
     production: env.STAGE === 'production',
+    pseudoLocale: env.PSEUDO_LOCALE === 'on' || env.STAGE !== 'production',
     gatewayUrl: env.GATEWAY_URL.replace(/\/$/, ''),
     registry: env.REGISTRY_URL ?? path.join(varDir, 'registry.json'),
     releasesDir: path.resolve(env.RELEASES_DIR ?? path.join(varDir, 'releases')),

@@ -42,7 +42,7 @@ const clock = () => performance.now()
 /** Wires the shell's server and loads what is live. Does not listen. */
 export async function createShell(parts: ShellParts): Promise<Shell> {
   const { config, log, assets, chrome, now = () => new Date(), random = Math.random } = parts
-  const { production, publicHost, cacheDir } = config
+  const { production, pseudoLocale, publicHost, cacheDir } = config
   const files = createReleaseFiles(config)
   const sets = createReleaseSets({ random, rememberMs: config.sessionReleasesMs })
   const renderers = openRenderers(parts, files)
@@ -55,7 +55,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     config,
     log,
     sets,
-    visits: { flags, now, production, publicHost },
+    visits: { flags, now, production, pseudoLocale, publicHost },
     pages: {
       pages: createPageCache(pageRendering(parts, renderers)),
       revision: revision.current,

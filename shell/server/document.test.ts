@@ -113,4 +113,10 @@ describe('the document', () => {
     const { body } = await shop.get('http://it.localhost/?lang=en')
     expect(bootOf(body).visit).toMatchObject({ locale: 'it_IT', textLanguage: 'en' })
   })
+
+  it('shows the pseudo-locale when asked to, with the paths of the host', async () => {
+    const { body } = await shop.get('http://be.localhost/fr?lang=en-XA')
+    expect(body).toContain('<html lang="en-XA"')
+    expect(bootOf(body).visit).toMatchObject({ locale: 'en_XA', textLanguage: 'en-XA', basePath: '/fr' })
+  })
 })

@@ -59,7 +59,12 @@ async function build(names) {
     )
 }
 
-const serverEnvironment = { NODE_ENV: 'production', VAR_DIR: varDir }
+const stage = process.env.STAGE ?? 'development'
+const serverEnvironment = {
+  NODE_ENV: 'production',
+  VAR_DIR: varDir,
+  PSEUDO_LOCALE: process.env.PSEUDO_LOCALE ?? (stage === 'production' ? 'off' : 'on'),
+}
 
 const gatewayProcess = (port, shellPort) => ({
   name: 'gateway',
@@ -81,7 +86,7 @@ const shellProcess = (port, gatewayPort) => ({
     ...serverEnvironment,
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
-    STAGE: process.env.STAGE ?? 'development',
+    STAGE: stage,
   },
 })
 

@@ -65,7 +65,7 @@ async function runTypes() {
 
 async function runToolTests() {
   // Named one by one: a folder called `test` would be taken for tests as a whole.
-  const folders = ['tools/start', 'tools/checks'].map((folder) => path.join(workspace, folder))
+  const folders = ['tools/start', 'tools/checks', 'tools/texts'].map((folder) => path.join(workspace, folder))
   const files = (await Promise.all(folders.map(testsIn))).flat()
   const args = ['--test', '--test-reporter=tap', ...files]
   const { code, output } = await runCommand(process.execPath, args, { cwd: workspace })

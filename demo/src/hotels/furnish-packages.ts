@@ -3,7 +3,7 @@ import type {
   PackageRow,
   ProgramPart,
 } from '@escapade/gateway/capabilities/catalogue/catalogue-tables'
-import { tags } from '@escapade/gateway/capabilities/labels/themes'
+import { tagTexts } from '@escapade/gateway/capabilities/labels/themes'
 import { joinWords } from '@escapade/gateway/platform/texts/fill-words'
 import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
@@ -116,7 +116,7 @@ function packageRow(
     labels: JSON.stringify(joinWords([random.pick(words.labels), placeEndings[trait]])),
     headwords: JSON.stringify(random.pick(words.headwords)),
     descriptions: JSON.stringify(words.description),
-    included: JSON.stringify(textLists(plan.tags.map((tag) => tags[tag]))),
+    included: JSON.stringify(textLists(plan.tags.map(tagTexts))),
     program: JSON.stringify(programOf(house, plan, room, activity, random)),
     important_infos: JSON.stringify(textLists(infosOf(plan))),
     pictures: JSON.stringify(packagePictures(house, { plan, trait, lot, number: index + 1 })),

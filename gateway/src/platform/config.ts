@@ -38,6 +38,8 @@ const Environment = z.object({
   /** Size of the demo's catalogue and what it is drawn from. */
   SEED_HOTELS: z.coerce.number().int().min(0).default(640),
   SEED: z.string().default('escapade'),
+  /** `on`: calls take the pseudo-locale en_XA, which shows what is not translated. Off in production unless set. */
+  PSEUDO_LOCALE: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies the limits of calls per minute and address; 0 takes them away. */
   RATE_LIMIT: z.coerce.number().min(0).default(1),
@@ -106,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicOrigin: data.PUBLIC_ORIGIN,
     extensions: data.GATEWAY_EXTENSIONS.split(',').filter(Boolean),
     seed: { hotels: data.SEED_HOTELS, seed: data.SEED },
+    pseudoLocale: (data.PSEUDO_LOCALE ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT,
     smtpUrl: data.SMTP_URL,

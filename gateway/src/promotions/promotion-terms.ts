@@ -1,8 +1,10 @@
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
+import { formatNumber } from '@escapade/shared-contracts/rules/text/format-number'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Selectable } from 'kysely'
-import { type Texts, texts } from '../platform/texts/texts'
+import type { Texts } from '../platform/texts/texts'
 import type { PromotionCodeTable } from './promotion-tables'
+import { promotionTexts } from './texts/texts'
 
 /** What a code is worth, and to whom. */
 export type PromotionTerms = Omit<Selectable<PromotionCodeTable>, 'labels'>
@@ -45,24 +47,10 @@ export function announcedDiscount(
 
 /** How the line of an order names a code. */
 export const percentLabel = (percent: number): Texts =>
-  texts(
-    `${percent} % de remise`,
-    `${percent} % de descuento`,
-    `${percent}% korting`,
-    `Sconto del ${percent}%`,
-    `${percent}% off`,
-  )
+  promotionTexts.everywhere('percent', () => ({ percent }))
 
-export function amountLabel(cents: number): Texts {
-  const [dot, comma] = [euros(cents, 'en'), euros(cents, 'fr')]
-  return texts(
-    `${comma} € de remise`,
-    `${comma} € de descuento`,
-    `€ ${comma} korting`,
-    `Sconto di ${comma} €`,
-    `€${dot} off`,
-  )
-}
+export const amountLabel = (cents: number): Texts =>
+  promotionTexts.everywhere('amount', (tag) => ({ amount: euros(cents, tag) }))
 
-const euros = (cents: number, locale: string) =>
-  (cents / 100).toLocaleString(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
+const euros = (cents: number, language: string) =>
+  formatNumber({ value: cents / 100, language, decimals: cents % 100 === 0 ? 0 : 2 })

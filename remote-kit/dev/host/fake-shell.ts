@@ -10,7 +10,7 @@ import type {
   ShellServices,
   Visit,
 } from '@escapade/shared-contracts/mount/mount-contract'
-import { bcp47, isLocale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { bcp47, isLocale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Options = {
   window: Window
@@ -74,7 +74,8 @@ const readQuery = ({ location }: Window) => Object.fromEntries(new URLSearchPara
 /** `?locale=nl_BE` and `?lang=en` choose as on the shop's own host. */
 function readVisit(window: Window): Visit {
   const { locale: asked, lang, cc } = readQuery(window)
-  const locale = isLocale(asked) ? asked : 'fr_FR'
+  const own = isLocale(asked) ? asked : 'fr_FR'
+  const locale = lang === bcp47(pseudoLocale) ? pseudoLocale : own
   return {
     locale,
     textLanguage: lang === 'en' ? 'en' : bcp47(locale),

@@ -181,6 +181,7 @@ const defaults = (root: string): Config => ({
   port: 0,
   host: '127.0.0.1',
   production: false,
+  pseudoLocale: true,
   // Nothing listens there: the gateway is away unless a test brings one.
   gatewayUrl: 'http://127.0.0.1:9',
   registry: path.join(root, 'registry.json'),

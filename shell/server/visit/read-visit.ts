@@ -1,5 +1,5 @@
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { bcp47, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type FlagSource, parseFlagOverrides } from './flags'
 import { marketTime } from './market-clock'
 import { fallbackLocale } from './markets'
@@ -22,6 +22,8 @@ export type VisitDeps = {
   flags: FlagSource
   now: () => Date
   production: boolean
+  /** Whether `?lang=en-XA` is answered. */
+  pseudoLocale: boolean
   publicHost: string | null
 }
 
@@ -41,7 +43,8 @@ export function readVisit(request: VisitRequest, deps: VisitDeps): ReadVisit {
   const { production, publicHost } = deps
   const { path, query, search } = splitUrl(request.url)
   const site = readSite({ protocol, host, publicHost })
-  const choices = readSessionChoices({ query, cookies, userAgent, production, careHost: site.customerCare })
+  const careHost = site.customerCare
+  const choices = readSessionChoices({ query, cookies, userAgent, careHost, ...deps })
   const asked = { site, path, query, cookieLocale: cookies.locale, acceptLanguage, production }
   const resolved = resolveLocale(asked)
   const tidy = resolved.basePath + tidyPath(resolved.path)
@@ -87,8 +90,9 @@ type Facts = {
 }
 
 function toVisit({ site, resolved, choices, deps, cookies }: Facts): Visit {
-  const { locale, basePath } = resolved
-  const { flags, experiments } = deps.flags.flagsFor(locale, visitorIdOf(cookies))
+  const locale = choices.pseudoTexts ? pseudoLocale : resolved.locale
+  const { basePath } = resolved
+  const { flags, experiments } = deps.flags.flagsFor(resolved.locale, visitorIdOf(cookies))
   return {
     locale,
     textLanguage: choices.sourceTexts ? 'en' : bcp47(locale),

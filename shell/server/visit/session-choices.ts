@@ -1,8 +1,12 @@
+import { pseudoTag } from '@escapade/shared-contracts/rules/text/pseudo-text'
+
 /** What a visitor chose by the address for the rest of the session, kept in cookies. */
 export type SessionChoices = {
   /** `name:value,name:value` (D3). */
   flags: string | undefined
   sourceTexts: boolean
+  /** The pseudo-locale's texts instead. */
+  pseudoTexts: boolean
   customerCare: boolean
   nativeApp: boolean
   /** Cookies to set; null removes one. */
@@ -14,6 +18,7 @@ export type ChoicesInput = {
   cookies: Record<string, string | undefined>
   userAgent: string
   production: boolean
+  pseudoLocale: boolean
   /** The host is one of customer care. */
   careHost: boolean
 }
@@ -37,11 +42,12 @@ export function readSessionChoices(input: ChoicesInput): SessionChoices {
   const flags = open ? choose(input, 'ff', 'ff') : none
   const care = open ? choose(input, 'cc', 'cc') : none
   const customerCare = input.careHost || care.value === '1'
-  const language = open || customerCare ? choose(input, 'lang', 'lang') : none
+  const language = open || customerCare || input.pseudoLocale ? choose(input, 'lang', 'lang') : none
   const app = choose(input, 'app', 'app')
   return {
     flags: flags.value,
-    sourceTexts: language.value === 'en',
+    sourceTexts: (open || customerCare) && language.value === 'en',
+    pseudoTexts: input.pseudoLocale && language.value === pseudoTag,
     customerCare,
     nativeApp: app.value === '1' || input.userAgent.includes('ShopApp'),
     changes: { ...flags.change, ...care.change, ...language.change, ...app.change },

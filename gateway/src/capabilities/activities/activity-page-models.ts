@@ -1,36 +1,14 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
-import { fillWords } from '../../platform/texts/fill-words'
-import { type ContentLanguage, completeTexts, textIn, texts } from '../../platform/texts/texts'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { completeTexts, textIn } from '../../platform/texts/texts'
 import { placePhrases } from '../destinations/place-phrases'
 import type { Place } from '../destinations/places'
 import { labelOf } from '../labels/labels'
-import { isTheme, themes } from '../labels/themes'
+import { isTheme } from '../labels/themes'
 import type { StoredCenter, StoredProduct } from './activities-repository'
+import { activityTexts } from './texts/texts'
 
 const longestDescription = 160
-
-const dayActivities = texts(
-  'Activités d’un jour',
-  'Actividades de un día',
-  'Dagactiviteiten',
-  'Attività di un giorno',
-  'Day activities',
-)
-const inTown = texts('{what} {at}', '{what} {at}', '{what} {at}', '{what} {at}', '{what} {at}')
-const inArea = texts(
-  '{what} : {place}',
-  '{what}: {place}',
-  '{what}: {place}',
-  '{what}: {place}',
-  '{what}: {place}',
-)
-const found = texts(
-  '{what} : {count} idées pour une journée à deux, à vivre ou à offrir. Bon valable 12 mois, prix par adulte.',
-  '{what}: {count} ideas para un día a dos, para vivirlas o regalarlas. Bono válido 12 meses, precio por adulto.',
-  '{what}: {count} ideeën voor een dag met zijn tweeën, om te beleven of cadeau te geven. Bon 12 maanden geldig, prijs per volwassene.',
-  '{what}: {count} idee per una giornata in due, da vivere o regalare. Buono valido 12 mesi, prezzo per adulto.',
-  '{what}: {count} ideas for a day for two, to live or to give. Voucher valid 12 months, price per adult.',
-)
 
 type Results = {
   /** The one theme asked for. */
@@ -38,18 +16,20 @@ type Results = {
   /** The town or area, or the house whose activities they are. */
   place: Pick<Place, 'category' | 'names'> | null
   center: StoredCenter | null
-  language: ContentLanguage
+  locale: Locale
 }
 
 /** Title over the results: what, and where. */
-export function mainTitle({ theme, place, center, language }: Results): string {
-  const what = theme !== null && isTheme(theme) ? themes[theme] : dayActivities
-  if (center) return fillWords(inArea, { what, place: center.label })[language]
-  if (!place) return what[language]
+export function mainTitle({ theme, place, center, locale }: Results): string {
+  const say = activityTexts(locale)
+  const language = languageOf(locale)
+  const what = theme !== null && isTheme(theme) ? labelOf('themes', theme, locale) : say('dayActivities')
+  if (center) return say('inArea', { what, place: center.label })
+  if (!place) return what
   // Imported places may lack a language.
   const names = completeTexts(place.names)
-  if (place.category === 'city') return fillWords(inTown, { what, at: placePhrases(names).at })[language]
-  return fillWords(inArea, { what, place: names })[language]
+  if (place.category === 'city') return say('inTown', { what, at: placePhrases(names).at[language] })
+  return say('inArea', { what, place: names[language] })
 }
 
 /** What search engines read of a results page. One without results is not worth an entry. */
@@ -57,7 +37,7 @@ export const resultsPageModel = (results: Results, total: number): PageModel => 
   const title = mainTitle(results)
   return {
     title,
-    description: fillWords(found, { what: title, count: String(total) })[results.language],
+    description: activityTexts(results.locale)('found', { what: title, count: total }),
     index: total > 0,
     follow: true,
   }
@@ -66,15 +46,16 @@ export const resultsPageModel = (results: Results, total: number): PageModel => 
 export function activityPageModel({
   product,
   center,
-  language,
+  locale,
   isSold,
 }: {
   product: StoredProduct
   center: StoredCenter
-  language: ContentLanguage
+  locale: Locale
   isSold: boolean
 }): PageModel {
-  const univers = labelOf('themes', product.theme, language)
+  const language = languageOf(locale)
+  const univers = labelOf('themes', product.theme, locale)
   return {
     title: `${textIn(product.labels, language)} – ${univers}, ${textIn(center.town, language)}`,
     description: shorten(`${textIn(product.headwords, language)}. ${textIn(product.descriptions, language)}`),

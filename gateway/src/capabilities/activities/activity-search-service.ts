@@ -7,7 +7,7 @@ import type {
 import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
-import { type ContentLanguage, textIn } from '../../platform/texts/texts'
+import { textIn } from '../../platform/texts/texts'
 import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { PlaceReader } from '../destinations/places'
 import { labelOf } from '../labels/labels'
@@ -40,7 +40,7 @@ export const createActivitySearchService =
     const cards = await readCards({ activities, found: found.activities, adults: plan.adults, locale })
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     const [center = null] = criterias.hotelId ? await activities.findCentersLike(criterias.hotelId) : []
-    const results = { theme: oneTheme(order), place, center, language }
+    const results = { theme: oneTheme(order), place, center, locale }
     return {
       searchDetails: {
         ...describe(order, found.total),
@@ -56,7 +56,7 @@ export const createActivitySearchService =
       exactMatch: byCenter(cards),
       activityOnlyPackages: cards,
       filters: {
-        tags: facets(found.themes, language),
+        tags: facets(found.themes, locale),
         price: { ...found.prices, stepCents: priceStepCents },
       },
       pageModel: order.fetchPageModel ? resultsPageModel(results, found.total) : null,
@@ -125,11 +125,11 @@ const lookAt = ({ latitude, longitude, label }: ActivityOnlyPackage['mainActivit
 })
 
 /** Themes with results, the two of wellness as one, the most frequent first. */
-function facets(themes: Record<string, number>, language: ContentLanguage): Facet[] {
+function facets(themes: Record<string, number>, locale: Locale): Facet[] {
   const counts: Record<string, number> = {}
   for (const [theme, count] of Object.entries(themes))
     counts[filterTheme(theme)] = (counts[filterTheme(theme)] ?? 0) + count
   return Object.entries(counts)
-    .map(([id, count]) => ({ id, label: labelOf('themes', id, language), count }))
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
+    .map(([id, count]) => ({ id, label: labelOf('themes', id, locale), count }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, languageOf(locale)))
 }

@@ -35,8 +35,9 @@ export const presentCenter = (
 /** The main house first, whatever the order they are stored in. */
 export function presentPart(
   part: StoredActivityPart,
-  { centers, language }: { centers: Map<string, StoredCenter>; language: ContentLanguage },
+  { centers, locale }: { centers: Map<string, StoredCenter>; locale: Locale },
 ): ActivityPart {
+  const language = languageOf(locale)
   const own = part.centers.flatMap(({ id, main }) => {
     const center = centers.get(id)
     return center ? [presentCenter(center, { language, main })] : []
@@ -44,7 +45,7 @@ export function presentPart(
   return {
     title: textIn(part.title, language),
     description: textIn(part.description, language),
-    univers: labelOf('themes', part.theme, language),
+    univers: labelOf('themes', part.theme, locale),
     composition: part.composition[language],
     schedules: part.schedules[language],
     importantInformation: part.importantInformation[language],
@@ -90,7 +91,7 @@ export function presentActivityCard(card: Card): ActivityOnlyPackage | null {
     label: textIn(product.labels, language),
     headwords: textIn(product.headwords, language),
     theme: product.theme,
-    univers: labelOf('themes', product.theme, language),
+    univers: labelOf('themes', product.theme, locale),
     image: presentPicture(product.pictures[0], { language }),
     uri: activityUri(product.id),
     mainActivityCenter: presentCenter(center, { language }),

@@ -9,14 +9,14 @@ import { postalAddress } from './postal-address'
 
 const highlights = 5
 
-const facility = (code: string, language: ContentLanguage) => ({
+const facility = (code: string, locale: Locale) => ({
   id: code,
-  label: labelOf('facilities', code, language),
+  label: labelOf('facilities', code, locale),
 })
 
 export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
   const language = languageOf(locale)
-  const facilities = hotel.facilities.map((code) => facility(code, language))
+  const facilities = hotel.facilities.map((code) => facility(code, locale))
   return {
     id: hotel.id,
     label: hotel.label,
@@ -27,12 +27,12 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     description: textIn(hotel.descriptions, language),
     infoGeneral: hotel.info_general.map(({ code, facilities: codes }) => ({
       code,
-      label: labelOf('facilities', code, language),
-      facilities: codes.map((each) => labelOf('facilities', each, language)),
+      label: labelOf('facilities', code, locale),
+      facilities: codes.map((each) => labelOf('facilities', each, locale)),
     })),
     highlightedFacilities: facilities.slice(0, highlights),
     facilities,
-    ...presentTraits(hotel, language),
+    ...presentTraits(hotel, locale),
     ecoFacilities: hotel.eco_facilities[language],
     checkInOut: { checkin: hotel.check_in, checkout: hotel.check_out },
     policy: {
@@ -61,8 +61,8 @@ const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['
 })
 
 /** What kind of house it is and what lies around it. */
-function presentTraits(hotel: StoredHotel, language: ContentLanguage) {
-  const label = (kind: LabelKind) => (code: string) => ({ id: code, label: labelOf(kind, code, language) })
+function presentTraits(hotel: StoredHotel, locale: Locale) {
+  const label = (kind: LabelKind) => (code: string) => ({ id: code, label: labelOf(kind, code, locale) })
   return {
     styles: hotel.styles.map(label('hotelStyles')),
     environments: hotel.environments.map(label('hotelEnvironments')),
@@ -89,7 +89,7 @@ export function presentRoom(room: StoredRoom, locale: Locale): Room {
       title: textIn(title, language),
       details: details[language],
     })),
-    highlightedFacilities: room.facilities.map((code) => facility(code, language)),
+    highlightedFacilities: room.facilities.map((code) => facility(code, locale)),
     images: room.pictures.map((picture) => presentPicture(picture, { language })),
     importantInfos: room.important_infos[language],
   }

@@ -5,33 +5,9 @@ import type {
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { isFreeToCancel } from '@escapade/shared-contracts/rules/stays/refund-share'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Texts } from '../../platform/texts/texts'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { CardContent } from './card-contents'
-
-const freeCancellation: Texts = {
-  en: 'Free cancellation',
-  fr: 'Annulation gratuite',
-  es: 'Cancelación gratuita',
-  nl: 'Gratis annuleren',
-  it: 'Cancellazione gratuita',
-}
-
-const lovedByGuests: Texts = {
-  en: 'Loved by our guests',
-  fr: 'Coup de cœur de nos clients',
-  es: 'El favorito de nuestros clientes',
-  nl: 'Favoriet bij onze gasten',
-  it: 'Amato dai nostri ospiti',
-}
-
-const onSaleUntil: Texts = {
-  en: 'On sale until {day}',
-  fr: 'En vente jusqu’au {day}',
-  es: 'A la venta hasta el {day}',
-  nl: 'Te koop tot en met {day}',
-  it: 'In vendita fino al {day}',
-}
+import { catalogueTexts } from './texts/texts'
 
 /** From so few days on it is worth saying that a package will be gone. */
 const lastDays = 14
@@ -52,17 +28,22 @@ export function stressMessages({
   now: string
 }): StressMessage[] {
   const messages: StressMessage[] = []
-  const language = languageOf(locale)
+  const say = catalogueTexts(locale)
   const { review } = hotel
   if (expiration && isSoon(expiration, now)) {
-    const day = formatDay({ day: expiration, language: locale.replace('_', '-'), style: 'long' })
-    const message = onSaleUntil[language].replace('{day}', day)
+    const day = formatDay({ day: expiration, language: bcp47(locale), style: 'long' })
+    const message = say('messages.onSaleUntil', { day })
     messages.push({ message, color: 'scarcity', icon: 'clock', emoji: '⏳' })
   }
   if (review.count >= enoughReviews && (review.score ?? 0) >= lovedFrom)
-    messages.push({ message: lovedByGuests[language], color: 'social', icon: 'heart', emoji: '❤️' })
+    messages.push({ message: say('messages.lovedByGuests'), color: 'social', icon: 'heart', emoji: '❤️' })
   if (isFreeToCancel(policy))
-    messages.push({ message: freeCancellation[language], color: 'reinsurance', icon: 'check', emoji: null })
+    messages.push({
+      message: say('messages.freeCancellation'),
+      color: 'reinsurance',
+      icon: 'check',
+      emoji: null,
+    })
   return messages
 }
 

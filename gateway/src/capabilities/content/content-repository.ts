@@ -1,4 +1,4 @@
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { ContentKind, ContentOf } from './content-kinds'
@@ -23,6 +23,9 @@ const entryOf = <K extends ContentKind>(row: Row): ContentEntry<K> => ({
   content: row.content as ContentOf<K>,
 })
 
+/** Editors write for markets: the pseudo-locale shows what they wrote for the French one. */
+const editedFor = (locale: Locale): Locale => (locale === pseudoLocale ? 'fr_FR' : locale)
+
 export const createContentRepository = (db: Db) => ({
   /** What is published of a kind, in the editors' order. */
   async published<K extends ContentKind>(kind: K, locale?: Locale): Promise<ContentEntry<K>[]> {
@@ -31,7 +34,7 @@ export const createContentRepository = (db: Db) => ({
       .selectAll()
       .where('kind', '=', kind)
       .where('published', '=', true)
-      .$if(locale !== undefined, (query) => query.where('locale', '=', locale as Locale))
+      .$if(locale !== undefined, (query) => query.where('locale', '=', editedFor(locale as Locale)))
       .orderBy('position')
       .orderBy('id')
       .orderBy('locale')
@@ -48,7 +51,7 @@ export const createContentRepository = (db: Db) => ({
       .selectAll()
       .where('kind', '=', kind)
       .where('id', '=', id)
-      .where('locale', '=', locale)
+      .where('locale', '=', editedFor(locale))
       .where('published', '=', true)
       .executeTakeFirst()
     return row && entryOf<K>(row).content

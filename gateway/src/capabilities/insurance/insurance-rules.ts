@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { percentOfCents } from '@escapade/shared-contracts/rules/money/percent-of-cents'
-import { texts } from '../../platform/texts/texts'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { insuranceTexts } from './texts/texts'
 
 /** The less the conditions give back, the more there is to insure. */
 const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 4, PARTIAL: 5, NCNR: 6.5 }
@@ -15,10 +16,5 @@ export const insuranceCents = ({
   orderAmount: number
 }): number => Math.max(leastCents, percentOfCents(orderAmount, percents[cancellationType]))
 
-export const insuranceLabel = texts(
-  'Assurance annulation',
-  'Seguro de cancelación',
-  'Annuleringsverzekering',
-  'Assicurazione annullamento',
-  'Cancellation insurance',
-)
+/** How the line of an order names it. */
+export const insuranceLabel = (locale: Locale): string => insuranceTexts(locale)('cancellation')

@@ -1,21 +1,21 @@
-import type { ContentLanguage, Texts } from '../../platform/texts/texts'
-import { facilities } from './facilities'
-import { hotelInfos } from './hotel-infos'
-import { hotelEnvironments, hotelStyles, hotelTypes } from './hotel-labels'
-import { tags, themes } from './themes'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import en from './texts/en.json'
+import { labelTexts } from './texts/texts'
 
-const kinds = {
-  facilities: { ...facilities, ...hotelInfos },
-  hotelStyles,
-  hotelEnvironments,
-  hotelTypes,
-  tags,
-  themes,
+const codes = {
+  facilities: { ...en.hotelInfos, ...en.facilities },
+  hotelStyles: en.hotelStyles,
+  hotelEnvironments: en.hotelEnvironments,
+  hotelTypes: en.hotelTypes,
+  tags: en.tags,
+  themes: en.themes,
 }
-export type LabelKind = keyof typeof kinds
+export type LabelKind = keyof typeof codes
 
 /** The wording of a code of the catalogue; an unknown one (imported) shows as it is. */
-export function labelOf(kind: LabelKind, code: string, language: ContentLanguage): string {
-  const labels: Record<string, Texts> = kinds[kind]
-  return Object.hasOwn(labels, code) ? (labels[code]?.[language] ?? code) : code
+export function labelOf(kind: LabelKind, code: string, locale: Locale): string {
+  if (!Object.hasOwn(codes[kind], code)) return code
+  const group = kind === 'facilities' && !Object.hasOwn(en.facilities, code) ? 'hotelInfos' : kind
+  const say = labelTexts(locale) as (key: string) => string
+  return say(`${group}.${code}`)
 }

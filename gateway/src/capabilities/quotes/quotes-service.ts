@@ -182,12 +182,16 @@ function presentQuote({ question, stored, priced, reason, now }: Answer) {
     reason,
     priceInfo: priced && priceInfo(priced, 'final-price'),
     priceLines: priced
-      ? priceLines({ price: priced.price, roomLabel: textIn(stored.room.titles, language), language })
+      ? priceLines({
+          price: priced.price,
+          roomLabel: textIn(stored.room.titles, language),
+          locale: question.locale,
+        })
       : [],
     localTaxTotalAmount: priced && localTax({ question, stored, priced }),
     programLineList: stored.package.program.map((part) => presentProgramLine(part, view)),
     availableRooms: rooms,
-    roomsAmountMessage: roomsLeftMessage({ rooms, language }),
+    roomsAmountMessage: roomsLeftMessage({ rooms, locale: question.locale }),
     cancellationPolicy: cancellationPolicy({ terms, checkin: question.checkin, now }),
   }
 }

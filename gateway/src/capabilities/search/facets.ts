@@ -1,18 +1,18 @@
 import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
 import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
 import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
-import type { ContentLanguage } from '../../platform/texts/texts'
+import { type Language, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { labelOf } from '../labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
 import { type PackageFlagKey, packageFlagKeys } from './filters/package-flags'
 import { scoreSteps } from './index/columns/hotel-columns'
 import type { FacetCounts } from './index/facet-counter'
 
-type Input = { counts: FacetCounts; language: ContentLanguage }
+type Input = { counts: FacetCounts; locale: Locale }
 
 /** Values for the filters in the language, the most frequent first; stars and scores from the most down. */
-export function presentFacets({ counts, language }: Input): SearchFilters & { price: PriceFacet } {
-  const lists = facetKinds.map((kind) => [kind, presentKind({ kind, counts: counts.values[kind], language })])
+export function presentFacets({ counts, locale }: Input): SearchFilters & { price: PriceFacet } {
+  const lists = facetKinds.map((kind) => [kind, presentKind({ kind, counts: counts.values[kind], locale })])
   return {
     ...(Object.fromEntries(lists) as Record<FacetKind, Facet[]>),
     hotelScore: scoreSteps.map((score) => facet(String(score), String(score), counts.scores[score])),
@@ -34,20 +34,20 @@ export const presentDistances = (counts: number[]): Facet[] =>
 
 const facet = (id: string, label: string, count = 0): Facet => ({ id, label, count })
 
-type Kind = { kind: FacetKind; counts: Map<string, number>; language: ContentLanguage }
+type Kind = { kind: FacetKind; counts: Map<string, number>; locale: Locale }
 
-function presentKind({ kind, counts, language }: Kind): Facet[] {
+function presentKind({ kind, counts, locale }: Kind): Facet[] {
   if (kind === 'stars')
     return [...counts].map(([id, count]) => facet(id, id, count)).sort((a, b) => Number(b.id) - Number(a.id))
   return byLabel(
-    [...counts.keys()].map((id) => facet(id, labelOf(kind, id, language), counts.get(id))),
-    language,
+    [...counts.keys()].map((id) => facet(id, labelOf(kind, id, locale), counts.get(id))),
+    languageOf(locale),
   )
 }
 
 const collators = new Map<string, Intl.Collator>()
 
-function byLabel(facets: Facet[], language: ContentLanguage): Facet[] {
+function byLabel(facets: Facet[], language: Language): Facet[] {
   const collator = collators.get(language) ?? new Intl.Collator(language)
   collators.set(language, collator)
   return facets.sort((a, b) => b.count - a.count || collator.compare(a.label, b.label))

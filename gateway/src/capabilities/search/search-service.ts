@@ -56,7 +56,7 @@ export const createSearchService =
       searchDetails: describeSearch({ order, plan, place, hierarchy, total }),
       exactMatch: hotels.flatMap((hotel) => presentResult({ hotel, cards, view }) ?? []),
       filters: {
-        ...presentFacets({ counts: facets, language: languageOf(locale) }),
+        ...presentFacets({ counts: facets, locale }),
         ...(distances ? { distance: presentDistances(distances) } : {}),
       },
       pageModel: order.fetchPageModel ? searchPageModel({ order, place, total }) : null,

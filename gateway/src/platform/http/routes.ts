@@ -10,6 +10,7 @@ import {
 import { isVoid, openApiSchema, successOf } from './call-schema'
 import { sendAnswer } from './public-answers'
 import { limitOf } from './rate-limit'
+import { refusePseudoLocale } from './refuse-pseudo-locale'
 import { checkOutput, parseInput } from './validation'
 
 /**
@@ -40,6 +41,7 @@ export function registerCall<
         query: parseInput(query, request.query, 'query'),
         body: parseInput(body, request.body, 'body'),
       } as Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>
+      if (!app.deps.config.pseudoLocale) refusePseudoLocale(input)
       const answer = await definition.handler({ ...input, request, reply })
       if (reply.sent) return reply
       if (silent) return reply.code(204).header('cache-control', 'no-store').send()

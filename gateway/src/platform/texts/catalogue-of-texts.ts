@@ -1,22 +1,57 @@
+import {
+  type Catalogue,
+  catalogueChain,
+  catalogueTags,
+  mergeCatalogues,
+} from '@escapade/shared-contracts/rules/text/catalogue'
+import { pseudoCatalogue, pseudoTag } from '@escapade/shared-contracts/rules/text/pseudo-text'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { createInstance, type TFunction } from 'i18next'
+import { createInstance } from 'i18next'
+import { contentLanguages, type Texts } from './texts'
 
-type Catalogue = { [key: string]: string | Catalogue }
-/** `en` is the source; the Belgian ones hold only what differs. */
-export type Catalogues = Record<'en' | 'fr' | 'es' | 'nl' | 'it', Catalogue> &
-  Partial<Record<'fr-BE' | 'nl-BE', Catalogue>>
+/** Keys of a catalogue, `found_one` and `found_other` being the one key `found`. */
+export type KeyOf<Source> = {
+  [Key in keyof Source & string]: Source[Key] extends string ? Singular<Key> : `${Key}.${KeyOf<Source[Key]>}`
+}[keyof Source & string]
+type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key
 
-/** Texts of pages and mails that the gateway writes itself, in the visitor's language. Values stay unescaped. */
-export function createTexts(catalogues: Catalogues): (locale: Locale) => TFunction {
+type Values = Record<string, string | number>
+/** Writes a text of the catalogue; values stay unescaped. */
+export type Say<Key extends string> = (key: Key, values?: Values) => string
+
+/** Texts that the gateway writes itself, in a visitor's locale. */
+export type OwnTexts<Source> = ((locale: Locale) => Say<KeyOf<Source>>) & {
+  /** The text in each language of the content: for what is stored. */
+  everywhere(key: KeyOf<Source>, values?: (tag: string) => Values): Texts
+}
+
+/**
+ * The catalogues of a folder: `createTexts<typeof en>((tag) => require(`./${tag}.json`))`. The bundle holds every file
+ * that the folder has.
+ */
+export function createTexts<Source>(read: (tag: string) => Catalogue): OwnTexts<Source> {
   const i18n = createInstance()
   void i18n.init({
     initAsync: false,
-    lng: 'en',
-    fallbackLng: 'en',
+    fallbackLng: false,
     interpolation: { escapeValue: false },
     resources: Object.fromEntries(
-      Object.entries(catalogues).map(([language, translation]) => [language, { translation }]),
+      [...catalogueTags, pseudoTag].map((tag) => [tag, { translation: textsOf(tag, read) }]),
     ),
   })
-  return (locale) => i18n.getFixedT(bcp47(locale))
+  const say = (tag: string) =>
+    i18n.getFixedT(i18n.hasResourceBundle(tag, 'translation') ? tag : languageOf(tag))
+  return Object.assign((locale: Locale) => say(bcp47(locale)) as Say<KeyOf<Source>>, {
+    everywhere: (key: KeyOf<Source>, values?: (tag: string) => Values) =>
+      Object.fromEntries(
+        contentLanguages.map((tag) => [tag, (say(tag) as Say<string>)(key, values?.(tag))]),
+      ) as Texts,
+  })
+}
+
+const languageOf = (tag: string) => tag.slice(0, 2)
+
+function textsOf(tag: string, read: (tag: string) => Catalogue): Catalogue {
+  const texts = mergeCatalogues(catalogueChain(tag).map(read))
+  return tag === pseudoTag ? pseudoCatalogue(texts) : texts
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Language, languages } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** Languages of the catalogue's content. English is there for agents and as the last resort. */
-export const contentLanguages = ['fr', 'es', 'nl', 'it', 'en'] as const
-export type ContentLanguage = Language | 'en'
+export const contentLanguages: readonly Language[] = [...languages, 'en']
+export type ContentLanguage = Language
 
 /** A text in every language of the catalogue. */
 export type Texts = Record<ContentLanguage, string>
@@ -22,30 +22,25 @@ export const texts = (fr: string, es: string, nl: string, it: string, en: string
   en,
 })
 
+const inEach = <T>(write: (language: ContentLanguage) => T) =>
+  Object.fromEntries(contentLanguages.map((language) => [language, write(language)])) as Record<
+    ContentLanguage,
+    T
+  >
+
 /** Lines of texts as one list per language. */
-export const textLists = (lines: readonly Texts[]): TextLists => ({
-  fr: lines.map(({ fr }) => fr),
-  es: lines.map(({ es }) => es),
-  nl: lines.map(({ nl }) => nl),
-  it: lines.map(({ it }) => it),
-  en: lines.map(({ en }) => en),
-})
+export const textLists = (lines: readonly Texts[]): TextLists =>
+  inEach((language) => lines.map((line) => line[language]))
 
 /** A name that is the same everywhere. */
-export const sameText = (text: string): Texts => ({ fr: text, es: text, nl: text, it: text, en: text })
+export const sameText = (text: string): Texts => inEach(() => text)
 
 /** The text in a language; imported rows may lack one, then English, then whatever there is. */
 export const textIn = (texts: Partial<Texts>, language: ContentLanguage): string =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''
 
 /** The same in every language: where one is missing, what `textIn` says in its place. */
-export const completeTexts = (some: Partial<Texts>): Texts => ({
-  fr: textIn(some, 'fr'),
-  es: textIn(some, 'es'),
-  nl: textIn(some, 'nl'),
-  it: textIn(some, 'it'),
-  en: textIn(some, 'en'),
-})
+export const completeTexts = (some: Partial<Texts>): Texts => inEach((language) => textIn(some, language))
 
 /** What is typed and what is searched in are made alike: lower case, no accents, words apart by one space. */
 export function normaliseTerm(text: string): string {

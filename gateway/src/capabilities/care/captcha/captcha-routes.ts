@@ -4,14 +4,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { captchaScriptPath, getCaptchaChallenge } from '@escapade/shared-contracts/api/content/care'
 import { CaptchaChallenge } from '@escapade/shared-contracts/api/content/care-schemas'
-import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
+import { countries, languages } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { describePage, scriptAnswer } from '../../../platform/http/describe-page'
 import { AppError } from '../../../platform/http/errors'
 import { registerCall } from '../../../platform/http/routes'
 import { parseInput } from '../../../platform/http/validation'
-import { careCatalogues } from '../texts/texts'
+import { careCatalogueOf } from '../texts/texts'
 import type { Captcha } from './captcha'
 
 const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
@@ -70,9 +70,7 @@ function knownPos(pos: string): string {
 }
 
 /** A language that the shop does not speak is answered in English. */
-const textsOf = (hl: string) =>
-  (Object.hasOwn(careCatalogues, hl) ? careCatalogues[hl as keyof typeof careCatalogues] : careCatalogues.en)
-    .check
+const textsOf = (hl: string) => careCatalogueOf(languages.find((language) => language === hl) ?? 'en').check
 
 const asScript = (seconds: number) => ({
   'content-type': 'text/javascript; charset=utf-8',

@@ -1,9 +1,8 @@
+import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 import { createTexts } from '../../../platform/texts/catalogue-of-texts'
-import en from './en.json'
-import es from './es.json'
-import fr from './fr.json'
-import it from './it.json'
-import nl from './nl.json'
+import type en from './en.json'
 
-export const careCatalogues = { en, fr, es, nl, it }
-export const careTexts = createTexts(careCatalogues)
+export const careTexts = createTexts<typeof en>((tag) => require(`./${tag}.json`))
+
+/** The catalogue of a language as it is, for the widget that checks whether a person writes. */
+export const careCatalogueOf = (language: Language | 'en'): typeof en => require(`./${language}.json`)

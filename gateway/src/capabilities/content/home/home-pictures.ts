@@ -1,4 +1,4 @@
-import { bannerThemes, thematics } from './home-texts'
+import { bannerThemes, thematics } from './home-plan'
 
 /** The assets of the home page. */
 export const homePictures = {

@@ -1,17 +1,18 @@
 import type { HomeContent, Thematic } from '@escapade/shared-contracts/api/content/content-schemas'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Language, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { Keep } from '../../../platform/revision/create-keep'
-import { type ContentLanguage, type Texts, textIn } from '../../../platform/texts/texts'
 import { presentPicture } from '../../assets/present-picture'
 import { type Pictures, readPictures } from '../../assets/read-pictures'
-import { type ThemeId, themes } from '../../labels/themes'
+import { labelOf } from '../../labels/labels'
+import { themeIds } from '../../labels/themes'
 import { themeIcons } from '../themes'
 import { homePictureIds, homePictures } from './home-pictures'
-import { bannerOf, hero, pageModel, seasonOf, thematics } from './home-texts'
+import { bannerOf, seasonOf, thematics } from './home-plan'
+import { homeTexts } from './texts/texts'
 
 type Deps = {
   db: Db
@@ -19,8 +20,6 @@ type Deps = {
   keep: Keep
   suggestions: { popular(question: { locale: Locale }): Promise<Suggestion[]> }
 }
-
-const themeIds = Object.keys(themes) as ThemeId[]
 
 /** The home page's content. It changes with the season and the catalogue, not with the visitor. */
 export function createHomeService({ db, clock, keep, suggestions }: Deps) {
@@ -62,28 +61,31 @@ type Input = {
 
 function present({ locale, month, counts, popularPlaces, pictures }: Input): HomeContent {
   const language = languageOf(locale)
-  const say = (text: Texts) => textIn(text, language)
+  const say = homeTexts(locale)
   const banner = bannerOf(month)
   return {
     hero: {
-      title: say(hero.title),
-      subtitle: say(hero.subtitle),
-      image: presentPicture(pictures(homePictures.hero), { language, alt: say(hero.alt) }),
-      imageNight: presentPicture(pictures(homePictures.heroNight), { language, alt: say(hero.altNight) }),
+      title: say('hero.title'),
+      subtitle: say('hero.subtitle'),
+      image: presentPicture(pictures(homePictures.hero), { language, alt: say('hero.alt') }),
+      imageNight: presentPicture(pictures(homePictures.heroNight), {
+        language,
+        alt: say('hero.altNight'),
+      }),
     },
-    themes: themeIds.map((id) => ({ id, name: say(themes[id]), icon: themeIcons[id] })),
+    themes: themeIds.map((id) => ({ id, name: labelOf('themes', id, locale), icon: themeIcons[id] })),
     thematics: presentThematics({ month, counts, pictures, language, say }),
     banner: {
-      title: say(banner.title),
-      text: say(banner.text),
-      buttonLabel: say(banner.button),
+      title: say(`banners.${banner.key}.title`),
+      text: say(`banners.${banner.key}.text`),
+      buttonLabel: say(`banners.${banner.key}.button`),
       uri: `/search?flow=booking#theme=${banner.theme}`,
       image: presentPicture(pictures(homePictures.banner(banner.theme)), { language, alt: '' }),
     },
     popularPlaces,
     pageModel: {
-      title: say(pageModel.title),
-      description: say(pageModel.description),
+      title: say('page.title'),
+      description: say('page.description'),
       index: true,
       follow: true,
     },
@@ -91,19 +93,22 @@ function present({ locale, month, counts, popularPlaces, pictures }: Input): Hom
 }
 
 type ThematicsInput = Pick<Input, 'month' | 'counts' | 'pictures'> & {
-  language: ContentLanguage
-  say: (text: Texts) => string
+  language: Language
+  say: ReturnType<typeof homeTexts>
 }
 
 /** Themes that the catalogue cannot serve are left out. */
 const presentThematics = ({ month, counts, pictures, language, say }: ThematicsInput): Thematic[] =>
   thematics[seasonOf(month)]
     .filter(({ theme }) => (counts.get(theme) ?? 0) > 0)
-    .map(({ theme, title, subtitle }) => ({
+    .map(({ key, theme }) => ({
       theme,
-      title: say(title),
-      subtitle: say(subtitle),
-      image: presentPicture(pictures(homePictures.theme(theme)), { language, alt: say(title) }),
+      title: say(`thematics.${key}.title`),
+      subtitle: say(`thematics.${key}.subtitle`),
+      image: presentPicture(pictures(homePictures.theme(theme)), {
+        language,
+        alt: say(`thematics.${key}.title`),
+      }),
       uri: `/search?flow=booking#theme=${theme}`,
       count: counts.get(theme) ?? 0,
     }))

@@ -3,32 +3,16 @@ import type { BoxesBlock, GiftBox, GiftBoxDetail } from '@escapade/shared-contra
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { textIn, texts } from '../../../platform/texts/texts'
+import { textIn } from '../../../platform/texts/texts'
 import { presentPicture } from '../../assets/present-picture'
 import type { StoredPicture } from '../../assets/stored-picture'
-import { themes } from '../../labels/themes'
+import { labelOf } from '../../labels/labels'
+import { themeIds } from '../../labels/themes'
+import { giftTexts } from '../texts/texts'
 import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 
 const campaign = 'best-boxes'
-
-const blockTexts = {
-  title: texts(
-    'Les coffrets les plus offerts',
-    'Las cajas más regaladas',
-    'De meest gegeven boxen',
-    'I cofanetti più regalati',
-    'The boxes most given',
-  ),
-  subtitle: texts(
-    'Une sélection, et c’est la personne qui reçoit qui choisit',
-    'Una selección, y elige quien la recibe',
-    'Een selectie, en wie krijgt, kiest',
-    'Una selezione, e sceglie chi riceve',
-    'A selection, and who receives it chooses',
-  ),
-  button: texts('Tous les cadeaux', 'Todos los regalos', 'Alle cadeaus', 'Tutti i regali', 'All gifts'),
-}
 
 /** The results for who gives, and the page of a box. */
 export const giftsUri = '/search?flow=gifting'
@@ -79,9 +63,9 @@ export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail 
   return {
     ...presentBox(box, locale),
     description,
-    themes: Object.entries(themes)
-      .filter(([id]) => box.themes.includes(id))
-      .map(([id, label]) => ({ id, label: textIn(label, language) })),
+    themes: themeIds
+      .filter((id) => box.themes.includes(id))
+      .map((id) => ({ id, label: labelOf('themes', id, locale) })),
     images: box.pictures.map((picture) => boxPicture({ picture, titles: box.titles, locale })),
     nights: box.nights,
     adults: giftAdults,
@@ -93,14 +77,14 @@ export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail 
 
 /** The boxes of a market in its words (GW-025). */
 export function boxesBlock(boxes: StoredBox[], locale: Locale): BoxesBlock {
-  const language = languageOf(locale)
+  const say = giftTexts(locale)
   return {
     locale,
     results: boxes.map((box) => presentBox(box, locale)),
     campaign,
-    title: textIn(blockTexts.title, language),
-    subtitle: textIn(blockTexts.subtitle, language),
-    buttonLabel: textIn(blockTexts.button, language),
+    title: say('bestBoxes.title'),
+    subtitle: say('bestBoxes.subtitle'),
+    buttonLabel: say('bestBoxes.button'),
     buttonURL: giftsUri,
   }
 }

@@ -1,43 +1,43 @@
 import type { SubElement, SubElementGroup } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import { type Texts, textIn, texts } from '../../../platform/texts/texts'
 import { presentPicture } from '../../assets/present-picture'
 import type { Pictures } from '../../assets/read-pictures'
+import type en from '../texts/en.json'
+import { giftTexts } from '../texts/texts'
 import { isPrinted } from './gift-formats'
 
-type Source = Pick<SubElement, 'id' | 'price'> & {
-  name: Texts
+type Source = Pick<SubElement, 'price'> & {
+  id: keyof typeof en.packingItems
   mark?: 'default' | 'recommended' | 'ours'
 }
-type Group = Pick<SubElementGroup, 'categoryId' | 'selection'> & { name: Texts; elements: Source[] }
+type Group = Pick<SubElementGroup, 'categoryId' | 'selection'> & {
+  key: keyof typeof en.packing
+  elements: Source[]
+}
 
 /** Sleeves (2) and what can go into the parcel (1). The standard sleeve costs nothing and comes first. */
 const groups: readonly Group[] = [
   {
     categoryId: 2,
+    key: 'sleeves',
     selection: 'single',
-    name: texts('La pochette', 'El estuche', 'De verpakking', 'La custodia', 'The sleeve'),
     elements: [
       {
         id: 'standard',
-        name: texts('Standard', 'Estándar', 'Standaard', 'Standard', 'Standard'),
         price: 0,
         mark: 'default',
       },
       {
         id: 'sleeve-sea',
-        name: texts('Bord de mer', 'Orilla del mar', 'Aan zee', 'Riva del mare', 'Seaside'),
         price: 500,
         mark: 'recommended',
       },
       {
         id: 'sleeve-lavender',
-        name: texts('Lavande', 'Lavanda', 'Lavendel', 'Lavanda', 'Lavender'),
         price: 500,
       },
       {
         id: 'sleeve-celebration',
-        name: texts('Jour de fête', 'Día de fiesta', 'Feestdag', 'Giorno di festa', 'Celebration'),
         price: 700,
         mark: 'ours',
       },
@@ -45,41 +45,20 @@ const groups: readonly Group[] = [
   },
   {
     categoryId: 1,
+    key: 'parcel',
     selection: 'multiple',
-    name: texts('Dans le colis', 'Dentro del paquete', 'In het pakje', 'Nel pacco', 'In the parcel'),
     elements: [
       {
         id: 'card-handwritten',
-        name: texts(
-          'Carte écrite à la main',
-          'Tarjeta escrita a mano',
-          'Handgeschreven kaart',
-          'Biglietto scritto a mano',
-          'Handwritten card',
-        ),
         price: 350,
         mark: 'recommended',
       },
       {
         id: 'guide',
-        name: texts(
-          'Carnet de voyage',
-          'Cuaderno de viaje',
-          'Reisboekje',
-          'Taccuino di viaggio',
-          'Travel notebook',
-        ),
         price: 900,
       },
       {
         id: 'chocolates',
-        name: texts(
-          'Ballotin de chocolats',
-          'Caja de bombones',
-          'Doosje pralines',
-          'Scatola di cioccolatini',
-          'Box of chocolates',
-        ),
         price: 1200,
         mark: 'ours',
       },
@@ -94,16 +73,16 @@ export const subElementPictures = groups.flatMap(({ elements }) => elements.map(
 /** What printed gifts can be made with; nothing where none are printed (GW-012). */
 export function subElementGroups(locale: Locale, pictures: Pictures): SubElementGroup[] {
   if (!isPrinted(locale)) return []
-  const language = languageOf(locale)
-  return groups.map(({ categoryId, selection, name, elements }) => ({
+  const say = giftTexts(locale)
+  return groups.map(({ categoryId, selection, key, elements }) => ({
     categoryId,
     selection,
-    name: textIn(name, language),
+    name: say(`packing.${key}`),
     elements: elements.map((element) =>
       present(element, {
         categoryId,
-        name: textIn(element.name, language),
-        src: presentPicture(pictures(pictureOf(element.id)), { language }).url,
+        name: say(`packingItems.${element.id}`),
+        src: presentPicture(pictures(pictureOf(element.id)), { language: languageOf(locale) }).url,
       }),
     ),
   }))

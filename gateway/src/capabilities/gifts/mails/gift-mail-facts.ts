@@ -1,11 +1,11 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { TFunction } from 'i18next'
 import { clockFrom } from '../../../platform/clock'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../../orders/records/orders-repository'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../money/gifts-repository'
 import type { Shipment } from '../sale/shipments-repository'
+import type { SayOfGifts } from '../texts/texts'
 import { giftTexts } from '../texts/texts'
 import type { Withdrawal } from '../withdrawal/withdrawals-repository'
 import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gift-mail'
@@ -82,7 +82,7 @@ export function visitMail(told: Told): GiftMail {
   }
 }
 
-function giftFacts(t: TFunction, locale: Locale, gift: Gift): Fact[] {
+function giftFacts(t: SayOfGifts, locale: Locale, gift: Gift): Fact[] {
   const { from_name: from, message, visit_day: visitDay } = gift
   return [
     ...(visitDay ? [{ label: t('visit.day'), value: longDay(locale, visitDay) }] : []),
@@ -93,7 +93,7 @@ function giftFacts(t: TFunction, locale: Locale, gift: Gift): Fact[] {
   ]
 }
 
-export const orderFact = (t: TFunction, { booking_number }: Order): Fact => ({
+export const orderFact = (t: SayOfGifts, { booking_number }: Order): Fact => ({
   label: t('order'),
   value: booking_number,
 })

@@ -1,8 +1,8 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { TFunction } from 'i18next'
 import { html, type SafeHtml } from '../../../platform/http/html'
 import { mailCss } from '../../orders/mails/mail-css'
+import type { SayOfGifts } from '../texts/texts'
 
 export type Fact = { label: string; value: string }
 
@@ -11,7 +11,7 @@ export type MailedGift = { label: string; facts: Fact[]; code: string | null; pr
 
 /** What a mail about gifts says; HTML and text say the same. */
 export type GiftMail = {
-  t: TFunction
+  t: SayOfGifts
   locale: Locale
   subject: string
   title: string
@@ -67,7 +67,7 @@ const rows = (facts: Fact[]): SafeHtml =>
     ({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
   )}</table>`
 
-const giftHtml = (t: TFunction, { label, facts, code, printUrl }: MailedGift): SafeHtml => html`
+const giftHtml = (t: SayOfGifts, { label, facts, code, printUrl }: MailedGift): SafeHtml => html`
 <h2>${label}</h2>
 ${
   code &&

@@ -53,7 +53,13 @@ function what({ locale, kind, nights, adults, issued_cents: cents }: Gift): Safe
 }
 
 /** With a day nothing is left to be agreed with the house. */
-function stepsOf({ kind, visit_day: visitDay }: Gift): string[] {
-  if (kind !== 'activity') return ['how1', 'how2', 'how3']
-  return visitDay ? ['visitHow1', 'visitHow2'] : ['activityHow1', 'activityHow2', 'activityHow3']
+const steps = {
+  gift: ['how1', 'how2', 'how3'],
+  activity: ['activityHow1', 'activityHow2', 'activityHow3'],
+  visit: ['visitHow1', 'visitHow2'],
+} as const
+
+function stepsOf({ kind, visit_day: visitDay }: Gift) {
+  if (kind !== 'activity') return steps.gift
+  return visitDay ? steps.visit : steps.activity
 }

@@ -1,21 +1,19 @@
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { textIn, texts } from '../../../platform/texts/texts'
 import type { ParsedOrder } from '../../orders/order-rules'
 import type { NotSold, Seller } from '../../orders/sales'
 import { postageTo } from '../catalogue/shipping-cost'
 import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'
+import { giftTexts } from '../texts/texts'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
 import { issueGifts } from './issue-gifts'
 import { priceGift } from './price-gift'
 import type { SoldGift, SoldGifts } from './sold-gifts'
 
 type Deps = { clock: Clock; codes: GiftCodes }
-
-const postage = texts('Envoi postal', 'Envío postal', 'Verzending per post', 'Spedizione postale', 'Postage')
 
 /** Sells vouchers, boxes and cards. They are issued when the order is paid, and never run out. */
 export const createGiftSeller = (deps: Deps): Seller => ({
@@ -81,6 +79,6 @@ function shippingLine(
 
 const postageLine = (locale: Locale, amountCents: number): OrderLine => ({
   kind: 'shipping',
-  label: textIn(postage, languageOf(locale)),
+  label: giftTexts(locale)('orderLines.postage'),
   amountCents,
 })

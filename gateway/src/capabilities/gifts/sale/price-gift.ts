@@ -5,7 +5,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { textIn, texts } from '../../../platform/texts/texts'
+import { textIn } from '../../../platform/texts/texts'
 import { presentPicture } from '../../assets/present-picture'
 import { readPictures } from '../../assets/read-pictures'
 import { createCatalogueRepository } from '../../catalogue/catalogue-repository'
@@ -16,6 +16,7 @@ import { isPrinted, printedVoucherCents } from '../catalogue/gift-formats'
 import { giftPrices } from '../catalogue/gift-prices'
 import { boxImage, boxSearchUri } from '../catalogue/present-box'
 import { chooseSubElements } from '../catalogue/sub-elements'
+import { giftTexts } from '../texts/texts'
 import type { SoldGift } from './sold-gifts'
 
 export type ParsedGift = output<typeof GiftItem>
@@ -25,8 +26,6 @@ type Product = Pick<
   'kind' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri' | 'worthCents'
 > & { printingCents: number }
 type Deps = { db: Db; clock: Pick<Clock, 'today'>; locale: Locale }
-
-const cardLabel = texts('Carte cadeau', 'Tarjeta regalo', 'Cadeaukaart', 'Carta regalo', 'Gift card')
 
 /** A gift of an order at today's price, or why it is not sold. */
 export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift | NotSold> {
@@ -110,7 +109,7 @@ async function priceCard(
     kind: 'giftCard',
     productId: null,
     nights: null,
-    label: textIn(cardLabel, languageOf(locale)),
+    label: giftTexts(locale)('orderLines.card'),
     image: design.image,
     searchUri: '/search?flow=booking',
     worthCents: amount,

@@ -1,8 +1,6 @@
 import { createTexts } from '../../../platform/texts/catalogue-of-texts'
-import en from './en.json'
-import es from './es.json'
-import fr from './fr.json'
-import it from './it.json'
-import nl from './nl.json'
+import type en from './en.json'
 
-export const giftTexts = createTexts({ en, fr, es, nl, it })
+export const giftTexts = createTexts<typeof en>((tag) => require(`./${tag}.json`))
+
+export type SayOfGifts = ReturnType<typeof giftTexts>

@@ -1,8 +1,4 @@
 import { createTexts } from '../../../platform/texts/catalogue-of-texts'
-import en from './en.json'
-import es from './es.json'
-import fr from './fr.json'
-import it from './it.json'
-import nl from './nl.json'
+import type en from './en.json'
 
-export const mailboxTexts = createTexts({ en, fr, es, nl, it })
+export const mailboxTexts = createTexts<typeof en>((tag) => require(`./${tag}.json`))

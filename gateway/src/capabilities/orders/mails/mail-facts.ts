@@ -1,5 +1,4 @@
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { TFunction } from 'i18next'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../stay/stay-seller'
@@ -7,11 +6,12 @@ import type { Fact, MailInput } from './mail-input'
 import { priceFacts } from './price-facts'
 import type { MailKind } from './queue-mail'
 import { cancellationText, euros, includedLine, stayFacts } from './stay-facts'
+import type { SayOfMails } from './texts/texts'
 import { mailTexts } from './texts/texts'
 
 /** What a mail says, in the buyer's language; HTML and text say the same. */
 export type MailFacts = {
-  t: TFunction
+  t: SayOfMails
   language: string
   order: Order
   stay: ReturnType<typeof stayOf>
@@ -60,7 +60,7 @@ export function mailFacts(input: MailInput): MailFacts {
   }
 }
 
-function wordsOf(t: TFunction, { about, order }: MailInput) {
+function wordsOf(t: SayOfMails, { about, order }: MailInput) {
   const values = {
     hotel: stayOf(order).hotelLabel,
     number: order.booking_number,

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next'
 import type { Fact, MailInput } from './mail-input'
 import { day, euros } from './stay-facts'
+import type { SayOfMails } from './texts/texts'
 
 /** What was bought, what was paid and how, and what comes back. */
-export function priceFacts(t: TFunction, input: MailInput): Fact[] {
+export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
   switch (input.about.kind) {
     case 'confirmation':
       return [...lines(input), ...paid(t, input), ...onSite(t, input)]
@@ -22,12 +22,12 @@ const lines = ({ order: { lines: bought, locale } }: MailInput): Fact[] =>
     ? bought.map(({ label, amountCents }) => ({ label, lines: [euros(locale, amountCents)] }))
     : []
 
-const total = (t: TFunction, { order }: MailInput): Fact => ({
+const total = (t: SayOfMails, { order }: MailInput): Fact => ({
   label: t('price.total'),
   lines: [euros(order.locale, order.total_cents)],
 })
 
-function paid(t: TFunction, input: MailInput): Fact[] {
+function paid(t: SayOfMails, input: MailInput): Fact[] {
   const { order, payLater, giftCents } = input
   const { locale, total_cents } = order
   const gifts = { label: t('price.gift'), lines: [euros(locale, giftCents)] }
@@ -49,16 +49,16 @@ function paid(t: TFunction, input: MailInput): Fact[] {
   ]
 }
 
-function difference(t: TFunction, { about, order }: MailInput): Fact[] {
+function difference(t: SayOfMails, { about, order }: MailInput): Fact[] {
   if (about.cents === 0) return []
   const label = t(about.cents > 0 ? 'price.extra' : 'price.refund')
   return [{ label, lines: [euros(order.locale, Math.abs(about.cents))] }]
 }
 
-const refund = (t: TFunction, { about, order }: MailInput): Fact =>
+const refund = (t: SayOfMails, { about, order }: MailInput): Fact =>
   about.cents === 0
     ? { label: t('price.refund'), lines: [t('price.noRefund')] }
     : { label: t('price.refund'), lines: [euros(order.locale, -about.cents)] }
 
-const onSite = (t: TFunction, { order: { locale, tax_on_site_cents } }: MailInput): Fact[] =>
+const onSite = (t: SayOfMails, { order: { locale, tax_on_site_cents } }: MailInput): Fact[] =>
   tax_on_site_cents > 0 ? [{ label: t('price.onSite'), lines: [euros(locale, tax_on_site_cents)] }] : []

@@ -1,17 +1,17 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cancellation-notice'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { TFunction } from 'i18next'
 import type { OrderedStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../stay/stay-seller'
 import type { Fact } from './mail-input'
+import type { SayOfMails } from './texts/texts'
 
 /** With weekday and year: a stay may be a year ahead. */
 export const day = (locale: Locale, date: string) => format(locale, { dateStyle: 'full' }, `${date}T00:00:00`)
 export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
 
-export function stayFacts(t: TFunction, order: Order): Fact[] {
+export function stayFacts(t: SayOfMails, order: Order): Fact[] {
   const { locale } = order
   const stay = stayOf(order)
   const activities = stay.activityDates.map(({ activityId, date }) => {
@@ -32,7 +32,7 @@ export function stayFacts(t: TFunction, order: Order): Fact[] {
   ]
 }
 
-const travellers = (t: TFunction, { adult, child, baby }: OrderedStay) =>
+const travellers = (t: SayOfMails, { adult, child, baby }: OrderedStay) =>
   [
     t('stay.adults', { count: adult }),
     child > 0 && t('stay.children', { count: child }),
@@ -41,10 +41,10 @@ const travellers = (t: TFunction, { adult, child, baby }: OrderedStay) =>
     .filter(Boolean)
     .join(', ')
 
-export const includedLine = (t: TFunction, { title, repeated }: OrderedStay['programLineList'][number]) =>
+export const includedLine = (t: SayOfMails, { title, repeated }: OrderedStay['programLineList'][number]) =>
   repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title
 
-export function cancellationText(t: TFunction, order: Order): string {
+export function cancellationText(t: SayOfMails, order: Order): string {
   const policy = stayOf(order).cancellationPolicy
   if (cancellationNotice({ hasDates: true, policy }) !== 'free') return t('terms.nonRefundable')
   return t('terms.free', { deadline: deadlineIn(order.locale, policy.cancellationDeadline ?? '') })

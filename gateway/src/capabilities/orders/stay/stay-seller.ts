@@ -1,9 +1,8 @@
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
-import { textIn } from '../../../platform/texts/texts'
 import { createStockRepository, type StockClaim } from '../../../rates/stock'
 import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
 import { isOnMinisite } from '../../minisites/check-minisite'
@@ -95,7 +94,7 @@ type Insured = { stay: SoldStay['stay']; totalCents: number; request: StayReques
 
 const insuranceLine = ({ stay, totalCents, request }: Insured): OrderLine => ({
   kind: 'insurance',
-  label: textIn(insuranceLabel, languageOf(request.locale)),
+  label: insuranceLabel(request.locale),
   amountCents: insuranceCents({ cancellationType: stay.cancellationPolicy.type, orderAmount: totalCents }),
 })
 

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { singular } from './compare.mjs'
+
+const isSource = (name) =>
+  /\.(tsx?|mjs)$/.test(name) && !/\.test\.|(^|[\\/])(testing|dist|node_modules)[\\/]/.test(name)
+
+/** The sources below a folder as one text; tests use no key that a page does not. */
+export const sourcesOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** `filters.${section}.label`: a key with parts that are known at run time. It starts with what is known before. */
+const dynamicKey = /`([\w-]+\.(?:[\w.-]|\$\{[^`]*?\})*)`/g
+
+const patternOf = (template) =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}(?:[^${'`'}]*?\})?/)
+      .map(escaped)
+      .join('[\\w.+-]+')}$`,
+  )
+
+/** Keys of the source that no source names, neither as they are nor by their beginning. */
+export function unusedKeys({ source, code, dynamic = [] }) {
+  const named = new Set([...code.matchAll(/['"]([\w.-]+)['"]/g)].map(([, key]) => key))
+  const patterns = [...code.matchAll(dynamicKey)]
+    .filter(([, template]) => template.includes('${'))
+    .map(([, template]) => patternOf(template))
+  const declared = dynamic.map((key) => new RegExp(`^${escaped(key).replaceAll('\\*', '[\\w.-]+')}$`))
+  return [...new Set([...source.keys()].map(singular))]
+    .filter((key) => {
+      // `title_gift` is `title` in the context "gift".
+      const spellings = [key, key.replace(/_[a-z]+$/, '')]
+      return !spellings.some(
+        (each) => named.has(each) || [...patterns, ...declared].some((one) => one.test(each)),
+      )
+    })
+    .map((key) => `${key} is not used`)
+}
+
+/** Keys that sources ask for (`t('a.b')`, `i18nKey="a.b"`) and that no catalogue at hand has. */
+export function unknownKeys({ catalogues, code }) {
+  const known = new Set(catalogues.flatMap((texts) => [...texts.keys()].map(singular)))
+  const asked = [...code.matchAll(/\bt\(\s*'([\w.-]+)'|i18nKey="([\w.-]+)"/g)].map(
+    ([, called, named]) => called ?? named,
+  )
+  return [...new Set(asked)].filter((key) => !known.has(key)).map((key) => `${key} is asked for and missing`)
+}
