@@ -1,5 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider'
 import { useCallback, useEffect, useRef } from 'react'
+import { followSize } from '../slider/follow-size'
 import { slidesOf } from '../slider/native-row'
 import { isCalm, stopCalmly } from '../slider/reduced-motion'
 
@@ -17,15 +18,19 @@ export function useStage({ index, count, onTurn }: Stage) {
   const stage = useCallback(
     (container: HTMLDivElement | null) => {
       if (!container || count < 2) return
-      const started = new KeenSlider(container, {
-        loop: true,
-        initial: latest.current.index,
-        selector: () => slidesOf(container),
-        dragEnded(swiped) {
-          stopCalmly(swiped)
-          latest.current.onTurn(slideAimedAt(swiped))
+      const started = new KeenSlider(
+        container,
+        {
+          loop: true,
+          initial: latest.current.index,
+          selector: () => slidesOf(container),
+          dragEnded(swiped) {
+            stopCalmly(swiped)
+            latest.current.onTurn(slideAimedAt(swiped))
+          },
         },
-      })
+        [followSize],
+      )
       slider.current = started
       return () => {
         slider.current = null

@@ -1,4 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider'
+import { followSize } from './follow-size'
 import { firstOnView, type Reach, slidesOf } from './native-row'
 import { isCalm, stopCalmly } from './reduced-motion'
 import { trackOf } from './track'
@@ -78,15 +79,4 @@ function showFocused(slider: KeenSliderInstance) {
   }
   slider.on('created', () => slider.container.addEventListener('focusin', show))
   slider.on('destroyed', () => slider.container.removeEventListener('focusin', show))
-}
-
-/** keen-slider looks at the window's size alone; a row also changes with what stands beside it. */
-function followSize(slider: KeenSliderInstance) {
-  if (!('ResizeObserver' in window)) return
-  const watch = new ResizeObserver(() => {
-    const { width } = slider.container.getBoundingClientRect()
-    if (width > 0 && Math.abs(width - slider.size) > 1 && !slider.options.disabled) slider.update()
-  })
-  slider.on('created', () => watch.observe(slider.container))
-  slider.on('destroyed', () => watch.disconnect())
 }

@@ -1,7 +1,8 @@
 const symbolPattern = /<symbol id="([^"]+)".*?<\/symbol>/g
 
+/** Hidden by a box around it: the base styles lay every `svg` out. */
 const sprite = (symbols: string[]) =>
-  symbols.length > 0 ? `<svg display="none" aria-hidden="true">${symbols.join('')}</svg>` : ''
+  symbols.length > 0 ? `<div hidden><svg aria-hidden="true">${symbols.join('')}</svg></div>` : ''
 
 /**
  * The drawings of icons in two parts: those that the page refers to stand before it, so that they are painted with it;
