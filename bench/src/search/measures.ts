@@ -4,7 +4,7 @@ import { createPlaceReader } from '@escapade/gateway/capabilities/destinations/p
 import { searchStatement } from '@escapade/gateway/capabilities/search/reference/search-statement'
 import { placeOf, planSearch } from '@escapade/gateway/capabilities/search/search-plan'
 import type { Database } from '@escapade/gateway/platform/database/tables'
-import { createKeep } from '@escapade/gateway/platform/revision/create-keep'
+import { createCaches } from '@escapade/gateway/platform/revision/create-cache'
 import { createRevision } from '@escapade/gateway/platform/revision/revision'
 import { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { CompiledQuery, type Kysely } from 'kysely'
@@ -41,13 +41,13 @@ type Piece = { path: string; body?: string; statement: Statement }
 
 export async function benchSearch(world: World, kind: Kind): Promise<Line> {
   const { db, today } = world
-  const placesNow = createPlaceReader({ db, keep: createKeep(createRevision(db)) })
+  const placesNow = createPlaceReader({ db, createCache: createCaches(createRevision(db)) })
   const findPlace = await placesNow()
   const pieces: Piece[] = []
   for (const asked of await datedSearches({ db, today, kind, count: countOf(kind) })) {
-    const order = parse(OffersRequest, asked)
-    const key = placeOf(order.searchCriterias)
-    const plan = planSearch({ order, placePoint: key && (await findPlace(key)) })
+    const request = parse(OffersRequest, asked)
+    const key = placeOf(request.searchCriterias)
+    const plan = planSearch({ request, placePoint: key && (await findPlace(key)) })
     const statement = searchStatement({ plan, now: `${today}T09:00:00` }).compile(db)
     pieces.push({ path: '/api/offers.json', body: JSON.stringify(asked), statement })
   }

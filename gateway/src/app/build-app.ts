@@ -27,7 +27,7 @@ import { createJobRunner } from '../platform/jobs/periodic-jobs'
 import type { Metrics } from '../platform/observe/metrics'
 import { openRedis } from '../platform/redis'
 import { openReads } from '../platform/replica/open-replica'
-import { createKeep } from '../platform/revision/create-keep'
+import { createCaches } from '../platform/revision/create-cache'
 import { createRevision } from '../platform/revision/revision'
 import { ratesCapability } from '../rates/rates-capability'
 import type { Deps, TestHooks } from './deps'
@@ -109,7 +109,7 @@ export async function buildApp({
     effects,
     searchIndex,
     revision,
-    keep: createKeep(revision),
+    createCache: createCaches(revision),
     mailer: await createMailer(app, base),
     ...hooks,
   }

@@ -10,7 +10,7 @@ import type { Config } from '../platform/config'
 import type { Database } from '../platform/database/tables'
 import type { Effects } from '../platform/jobs/effects'
 import type { JobRunner } from '../platform/jobs/periodic-jobs'
-import type { Keep } from '../platform/revision/create-keep'
+import type { CreateCache } from '../platform/revision/create-cache'
 import type { Revision } from '../platform/revision/revision'
 
 /** What every capability is given. */
@@ -31,7 +31,7 @@ export type Deps = {
   /** Which state of the catalogue, the content and the flags the database is in. */
   revision: Revision
   /** Makes caches that are emptied once that state is another one. */
-  keep: Keep
+  createCache: CreateCache
 } & TestHooks
 
 /** What only tests set. */

@@ -32,7 +32,7 @@ import { type PostgresServer, postgresVersion, startCopy, startPostgres } from '
 import type { Database } from '../platform/database/tables'
 
 // The first file that needs a database fills it.
-jest.setTimeout(120_000)
+jest.setTimeout(240_000)
 
 /** The day of every test: a Monday in spring, so that weekends, seasons and holidays lie around it. */
 export const testDay = '2027-03-01'

@@ -18,7 +18,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { registerCall } from '../../platform/http/routes'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { createPlaceReader } from '../destinations/places'
 import { createActivitiesRepository } from './activities-repository'
 import { createActivityDestinations } from './activity-destinations'
@@ -26,7 +26,7 @@ import { createActivityDetailService } from './activity-detail-service'
 import { createActivitySearchRepository } from './activity-search-repository'
 import { createActivitySearchService } from './activity-search-service'
 
-type Deps = { db: Db; clock: Clock; keep: Keep }
+type Deps = { db: Db; clock: Clock; createCache: CreateCache }
 
 /** A spa of the seeded catalogue's first town. */
 const exampleId = 'c2988507-1-hammam'

@@ -4,7 +4,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared-statements'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { termsOfCode } from '../../promotions/promotion-codes'
 import type { PromotionTerms } from '../../promotions/promotion-terms'
@@ -13,7 +13,7 @@ import type { StoredPicture } from '../assets/stored-picture'
 import { townNames } from '../destinations/town-names'
 import type { CancellationTerms } from './catalogue-tables'
 
-type Deps = { db: Db; keep: Keep }
+type Deps = { db: Db; createCache: CreateCache }
 
 /** What a package's card shows whatever the dates and the party. */
 export type CardContent = {
@@ -72,11 +72,11 @@ type ReadCards = (wanted: Wanted) => Promise<Map<string, CardContent>>
 export type CardReader = () => Promise<ReadCards>
 
 /** Reads cards by package. Texts and pictures are kept until somebody changes the catalogue, prices never. */
-export function createCardContents({ db, keep }: Deps): CardReader {
-  const keptNow = keep<CardContent>({ max: keptCards })
+export function createCardContents({ db, createCache }: Deps): CardReader {
+  const currentCache = createCache<CardContent>({ max: keptCards })
 
   return async () => {
-    const cache = await keptNow()
+    const cache = await currentCache()
     return async ({ packageIds, locale }) => {
       const found = new Map<string, CardContent>()
       for (const id of packageIds) {

@@ -20,7 +20,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { createStaysRepository } from '../../rates/stays-repository'
 import { createPlaceReader } from '../destinations/places'
 import { isOnMinisite } from '../minisites/check-minisite'
@@ -34,7 +34,7 @@ type Deps = {
   /** May be a few seconds old. */
   reads: Db
   clock: Clock
-  keep: Keep
+  createCache: CreateCache
 }
 
 export async function catalogueRoutes(app: FastifyInstance, deps: Deps) {

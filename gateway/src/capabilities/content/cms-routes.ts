@@ -31,7 +31,7 @@ import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { groupAnnouncements } from './announcements'
 import { createContentRepository } from './content-repository'
 import { landingPath, landingPaths } from './landing-paths'
@@ -42,7 +42,7 @@ import { suggestTheme } from './menu/suggested-theme'
 export type CmsDeps = {
   db: Db
   clock: Clock
-  keep: Keep
+  createCache: CreateCache
   countHotels: CountHotels
 }
 
@@ -51,9 +51,9 @@ const french = { query: { locale: 'fr_FR' as const } }
 const cache = fewSeconds
 
 /** What editors write, as pages ask for it. */
-export async function cmsRoutes(app: FastifyInstance, { db, clock, countHotels, keep }: CmsDeps) {
+export async function cmsRoutes(app: FastifyInstance, { db, clock, countHotels, createCache }: CmsDeps) {
   const content = createContentRepository(db)
-  const withCounts = createMenuCounts({ countHotels: countHotels.count, keep })
+  const withCounts = createMenuCounts({ countHotels: countHotels.count, createCache })
   const banners = async () => groupAnnouncements(await content.published('announcement'))
 
   for (const endpoint of [getAnnouncementBanners, getStaticAnnouncementBanners])

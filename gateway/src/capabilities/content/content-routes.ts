@@ -37,9 +37,9 @@ const ofLocale = z.object({ locale: LocaleCode })
 
 /** What editors write: the home page's texts, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, clock, keep, revision } = deps
-  const suggestions = createSuggestionsService(createSuggestionsRepository(db), keep)
-  const home = createHomeService({ db, clock, keep, suggestions })
+  const { db, clock, createCache, revision } = deps
+  const suggestions = createSuggestionsService(createSuggestionsRepository(db), createCache)
+  const home = createHomeService({ db, clock, createCache, suggestions })
   const content = createContentRepository(db)
   const flags = createFlagsRepository(db)
   await cmsRoutes(app, deps)

@@ -14,11 +14,11 @@ import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
 
-type Deps = { db: Db; jobs: Pick<JobRunner, 'add'>; keep: Keep }
+type Deps = { db: Db; jobs: Pick<JobRunner, 'add'>; createCache: CreateCache }
 
 const aMinute = 60_000
 
@@ -26,11 +26,11 @@ const aMinute = 60_000
 const categoryOf = (type: string | undefined) =>
   DestinationCategory.options.find((category) => category === type) ?? null
 
-export async function destinationsRoutes(app: FastifyInstance, { db, jobs, keep }: Deps) {
+export async function destinationsRoutes(app: FastifyInstance, { db, jobs, createCache }: Deps) {
   const repository = createSuggestionsRepository(db)
   // At the start, and once the names have changed: no visitor's first letters wait for it.
   jobs.add({ name: 'read the names of places', everyMs: aMinute, run: repository.warmUp })
-  const service = createSuggestionsService(repository, keep)
+  const service = createSuggestionsService(repository, createCache)
 
   registerCall(app, {
     endpoint: getAutocomplete,

@@ -1,9 +1,9 @@
 import type { DestinationCategory } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { Db } from '../../platform/database/database'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import type { Texts } from '../../platform/texts/texts'
 
-type Deps = { db: Db; keep: Keep }
+type Deps = { db: Db; createCache: CreateCache }
 
 /** A place of the map; a hotel counts as one where a destination is meant. */
 export type Place = {
@@ -26,14 +26,14 @@ export type PlaceReader = () => Promise<FindPlace>
 const keptPlaces = 20_000
 
 /** Reads places by category and id, and keeps them until somebody changes the catalogue. */
-export function createPlaceReader({ db, keep }: Deps): PlaceReader {
-  const keptNow = keep<Place>({ max: keptPlaces })
+export function createPlaceReader({ db, createCache }: Deps): PlaceReader {
+  const currentCache = createCache<Place>({ max: keptPlaces })
 
   const read = ({ category, id }: PlaceKey) =>
     category === 'hotel' ? readHotel(db, id) : readPlace(db, { category, id })
 
   return async () => {
-    const cache = await keptNow()
+    const cache = await currentCache()
     return async ({ category, id }) => {
       const key = `${category}:${id}`
       const known = cache.get(key)

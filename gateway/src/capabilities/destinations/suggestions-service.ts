@@ -3,7 +3,7 @@ import type {
   Suggestion,
 } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { normaliseTerm, textIn } from '../../platform/texts/texts'
 import { foldWords } from './fold-text'
 import type { FoundName, NameIndex, WordMatch } from './name-index'
@@ -22,9 +22,9 @@ const nameBonus = 150
 type Source = { category: DestinationCategory; id: string }
 type Question = { term: string; locale: Locale; limit: number }
 
-export function createSuggestionsService(suggestions: SuggestionsRepository, keep: Keep) {
+export function createSuggestionsService(suggestions: SuggestionsRepository, createCache: CreateCache) {
   // What many people type is answered from here.
-  const keptNow = keep<Suggestion[]>({ max: 5_000 })
+  const currentCache = createCache<Suggestion[]>({ max: 5_000 })
 
   async function find({ term, locale, limit }: Question): Promise<StoredSuggestion[]> {
     const words = foldWords(term).slice(0, mostWords)
@@ -37,7 +37,7 @@ export function createSuggestionsService(suggestions: SuggestionsRepository, kee
     /** Places and hotels for what was typed so far, whatever its accents, case, word order and small errors. */
     async complete({ term, locale, limit }: Question): Promise<Suggestion[]> {
       const key = `${locale}:${limit}:${normaliseTerm(term)}`
-      const cache = await keptNow()
+      const cache = await currentCache()
       const known = cache.get(key)
       if (known) return known
       const found = await find({ term, locale, limit })

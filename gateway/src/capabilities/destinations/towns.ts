@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import type { Texts } from '../../platform/texts/texts'
 
-type Deps = { db: Db; keep: Keep }
+type Deps = { db: Db; createCache: CreateCache }
 
 /** A town as a map names it. */
 export type Town = {
@@ -22,9 +22,9 @@ const largeTowns = 2_000
 export type TownReader = ReturnType<typeof createTownReader>
 
 /** Reads towns for maps, and keeps them until somebody changes the catalogue. */
-export function createTownReader({ db, keep }: Deps) {
-  const keptNow = keep<Town>({ max: keptTowns })
-  const keptLarge = keep<Town[]>({ max: 1 })
+export function createTownReader({ db, createCache }: Deps) {
+  const currentCache = createCache<Town>({ max: keptTowns })
+  const keptLarge = createCache<Town[]>({ max: 1 })
   const select = () =>
     db
       .selectFrom('place')
@@ -33,7 +33,7 @@ export function createTownReader({ db, keep }: Deps) {
 
   return {
     async byIds(ids: readonly string[]): Promise<Town[]> {
-      const cache = await keptNow()
+      const cache = await currentCache()
       const missing = ids.filter((id) => !cache.has(id))
       const read = missing.length > 0 ? await select().where('id', 'in', missing).execute() : []
       for (const town of read) cache.set(town.id, town)

@@ -28,7 +28,7 @@ import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { readPictures } from '../assets/read-pictures'
 import { createBoxesRepository } from './catalogue/boxes-repository'
 import { giftBlockPicture, giftBlocks } from './catalogue/gift-blocks'
@@ -38,15 +38,15 @@ import { boxesBlock, presentBox, presentBoxDetail } from './catalogue/present-bo
 import { shippingCost } from './catalogue/shipping-cost'
 import { subElementGroups, subElementPictures } from './catalogue/sub-elements'
 
-type Deps = { db: Db; clock: Clock; keep: Keep }
+type Deps = { db: Db; clock: Clock; createCache: CreateCache }
 
 const ofLocale = z.object({ locale: LocaleCode })
 const example = { query: { locale: 'fr_FR' as const } }
 
 /** What can be given, and what it costs. */
-export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, keep }: Deps) {
+export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCache }: Deps) {
   const boxes = createBoxesRepository(db)
-  priceRoutes(app, { db, clock, keep })
+  priceRoutes(app, { db, clock, createCache })
   boxRoutes(app, { boxes, clock })
 
   registerCall(app, {

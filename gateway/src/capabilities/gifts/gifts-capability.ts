@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import type { Mailer } from '../mail/mailer'
 import { giftCatalogueRoutes } from './gift-catalogue-routes'
 import { giftJobs } from './gift-jobs'
@@ -22,7 +22,7 @@ import { createWithdrawalService } from './withdrawal/withdrawal-service'
 type Deps = {
   db: DatabaseHandle['db']
   clock: Clock
-  keep: Keep
+  createCache: CreateCache
   config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin'>
   effects: Pick<Effects, 'handle' | 'wake'>
   jobs: Pick<JobRunner, 'add'>

@@ -15,7 +15,7 @@ type Deps = { indexes: Pick<IndexKeeper, 'current'>; clock: Clock }
 export const createHotelCounter =
   ({ indexes, clock }: Deps) =>
   async (searchCriterias: Wanted): Promise<number> => {
-    const order = OffersRequest.parse({ locale: 'fr_FR', searchCriterias })
-    const plan = { ...planSearch({ order, placePoint: null }), limit: 0 }
+    const request = OffersRequest.parse({ locale: 'fr_FR', searchCriterias })
+    const plan = { ...planSearch({ request, placePoint: null }), limit: 0 }
     return searchInMemory({ index: await indexes.current(), plan, now: clock.now() }).total
   }

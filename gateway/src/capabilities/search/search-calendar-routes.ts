@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { registerCall } from '../../platform/http/routes'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { createPlaceReader } from '../destinations/places'
 import type { IndexKeeper } from './index/index-keeper'
 import { createSearchCalendar } from './search-calendar'
 
-type Deps = { db: Db; clock: Clock; keep: Keep; searchIndex: Pick<IndexKeeper, 'current'> }
+type Deps = { db: Db; clock: Clock; createCache: CreateCache; searchIndex: Pick<IndexKeeper, 'current'> }
 
 export async function searchCalendarRoutes(app: FastifyInstance, deps: Deps) {
   const { searchIndex: indexes, clock } = deps

@@ -7,7 +7,7 @@ const paris = {
 } as const
 const brittany = { category: 'region', names: { fr: 'Bretagne', en: 'Brittany' } } as const
 const modelOf = (locale: Locale, place: Parameters<typeof searchPageModel>[0]['place'], total = 12) =>
-  searchPageModel({ order: { locale }, place, total })
+  searchPageModel({ request: { locale }, place, total })
 
 describe('searchPageModel', () => {
   it.each<[Locale, string, RegExp]>([

@@ -3,22 +3,22 @@ import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { completeTexts } from '../../platform/texts/texts'
 import { placePhrases } from '../destinations/place-phrases'
 import type { Place } from '../destinations/places'
-import type { Order } from './search-plan'
+import type { SearchRequest } from './search-plan'
 import { searchTexts } from './texts/texts'
 
 type Results = {
-  order: Pick<Order, 'locale'>
+  request: Pick<SearchRequest, 'locale'>
   place: Pick<Place, 'category' | 'names'> | null
   total: number
 }
 
 /** What search engines read of a results page. One without results is not worth an entry. */
-export function searchPageModel({ order, place, total }: Results): PageModel {
-  const say = searchTexts(order.locale)
+export function searchPageModel({ request, place, total }: Results): PageModel {
+  const say = searchTexts(request.locale)
   const entry = { index: total > 0, follow: true }
   if (!place) return { title: say('anywhere.title'), description: say('anywhere.description'), ...entry }
   const names = completeTexts(place.names)
-  const language = languageOf(order.locale)
+  const language = languageOf(request.locale)
   const words = {
     place: names[language],
     at: placePhrases(names).at[language],

@@ -11,7 +11,7 @@ import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/dista
 import type { output } from 'zod/v4/core'
 import type { PartySize } from '../../pricing/stay-price'
 
-export type Order = output<typeof OffersRequest>
+export type SearchRequest = output<typeof OffersRequest>
 export type PlaceKey = { category: DestinationCategory; id: string }
 export type Point = { latitude: number; longitude: number }
 
@@ -65,33 +65,40 @@ export function placeOf(criterias: SearchCriterias): PlaceKey | null {
 }
 
 /** A gift is always for two adults, without dates (spec A §5). */
-export const isGift = (order: Order) =>
-  order.performGiftableSearch || order.type === 'gift' || order.flow === 'gifting'
+export const isGift = (request: SearchRequest) =>
+  request.performGiftableSearch || request.type === 'gift' || request.flow === 'gifting'
 
 /** `placePoint` is where the place lies that was asked for. */
-export function planSearch({ order, placePoint }: { order: Order; placePoint: Point | null }): SearchPlan {
-  const { searchCriterias: criterias, pagination } = order
-  const gift = isGift(order)
+export function planSearch({
+  request,
+  placePoint,
+}: {
+  request: SearchRequest
+  placePoint: Point | null
+}): SearchPlan {
+  const { searchCriterias: criterias, pagination } = request
+  const gift = isGift(request)
   const origin = originOf(criterias) ?? placePoint
   return {
     area: areaOf({ criterias, origin }),
     origin,
-    dates: gift || ignoresStock(order) ? null : datesOf(criterias),
+    dates: gift || ignoresStock(request) ? null : datesOf(criterias),
     giftNights: gift ? (criterias.night ?? defaultGiftNights) : null,
     party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
     filters: criterias,
-    hotelOnly: order.flow === 'hotel',
-    sort: order.orderBy,
+    hotelOnly: request.flow === 'hotel',
+    sort: request.orderBy,
     page: pagination.page,
-    limit: order.limit ?? pagination.limit,
-    packagesPerHotel: order.numberOfPackagesPerHotel,
-    withMap: order.performMapSearch,
-    without: order.withoutHotels ?? [],
+    limit: request.limit ?? pagination.limit,
+    packagesPerHotel: request.numberOfPackagesPerHotel,
+    withMap: request.performMapSearch,
+    without: request.withoutHotels ?? [],
   }
 }
 
 /** The catalogue answers with from-prices whatever the dates; a fallback that keeps them shows what they have. */
-const ignoresStock = ({ provider, fallbackKey }: Order) => provider === 'catalog' && !fallbackKey?.dates
+const ignoresStock = ({ provider, fallbackKey }: SearchRequest) =>
+  provider === 'catalog' && !fallbackKey?.dates
 
 const datesOf = ({ checkin, night }: SearchCriterias) =>
   checkin ? { checkin, nights: night ?? defaultNights } : null

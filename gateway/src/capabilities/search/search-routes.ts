@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
-import type { Keep } from '../../platform/revision/create-keep'
+import type { CreateCache } from '../../platform/revision/create-cache'
 import { createCardContents } from '../catalogue/card-contents'
 import { createPlaceReader } from '../destinations/places'
 import { createTownReader } from '../destinations/towns'
@@ -17,7 +17,7 @@ import { createSearchService } from './search-service'
 type Deps = {
   db: Db
   clock: Clock
-  keep: Keep
+  createCache: CreateCache
   jobs: Pick<JobRunner, 'add'>
   searchIndex: Pick<IndexKeeper, 'current' | 'tidy'>
 }

@@ -18,8 +18,8 @@ import type { IndexKeeper } from './index/index-keeper'
 import { type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { presentTown, readMapTowns } from './map-towns'
 import { searchPageModel } from './search-page-model'
-import { isGift, type Order, type Point, placeOf, planSearch, type SearchPlan } from './search-plan'
-import { orderUri } from './search-uri'
+import { isGift, type Point, placeOf, planSearch, type SearchPlan, type SearchRequest } from './search-plan'
+import { searchUri } from './search-uri'
 
 type Deps = {
   indexes: Pick<IndexKeeper, 'current'>
@@ -31,13 +31,13 @@ type Deps = {
 
 export const createSearchService =
   ({ indexes, cardsNow, placesNow, readTowns, clock }: Deps) =>
-  async (order: Order): Promise<OffersAnswer> => {
-    const { locale, searchCriterias: criterias } = order
+  async (request: SearchRequest): Promise<OffersAnswer> => {
+    const { locale, searchCriterias: criterias } = request
     // One look at what was committed for all of an answer, not one for each of its parts.
     const [index, findPlace, readCards] = await Promise.all([indexes.current(), placesNow(), cardsNow()])
     const key = placeOf(criterias)
     const place = key && (await findPlace(key))
-    const plan = planSearch({ order, placePoint: place })
+    const plan = planSearch({ request, placePoint: place })
     const now = clock.now()
     const asked = { index, plan, now }
     const { hotels, total, facets, map } = searchInMemory(asked)
@@ -49,20 +49,20 @@ export const createSearchService =
       locale,
       party: plan.party,
       now,
-      promoKind: order.flow === 'hotel' ? 'hotelOffer' : 'stay',
+      promoKind: request.flow === 'hotel' ? 'hotelOffer' : 'stay',
     }
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     return {
-      searchDetails: describeSearch({ order, plan, place, hierarchy, total }),
+      searchDetails: describeSearch({ request, plan, place, hierarchy, total }),
       exactMatch: hotels.flatMap((hotel) => presentResult({ hotel, cards, view }) ?? []),
       filters: {
         ...presentFacets({ counts: facets, locale }),
         ...(distances ? { distance: presentDistances(distances) } : {}),
       },
-      pageModel: order.fetchPageModel ? searchPageModel({ order, place, total }) : null,
+      pageModel: request.fetchPageModel ? searchPageModel({ request, place, total }) : null,
       ...(map ? { map: map.map(presentMarker) } : {}),
       ...(towns ? { towns: towns.map((town) => presentTown(town, locale)) } : {}),
-      ...(order.fallbackKey ? { fallbackKey: order.fallbackKey } : {}),
+      ...(request.fallbackKey ? { fallbackKey: request.fallbackKey } : {}),
     }
   }
 
@@ -105,23 +105,23 @@ function presentResult({
 }
 
 function describeSearch({
-  order,
+  request,
   plan,
   place,
   hierarchy,
   total,
 }: {
-  order: Order
+  request: SearchRequest
   plan: SearchPlan
   place: Place | null
   hierarchy: Place[]
   total: number
 }): SearchDetails {
-  const { locale, searchCriterias: criterias } = order
+  const { locale, searchCriterias: criterias } = request
   const centre: Point | null = plan.origin
   return {
     ...plan.party,
-    checkin: isGift(order) ? null : (criterias.checkin ?? null),
+    checkin: isGift(request) ? null : (criterias.checkin ?? null),
     night: plan.giftNights ?? criterias.night ?? null,
     hotelId: criterias.hotelId ?? null,
     totalCount: total,
@@ -133,6 +133,6 @@ function describeSearch({
     },
     location: centre && { lat: centre.latitude, lng: centre.longitude },
     locationHierarchy: hierarchyLinks({ places: hierarchy, locale }),
-    uri: orderUri(order),
+    uri: searchUri(request),
   }
 }

@@ -3,7 +3,7 @@ import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteri
 import { requestFilters } from '@escapade/shared-contracts/criteria/search-filters'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { orderUri } from './search-uri'
+import { searchUri } from './search-uri'
 
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 })
 const filters = fc.record(
@@ -26,8 +26,8 @@ const filters = fc.record(
 it('[GW-007] the address of a search asks for the same filters, prices in euros', () => {
   fc.assert(
     fc.property(filters, (searchCriterias) => {
-      const order = z.parse(OffersRequest, { locale: 'fr_FR', searchCriterias })
-      const [, hash = ''] = orderUri(order).split('#')
+      const request = z.parse(OffersRequest, { locale: 'fr_FR', searchCriterias })
+      const [, hash = ''] = searchUri(request).split('#')
       expect(requestFilters({ criteria: parseCriteria({ hash }), flow: 'booking' })).toEqual(searchCriterias)
     }),
   )

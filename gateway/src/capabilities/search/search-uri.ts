@@ -2,9 +2,9 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { filterCriteria } from '@escapade/shared-contracts/criteria/search-filters'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
-import { isGift, type Order } from './search-plan'
+import { isGift, type SearchRequest } from './search-plan'
 
-type Asked = Pick<Order['searchCriterias'], 'adult' | 'child' | 'baby' | 'night'> & {
+type Asked = Pick<SearchRequest['searchCriterias'], 'adult' | 'child' | 'baby' | 'night'> & {
   hotelId?: string | undefined
   latitude?: number | undefined
   longitude?: number | undefined
@@ -22,7 +22,7 @@ export function hashCriteria<A extends Asked>({ hotelId, latitude, longitude, ..
 }
 
 /** A gift has no day and is for two; a stay has its party. */
-function partyAndNights({ searchCriterias: { adult, child, baby, night } }: Order): Criteria {
+function partyAndNights({ searchCriterias: { adult, child, baby, night } }: SearchRequest): Criteria {
   return {
     ...(night === undefined ? {} : { nights: night }),
     a: adult,
@@ -31,19 +31,19 @@ function partyAndNights({ searchCriterias: { adult, child, baby, night } }: Orde
   }
 }
 
-const giftCriteria = ({ searchCriterias: { night } }: Order): Criteria => ({
+const giftCriteria = ({ searchCriterias: { night } }: SearchRequest): Criteria => ({
   checkin: undefined,
   giftNights: night ?? defaultGiftNights,
   giftAdult: giftAdults,
 })
 
 /** Address of the results page for a search, its criteria in the hash. */
-export function orderUri(order: Order): string {
-  const gift = isGift(order)
+export function searchUri(request: SearchRequest): string {
+  const gift = isGift(request)
   const criteria = {
-    ...hashCriteria(order.searchCriterias),
-    ...(gift ? giftCriteria(order) : partyAndNights(order)),
-    sort: order.orderBy,
+    ...hashCriteria(request.searchCriterias),
+    ...(gift ? giftCriteria(request) : partyAndNights(request)),
+    sort: request.orderBy,
   }
-  return `/search?flow=${gift ? 'gifting' : order.flow}#${serializeCriteria({ criteria })}`
+  return `/search?flow=${gift ? 'gifting' : request.flow}#${serializeCriteria({ criteria })}`
 }

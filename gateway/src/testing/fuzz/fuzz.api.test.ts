@@ -24,7 +24,7 @@ let test: TestApp
 const world = (): World => ({ ...test, other: () => Promise.reject(new Error('There is one gateway only')) })
 beforeAll(async () => {
   test = await (onServer ? createPostgresTestApp : createTestApp)()
-}, 60_000)
+})
 afterAll(() => test.close())
 
 /** A statement that runs longer is a hole, however it got there. */

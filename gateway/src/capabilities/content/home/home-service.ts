@@ -4,7 +4,7 @@ import { type Language, type Locale, languageOf } from '@escapade/shared-contrac
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { Keep } from '../../../platform/revision/create-keep'
+import type { CreateCache } from '../../../platform/revision/create-cache'
 import { presentPicture } from '../../assets/present-picture'
 import { type Pictures, readPictures } from '../../assets/read-pictures'
 import { labelOf } from '../../labels/labels'
@@ -17,18 +17,18 @@ import { homeTexts } from './texts/texts'
 type Deps = {
   db: Db
   clock: Clock
-  keep: Keep
+  createCache: CreateCache
   suggestions: { popular(question: { locale: Locale }): Promise<Suggestion[]> }
 }
 
 /** The home page's content. It changes with the season and the catalogue, not with the visitor. */
-export function createHomeService({ db, clock, keep, suggestions }: Deps) {
-  const keptNow = keep<HomeContent>({ max: 20 })
+export function createHomeService({ db, clock, createCache, suggestions }: Deps) {
+  const currentCache = createCache<HomeContent>({ max: 20 })
 
   return {
     async content(locale: Locale): Promise<HomeContent> {
       const key = `${locale}/${clock.today()}`
-      const cache = await keptNow()
+      const cache = await currentCache()
       const known = cache.get(key)
       if (known) return known
       const [counts, popularPlaces, pictures] = await Promise.all([

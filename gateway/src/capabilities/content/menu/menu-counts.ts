@@ -3,10 +3,10 @@ import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import type { LRUCache } from 'lru-cache'
-import type { Keep } from '../../../platform/revision/create-keep'
+import type { CreateCache } from '../../../platform/revision/create-cache'
 import type { CountHotels, Wanted } from './count-hotels'
 
-type Deps = { countHotels: CountHotels['count']; keep: Keep }
+type Deps = { countHotels: CountHotels['count']; createCache: CreateCache }
 type Counts = LRUCache<string, Promise<number>>
 
 /** Prices and stock change a count now and then: it is a hint, and a large menu asks for hundreds. */
@@ -14,8 +14,8 @@ const keptMs = 600_000
 const mostLinks = 2_000
 
 /** Adds to the links that lead to a search how many hotels it finds; what an editor counted stays. */
-export function createMenuCounts({ countHotels, keep }: Deps) {
-  const keptNow = keep<Promise<number>>({ max: mostLinks, ttl: keptMs })
+export function createMenuCounts({ countHotels, createCache }: Deps) {
+  const currentCache = createCache<Promise<number>>({ max: mostLinks, ttl: keptMs })
 
   const countOf = (wanted: Wanted, known: Counts): Promise<number> => {
     const key = JSON.stringify(wanted)
@@ -41,7 +41,7 @@ export function createMenuCounts({ countHotels, keep }: Deps) {
     }
     return counted
   }
-  return async (links: NavigationLink[]) => withCounts(links, await keptNow())
+  return async (links: NavigationLink[]) => withCounts(links, await currentCache())
 }
 
 /** Without the links that nothing is behind, nor behind any of theirs. */

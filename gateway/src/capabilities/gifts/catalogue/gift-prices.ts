@@ -4,7 +4,7 @@ import { longestGift } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { Keep } from '../../../platform/revision/create-keep'
+import type { CreateCache } from '../../../platform/revision/create-cache'
 import { partyTerms } from '../../../pricing/stay-price'
 import { printedVoucherCents } from './gift-formats'
 
@@ -49,11 +49,11 @@ export async function giftPrices({ db, clock }: Deps, { adults, productId }: Que
 }
 
 /** The list without a product reads every package: it is kept for some minutes, while the catalogue does not change. */
-export function createGiftPrices({ keep, ...deps }: Deps & { keep: Keep }) {
-  const keptNow = keep<GiftPrice[]>({ max: 8, ttl: listMs })
+export function createGiftPrices({ createCache, ...deps }: Deps & { createCache: CreateCache }) {
+  const currentCache = createCache<GiftPrice[]>({ max: 8, ttl: listMs })
   return async (question: Question): Promise<GiftPrice[]> => {
     if (question.productId !== undefined) return giftPrices(deps, question)
-    const lists = await keptNow()
+    const lists = await currentCache()
     const key = String(question.adults)
     const known = lists.get(key)
     if (known) return known
