@@ -43,6 +43,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: gallery })).toHaveCount(0)
     expect(complaints).toEqual([])
   })
+
+  test('[PR-003] the slideshow is swiped, and follows the arrows around the ends', async ({ page }) => {
+    await page.goto(await firstStay(), { waitUntil: 'networkidle' })
+    const open = page.getByRole('region', { name: gallery }).getByRole('button').last()
+    await open.tap()
+    const show = page.getByRole('dialog').filter({ has: page.getByText(/^\d+ \/ \d+$/) })
+    const slides = show.locator('[aria-roledescription]')
+    await expect(show.getByText(/^1 \//)).toBeVisible()
+    // Between the arrows, which lie over the ends of the stage.
+    await swipe(page, slides.first().locator('..'), -200)
+    await expect(show.getByText(/^2 \//)).toBeVisible()
+    await show.getByRole('button', { name: say('ui', 'gallery.previous') }).tap()
+    await expect(show.getByText(/^1 \//)).toBeVisible()
+    await show.getByRole('button', { name: say('ui', 'gallery.previous') }).tap()
+    const count = await slides.count()
+    await expect(show.getByText(`${count} / ${count}`)).toBeVisible()
+  })
 })
 
 test('[PR-035] an arrow brings the next four items, by the slider too', async ({ page }) => {
