@@ -6,7 +6,7 @@ import { emptyMonth, monthsOf, writeRoomMonths } from '../../rates/room-months'
 import type { CancellationTerms } from '../catalogue/catalogue-tables'
 
 /** A small world for tests: every value that a test does not name is plain. */
-const texts = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })
+const everywhere = (text: string) => JSON.stringify({ fr: text, es: text, nl: text, it: text, en: text })
 const lists = JSON.stringify({ fr: [], es: [], nl: [], it: [], en: [] })
 
 export type HotelFixture = {
@@ -52,7 +52,7 @@ export async function addHotel(db: Kysely<Database>, hotel: HotelFixture) {
       environments: [],
       types: [],
       themes: [],
-      descriptions: texts('A house.'),
+      descriptions: everywhere('A house.'),
       important_infos: lists,
       pictures: '[]',
       review_count: hotel.score == null ? 0 : 20,
@@ -130,9 +130,9 @@ const addRoom = (db: Kysely<Database>, { hotelId, roomId, capacity = 3 }: StayFi
       hotel_id: hotelId,
       uuid: '00000000-0000-4000-8000-000000000000',
       type: 'double',
-      titles: texts('Double'),
-      bedding: texts('One bed'),
-      descriptions: texts('A room.'),
+      titles: everywhere('Double'),
+      bedding: everywhere('One bed'),
+      descriptions: everywhere('A room.'),
       details: '[]',
       facilities: [],
       important_infos: lists,
@@ -151,9 +151,9 @@ export const addPackage = (db: Kysely<Database>, stay: Omit<StayFixture, 'days'>
       id: stay.id,
       hotel_id: stay.hotelId,
       room_id: stay.roomId,
-      labels: texts(`Stay ${stay.id}`),
-      headwords: texts('Quiet'),
-      descriptions: texts('A stay.'),
+      labels: everywhere(`Stay ${stay.id}`),
+      headwords: everywhere('Quiet'),
+      descriptions: everywhere('A stay.'),
       included: lists,
       program: '[]',
       important_infos: lists,
