@@ -143,7 +143,6 @@ describe('every call of the contract', () => {
       '/api/activities/{activityId}/images.json',
       '/api/hotel/{hotelId}/reviews.json',
       '/api/hotel/{hotelId}/reviews/summary.json',
-      '/front-gateway/cms/static/{id}',
     ])
   })
 })
