@@ -10,7 +10,12 @@ const say = textsOf('fr_FR')
 /** What a visitor of each flow narrows, orders and opens. */
 const flows: { flow: Flow; menu: string; order: string | null; leads: RegExp }[] = [
   { flow: 'booking', menu: 'facilities', order: 'popularity', leads: /\/product\/[^#]+#.*facilities=/ },
-  { flow: 'hotel', menu: 'more', order: 'priceAsc', leads: /\/product\/[^#]+#.*(hotelScore|stars)=/ },
+  {
+    flow: 'hotel',
+    menu: 'more',
+    order: 'priceAsc',
+    leads: /\/product\/[^#]+#.*(freeCancellation|hotelScore|stars)=/,
+  },
   { flow: 'gifting', menu: 'activities', order: 'svPriceAsc', leads: /\/product\/[^#]+#.*tags=/ },
   { flow: 'activity', menu: 'activities', order: null, leads: /\/activity\/[^#]+#.*tags=/ },
 ]

@@ -18,7 +18,13 @@ let assigned: string[]
 let pending: string[]
 let preload: jest.Mock
 let created: number
-const scroll = { leave: jest.fn(), newEntry: () => ({ key: `entry-${++created}` }), recall: () => null }
+const scroll = {
+  leave: jest.fn(),
+  newEntry: () => ({ key: `entry-${++created}` }),
+  recall: () => null,
+  isArriving: () => false,
+  arrived: () => {},
+}
 
 /** The window of the test, with a location that notes where it was sent instead of leaving. */
 const page = {

@@ -7,6 +7,10 @@ export type ScrollMemory = {
   newEntry(): { key: string }
   /** Where the present entry was left; null for one that was never left. */
   recall(): number | null
+  /** Whether another entry was gone to since the last page stood. */
+  isArriving(): boolean
+  /** The page of the present entry stands where it is to be read: from now on its scrolling is noted. */
+  arrived(): void
 }
 
 const storageKey = 'scroll-positions'
@@ -22,15 +26,27 @@ export function createScrollMemory(window: Window): ScrollMemory {
   }
   let created = 0
   const key = () => String((window.history.state as { key?: string } | null)?.key ?? 'first')
-  const leave = () => {
-    // From now on the page restores, not the browser, except over a reload.
-    window.history.scrollRestoration = 'manual'
+  // Between two pages the document is short, and the browser scrolls it up: that is no place to return to.
+  let isArriving = false
+  const note = () => {
     positions().delete(key())
     positions().set(key(), window.scrollY)
   }
-  window.addEventListener('scrollend', () => positions().set(key(), window.scrollY))
+  const leave = () => {
+    // From now on the page restores, not the browser, except over a reload.
+    window.history.scrollRestoration = 'manual'
+    if (!isArriving) note()
+    isArriving = true
+  }
+  // The router repeats pushState as popstate and marks it.
+  window.addEventListener('popstate', (event) => {
+    if (!('singleSpa' in event)) isArriving = true
+  })
+  window.addEventListener('scrollend', () => {
+    if (!isArriving) positions().set(key(), window.scrollY)
+  })
   window.addEventListener('pagehide', () => {
-    leave()
+    note()
     window.history.scrollRestoration = 'auto'
     tabStorage.setItem(storageKey, JSON.stringify([...positions()].slice(-keptEntries)))
   })
@@ -38,6 +54,10 @@ export function createScrollMemory(window: Window): ScrollMemory {
     leave,
     newEntry: () => ({ key: `${window.performance.timeOrigin}-${++created}` }),
     recall: () => positions().get(key()) ?? null,
+    isArriving: () => isArriving,
+    arrived() {
+      isArriving = false
+    },
   }
 }
 

@@ -3,10 +3,17 @@ import { createVisitorGuide } from './visitor-guide'
 
 const scrolled: number[] = []
 let recalled: number | null = null
+let isArriving = false
 const arrivals: boolean[] = []
 const guide = createVisitorGuide({
   window,
-  scroll: { leave: () => {}, newEntry: () => ({ key: 'k' }), recall: () => recalled },
+  scroll: {
+    leave: () => {},
+    newEntry: () => ({ key: 'k' }),
+    recall: () => recalled,
+    isArriving: () => isArriving,
+    arrived: () => {},
+  },
 })
 guide.onArrival(({ samePage }) => arrivals.push(samePage))
 
@@ -22,6 +29,7 @@ beforeEach(() => {
   scrolled.length = 0
   arrivals.length = 0
   recalled = null
+  isArriving = false
 })
 
 /** As single-spa tells of a change of address. */
@@ -68,6 +76,17 @@ it('leaves scroll and focus alone when only the hash changes', () => {
   route('/product/2?page=1#a=3', 0)
   expect(arrivals).toEqual([])
   expect(scrolled).toEqual([])
+})
+
+it('[SE-030] takes the visitor back where Back came before the next page was drawn', async () => {
+  route('/search?page=1', 2)
+  guide.settled()
+  await waitFor(() => expect(scrolled).toEqual([0]))
+  recalled = 700
+  isArriving = true
+  route('/search?page=1', 2)
+  guide.settled()
+  await waitFor(() => expect(scrolled).toEqual([0, 700]))
 })
 
 it('takes the visitor back to where the page was left', async () => {

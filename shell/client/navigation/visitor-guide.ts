@@ -38,10 +38,13 @@ export function createVisitorGuide({ window, scroll }: Options): VisitorGuide {
   })
   window.addEventListener('single-spa:routing-event', (event) => {
     const next = addressOf(window.location)
-    if (next === address) return
     const samePage = !hasChangedApps(event)
+    // Back before the next page was drawn: the one that was left is drawn anew.
+    const isLeftPage = next === address && !samePage && scroll.isArriving()
+    if (next === address && !isLeftPage) return scroll.arrived()
+    if (isLeftPage) drawn = ''
     stopWaiting()
-    arriving = { top: traversed ? scroll.recall() : null, titleBefore: title }
+    arriving = { top: traversed || isLeftPage ? scroll.recall() : null, titleBefore: title }
     traversed = false
     address = next
     for (const listener of listeners) listener({ samePage })
@@ -55,6 +58,7 @@ export function createVisitorGuide({ window, scroll }: Options): VisitorGuide {
     // After React has drawn what the listeners told it, and the head has its new title.
     window.requestAnimationFrame(() => {
       placeScroll(window, top)
+      scroll.arrived()
       stopWaiting = announcePage(window, titleBefore)
     })
   }
