@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '../rules/dates/days'
 import { defaultParty, type Party, partyBounds } from '../rules/party/change-party'
 import { flows } from '../rules/search/flow'
+import { isEmail } from '../rules/text/text-rules'
 import { allLocales } from '../rules/visitor/locale'
 
 /** The pseudo-locale is among them; where it is switched off the gateway refuses it as it does unknown ones. */
@@ -18,6 +19,9 @@ export const Day = z
 export const Month = z.string().check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/))
 export const Id = z.string().check(z.minLength(1), z.maxLength(64))
 export const Uuid = z.uuid()
+
+/** The same rule as in the forms. */
+export const Email = z.string().check(z.trim(), z.refine(isEmail, 'Not an e-mail address'))
 
 export const ShortText = z.string().check(z.maxLength(200))
 

@@ -128,6 +128,7 @@ describe('POST /front-gateway/purchase/orders', () => {
 
   it.each([
     ['email', 'anne'],
+    ['email', '<script>@example.com'],
     ['phoneNumber', '0612345678'],
     ['lastName', '   '],
     ['country', 'France'],

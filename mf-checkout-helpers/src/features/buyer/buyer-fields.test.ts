@@ -43,6 +43,7 @@ describe('buyer fields', () => {
     ['a@b', 'emailIncorrect'],
     ['a b@c.fr', 'emailIncorrect'],
     ['a@@c.fr', 'emailIncorrect'],
+    ['<script>@example.com', 'emailIncorrect'],
     ['  ', 'mandatory'],
   ])('[CH-040] judges the address %s', (value, problem) => {
     expect(checkBuyerField('email', value)).toBe(problem)

@@ -1,5 +1,6 @@
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
+import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>
@@ -30,7 +31,6 @@ export const emptyBuyer = (country: string): BuyerDraft => ({
   country,
 })
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/
 const namePattern = /^[\p{L}\p{M} '’-]+$/u
 const e164 = /^\+[1-9]\d{7,14}$/
 
@@ -41,7 +41,7 @@ const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '')
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
   if (!text) return 'mandatory'
-  if (name === 'email') return emailPattern.test(text) ? null : 'emailIncorrect'
+  if (name === 'email') return isEmail(text) ? null : 'emailIncorrect'
   if (name === 'phoneNumber') return e164.test(normalisePhone(text)) ? null : 'phoneIncorrect'
   if (name === 'firstName' || name === 'lastName') return namePattern.test(text) ? null : 'textOnly'
   return null

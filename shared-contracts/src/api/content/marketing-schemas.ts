@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { fieldLengths } from '../../rules/text/field-lengths'
-import { isEmail } from '../../rules/text/text-rules'
 import { countries, isLocale, languages } from '../../rules/visitor/locale'
+import { Email } from '../common-schemas'
 
 const newsletterSources = ['home', 'search', 'ideas', 'wishlist', 'footer', 'modal'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
@@ -9,9 +8,7 @@ export type NewsletterSource = (typeof newsletterSources)[number]
 /** `country` is the market, `language` the one the mails are written in (SC-049). */
 export const NewsletterSubscription = z
   .object({
-    email: z
-      .string()
-      .check(z.trim(), z.maxLength(fieldLengths.email), z.refine(isEmail, 'Not an e-mail address')),
+    email: Email,
     country: z.enum(countries),
     language: z.enum(languages),
     source: z.optional(z.enum(newsletterSources)),

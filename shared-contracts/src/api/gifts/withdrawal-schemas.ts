@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { fieldLengths } from '../../rules/text/field-lengths'
-import { Cents, LocaleCode, Uuid } from '../common-schemas'
+import { Cents, Email, LocaleCode, Uuid } from '../common-schemas'
 import { GiftKind } from './gift-redeeming-schemas'
 
 /** The first step of a withdrawal: which order, and who says so. */
 export const WithdrawalRequest = z.object({
   locale: LocaleCode,
   bookingNumber: z.string().check(z.regex(/^\d{8}$/)),
-  email: z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.maxLength(fieldLengths.email), z.regex(/^[^\s@]+@[^\s@]+$/)),
+  email: z.pipe(z.string().check(z.toLowerCase()), Email),
 })
 export type WithdrawalRequest = z.input<typeof WithdrawalRequest>
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
-import { fieldLengths } from '../../rules/text/field-lengths'
-import { Cents, Day, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
+import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse } from '../gifts/gift-redeeming-schemas'
 import { GiftItem, GiftShipping } from '../gifts/gifts-schemas'
 import { ActivityOnlyItem } from '../stays/activities-schemas'
@@ -11,13 +10,7 @@ import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 export const Buyer = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(fieldLengths.email),
-      z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/),
-    ),
+  email: Email,
   civility: z.enum(['MR', 'MRS', 'OTHER']),
   firstName: required(80),
   lastName: required(80),

@@ -1,3 +1,5 @@
+import { fieldLengths } from './field-lengths'
+
 export const isBlank = (text: string): boolean => text.trim() === ''
 
 /** A person's name: letters of any script with their marks, spaces, apostrophes (typed or typographic), hyphens. */
@@ -7,7 +9,14 @@ export const isTextOnly = (text: string): boolean => /^[\p{L}\p{M} '’-]*$/u.te
 export const codePointCount = (text: string): number => [...text].length
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const emailPattern = new RegExp(`^[^\\s@]+@(?:${label}\\.)+[a-z]{2,}$`, 'i')
+/** The grammar of `<input type="email">` (HTML, valid e-mail address), which leaves out quotes, brackets and controls. */
+const emailPattern = new RegExp(
+  `^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$`,
+  'i',
+)
 
-/** One @, no spaces, valid domain labels, a top-level domain of two letters or more. */
-export const isEmail = (text: string): boolean => emailPattern.test(text)
+/**
+ * An address that browsers and mail servers take alike: HTML's grammar, the lengths of RFC 5321, and a domain that ends
+ * in a top-level domain, since mails go out into the world.
+ */
+export const isEmail = (text: string): boolean => text.length <= fieldLengths.email && emailPattern.test(text)
