@@ -98,7 +98,7 @@ export async function buildApp({
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
   await describeCalls(app)
-  await limitCalls(app, { scale: config.rateLimit, redis: openRedis(app, config.redisUrl) })
+  await limitCalls(app, { scale: config.rateLimit, redis: await openRedis(app, config.redisUrl) })
   const searchIndex = createIndexKeeper(database.db)
   app.addHook('onClose', () => searchIndex.stop())
   const revision = createRevision(database.db)

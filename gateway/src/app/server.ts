@@ -19,7 +19,7 @@ type Shop = { config: Config; extensions: Extension[] }
 /** Prepares the database and answers until a signal comes. */
 async function main() {
   const config = readConfig()
-  const endTracing = startTracing()
+  const endTracing = await startTracing()
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   const extensions = await loadExtensions(config.extensions)
   const database = await openPrepared({ config, extensions }, queryListeners(metrics))

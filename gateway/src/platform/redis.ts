@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 
 /** Longer than this a limit is not worth waiting for. */
 const patienceMs = 250
 
 /** Redis of the settings, or null. It comes back by itself; until then commands fail at once. */
-export function openRedis(app: FastifyInstance, url: string | undefined): Redis | null {
+export async function openRedis(app: FastifyInstance, url: string | undefined): Promise<Redis | null> {
   if (!url) return null
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     connectTimeout: 1_000,
     commandTimeout: patienceMs,

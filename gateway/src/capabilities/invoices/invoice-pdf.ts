@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import type { InvoiceFacts, InvoiceRow } from './invoice-facts'
 
 const require = createRequire(import.meta.url)
@@ -17,8 +16,9 @@ const amountWidth = 130
 
 type Page = PDFKit.PDFDocument
 
-/** An invoice on A4. The same invoice makes the same file. */
-export function invoicePdf(facts: InvoiceFacts, issuedAt: Date): Promise<Buffer> {
+/** An invoice on A4. The same invoice makes the same file. The library is large, and few requests want a PDF. */
+export async function invoicePdf(facts: InvoiceFacts, issuedAt: Date): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
   const page = new PDFDocument({
     size: 'A4',
     margin,

@@ -62,7 +62,7 @@ const mailer = () => {
 }
 
 it('hands a mail over with its own id, so that one sent twice is known as one', async () => {
-  await mailer().deliver(mail)
+  await (await mailer()).deliver(mail)
   expect(recipients).toEqual(['<anne@example.com>'])
   expect(message).toContain('Message-ID: <confirmation.1@example.com>')
   expect(message).toContain('Content-Language: nl-BE')
@@ -71,6 +71,6 @@ it('hands a mail over with its own id, so that one sent twice is known as one', 
 })
 
 it('takes an address with a comma in it for one address', async () => {
-  await mailer().deliver({ ...mail, recipient: 'anne,bob@example.com' })
+  await (await mailer()).deliver({ ...mail, recipient: 'anne,bob@example.com' })
   expect(recipients).toHaveLength(1)
 })

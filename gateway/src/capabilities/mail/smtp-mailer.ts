@@ -1,8 +1,8 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
 /** `url`: `smtp://user:password@host:587` or `smtps://…`. */
-export function createSmtpMailer({ url, sender }: { url: string; sender: string }): Mailer {
+export async function createSmtpMailer({ url, sender }: { url: string; sender: string }): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,

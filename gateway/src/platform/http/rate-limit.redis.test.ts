@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function openGateway() {
   const app = createServer({ config: testConfig() })
-  const redis = openRedis(app, url)
+  const redis = await openRedis(app, url)
   if (redis) await once(redis, 'ready')
   await limitCalls(app, { scale: 1, redis })
   app.get('/limited', { config: limitOf(app, 2) }, async () => ({ ok: true }))

@@ -1,12 +1,4 @@
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import {
-  defaultResource,
-  detectResources,
-  envDetector,
-  resourceFromAttributes,
-} from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 
 type Environment = Record<string, string | undefined>
 
@@ -19,16 +11,10 @@ export function isTracingWanted(environment: Environment): boolean {
 }
 
 /** Starts sending traces, if wanted; answers how to send the last ones. Address, headers and sampling: `OTEL_…`. */
-export function startTracing(environment: Environment = process.env): () => Promise<void> {
+export async function startTracing(environment: Environment = process.env): Promise<() => Promise<void>> {
   if (!isTracingWanted(environment)) return async () => {}
-  const ofEnvironment = detectResources({ detectors: [envDetector] })
-  const resource = defaultResource()
-    .merge(resourceFromAttributes({ 'service.name': 'gateway' }))
-    .merge(ofEnvironment)
-  const spanProcessors = [new BatchSpanProcessor(new OTLPTraceExporter())]
-  const provider = new NodeTracerProvider({ resource, spanProcessors })
-  provider.register()
-  return () => provider.shutdown()
+  const { exportTraces } = await import('./trace-export')
+  return exportTraces()
 }
 
 export const tracer = () => trace.getTracer('gateway')
