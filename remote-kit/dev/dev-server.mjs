@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { baseConfig } from '../webpack/base.mjs'
+import { provideBundlerRuntime } from '../webpack/bundler-runtime.mjs'
 import { browserConfig, exposesOf, globalOf, readManifest } from '../webpack/remote.mjs'
 import { sourceRules } from '../webpack/rules.mjs'
 import { broughtByShell } from '../webpack/shared-libraries.mjs'
@@ -77,6 +78,7 @@ const hostConfig = (dir) => ({
       dev: false,
       manifest: false,
       shareStrategy: 'loaded-first',
+      runtimePlugins: [provideBundlerRuntime],
       experiments: { provideExternalRuntime: true, asyncStartup: false },
     }),
   ],

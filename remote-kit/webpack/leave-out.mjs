@@ -13,6 +13,7 @@ const explanations = [
 export const neverReached = [
   { from: /runtime-core/, request: /\/snapshot\/SnapshotHandler\.js$/, file: 'snapshots.mjs' },
   { from: /runtime-core/, request: /\/utils\/preload\.js$/, file: 'preload.mjs' },
+  { from: /webpack-bundler-runtime/, request: /^\.\/remotes\.js$/, file: 'remotes.mjs' },
 ]
 
 const leaveOut = (compiler, { from, request, file }) =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { baseConfig, browserMinimizer } from './base.mjs'
+import { bundlerRuntimeFromShell } from './bundler-runtime.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { LeaveOutPlugin } from './leave-out.mjs'
 import { ReleasePlugin } from './release-plugin.mjs'
@@ -60,6 +61,7 @@ export function browserConfig({ dir, mode, outDir }) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
     },
+    externals: [bundlerRuntimeFromShell],
     module: { rules: sourceRules({ name, development }) },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: browserMinimizer() },
     plugins: [

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { baseConfig, browserMinimizer } from '@escapade/remote-kit/webpack/base'
+import { provideBundlerRuntime } from '@escapade/remote-kit/webpack/bundler-runtime'
 import { LeaveOutPlugin, neverReached } from '@escapade/remote-kit/webpack/leave-out'
 import { sourceRules } from '@escapade/remote-kit/webpack/rules'
 import { broughtByShell, serverExternals } from '@escapade/remote-kit/webpack/shared-libraries'
@@ -80,6 +81,7 @@ export const clientConfig = ({ mode }) => ({
       dev: false,
       manifest: false,
       shareStrategy: 'loaded-first',
+      runtimePlugins: [provideBundlerRuntime],
       experiments: {
         provideExternalRuntime: true,
         asyncStartup: false,
