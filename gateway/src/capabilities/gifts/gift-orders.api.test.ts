@@ -175,7 +175,9 @@ describe('the mail of gifts', () => {
     const { mails } = await giver.buy([card(5_000)], { amount: 5_000 })
     const { pathname, search } = new URL(mails[0]?.text.match(/http\S+\/voucher\?key=\S+/)?.[0] ?? '')
     const changed = search.slice(0, -1) + (search.endsWith('A') ? 'B' : 'A')
-    for (const url of [`${pathname}${changed}`, `${pathname}?key=x`]) {
+    // Letters of two bytes: as many characters as the key, and twice the bytes.
+    const wide = `?key=${'é'.repeat(43)}`
+    for (const url of [`${pathname}${changed}`, `${pathname}?key=x`, `${pathname}${encodeURI(wide)}`]) {
       const answer = await test.app.inject(url)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'gift-not-found'])
     }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Uuid } from '@escapade/shared-contracts/api/common-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -8,6 +7,7 @@ import { describePage, htmlAnswer } from '../../../platform/http/describe-page'
 import { AppError } from '../../../platform/http/errors'
 import { sendPlainPage } from '../../../platform/http/plain-page'
 import { parseInput } from '../../../platform/http/validation'
+import { isSameSecret } from '../../../platform/same-secret'
 import { shopOrigin } from '../../../platform/shop-url'
 import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository } from '../money/gifts-repository'
@@ -43,12 +43,10 @@ export function voucherRoutes(app: FastifyInstance, { db, config, codes }: Deps)
   app.get('/front-gateway/gifts/:giftUUID/voucher', { config: openApi }, async (request, reply) => {
     const { giftUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
     const { key } = parseInput(Query, request.query, 'query') as z.infer<typeof Query>
-    const gift = isSame(key, codes.printKeyOf(giftUUID)) && (await createGiftsRepository(db).find(giftUUID))
+    const gift =
+      isSameSecret(key, codes.printKeyOf(giftUUID)) && (await createGiftsRepository(db).find(giftUUID))
     if (!gift) throw new AppError('gift-not-found')
     const { host } = new URL(shopOrigin({ publicOrigin: config.publicOrigin, locale: gift.locale }))
     return sendPlainPage(reply, voucherPage({ gift, codes, host }))
   })
 }
-
-const isSame = (given: string, own: string) =>
-  given.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own))

@@ -1,13 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
 import type {
   LookupAnswer,
   LookupRequest,
   OrderAccess,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
-import { fieldLengths } from '@escapade/shared-contracts/rules/text/field-lengths'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
+import { isSameSecret } from '../../../platform/same-secret'
 import { findOrder } from '../orders-service'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import { isKeyGood, isKeyUnused, issueKey, useKey } from './order-keys'
@@ -76,11 +75,10 @@ async function isGranted({ db, clock }: Deps, { order, access, spend }: Grant): 
 }
 
 /** Addresses are compared as mail servers do, without looking at case, and without telling by the time it takes. */
-function sameEmail({ buyer }: Order, email: string): boolean {
-  const digest = (text: string) => Buffer.from(text.trim().toLowerCase().padEnd(fieldLengths.email, '\0'))
-  const [own, given] = [digest(buyer.email), digest(email)]
-  return own.length === given.length && timingSafeEqual(own, given)
-}
+const sameEmail = ({ buyer }: Order, email: string): boolean =>
+  isSameSecret(folded(email), folded(buyer.email))
+
+const folded = (email: string) => email.trim().toLowerCase()
 
 async function checkTries({ db, clock }: Deps, bookingNumber: string) {
   const since = new Date(clock.instant().getTime() - keyMs)
