@@ -6,6 +6,7 @@ import type { ChromeModule } from './document/chrome'
 import { type ClientAssets, createClientFileCheck } from './document/client-assets'
 import { createStyleTexts, type StyleTexts } from './document/style-texts'
 import { createImmutableFiles } from './platform/immutable-files'
+import { createKeepFile, type KeepFile } from './platform/keep-file'
 import { createProblemLog } from './platform/problem-log'
 import { createReleaseFileCheck } from './registry/check-release-file'
 import { createLiveRegistry, liveVersions } from './registry/live-registry'
@@ -43,14 +44,15 @@ const clock = () => performance.now()
 export async function createShell(parts: ShellParts): Promise<Shell> {
   const { config, log, assets, chrome, now = () => new Date(), random = Math.random } = parts
   const { production, pseudoLocale, publicHost, cacheDir } = config
-  const files = createReleaseFiles(config)
+  const keep = createKeepFile((error) => log.warn({ err: error }, 'files cannot be kept for the next start'))
+  const files = createReleaseFiles({ ...config, keep })
   const sets = createReleaseSets({ random, rememberMs: config.sessionReleasesMs })
   const renderers = openRenderers(parts, files)
   const styles = createStyleTexts(files)
   const inspirations = openInspirations(parts)
   const flags = openFlags(parts)
   const revision = openRevision(parts, { flags, inspirations })
-  const registry = openRegistry(parts, { files, sets, renderers, styles })
+  const registry = openRegistry(parts, { keep, files, sets, renderers, styles })
   const app = await createApp({
     config,
     log,
@@ -71,11 +73,13 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     clientFiles: createImmutableFiles({
       root: parts.clientDir,
       cacheDir,
+      keep,
       check: createClientFileCheck(assets),
     }),
     remoteFiles: createImmutableFiles({
       root: config.releasesDir,
       cacheDir,
+      keep,
       check: createReleaseFileCheck({ releasesDir: config.releasesDir, inUse: sets.inUse }),
     }),
   })
@@ -109,14 +113,21 @@ const openRenderers = (
     onTrouble: ({ name, release }, message) => log.warn({ remote: name, version: release.version }, message),
   })
 
-type Live = { files: ReleaseFiles; sets: ReleaseSets; renderers: Renderers; styles: StyleTexts }
+type Live = {
+  keep: KeepFile
+  files: ReleaseFiles
+  sets: ReleaseSets
+  renderers: Renderers
+  styles: StyleTexts
+}
 
-const openRegistry = ({ config, log }: ShellParts, { files, sets, renderers, styles }: Live) =>
+const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderers, styles }: Live) =>
   createLiveRegistry({
     reader: createRegistryReader(config.registry),
     files,
     sets,
     cacheDir: config.cacheDir,
+    keep,
     async warm(release) {
       await styles.warm(release)
       await renderers.of(release).warm(warmUpRequests(release))

@@ -5,6 +5,7 @@ import { runWebpack } from '@escapade/remote-kit/release/build-remote'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { createImmutableFiles } from '../../../shell/server/platform/immutable-files'
+import { createKeepFile } from '../../../shell/server/platform/keep-file'
 import { filesRoute } from '../../../shell/server/routes/files-route'
 import { gatewayProxy } from '../../../shell/server/routes/gateway-proxy'
 import { plainConfig, plainDist } from '../../plain/webpack.config.mjs'
@@ -18,7 +19,8 @@ export async function openPlainShop(gatewayUrl: string): Promise<PlainShop> {
   const cacheDir = await mkdtemp(path.join(os.tmpdir(), 'plain-'))
   const app = Fastify()
   await app.register(compress)
-  const files = createImmutableFiles({ root: plainDist, cacheDir, check: async () => 'published' })
+  const keep = createKeepFile((error) => console.error(error))
+  const files = createImmutableFiles({ root: plainDist, cacheDir, keep, check: async () => 'published' })
   await app.register(filesRoute, { under: '/assets/', files })
   await app.register(gatewayProxy, { gatewayUrl })
   app.get('/*', (_, reply) => reply.type('text/html; charset=utf-8').send(html))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { writeAtomically } from './write-atomically'
+import type { KeepFile } from './keep-file'
 
 type ServedFile = { content: Buffer; type: string; encoding?: 'br' | 'gzip' }
 
@@ -37,10 +37,10 @@ const types: Record<string, string> = {
 const compressible = /^(text|application)\/|svg/
 const memoryBytes = 48 * 1024 * 1024
 
-type Options = { root: string; cacheDir: string; check: FileCheck }
+type Options = { root: string; cacheDir: string; keep: KeepFile; check: FileCheck }
 
 /** What is served is what was checked: a file is read once, not once for its hash and once to be sent. */
-export function createImmutableFiles({ root, cacheDir, check }: Options): ImmutableFiles {
+export function createImmutableFiles({ root, cacheDir, keep, check }: Options): ImmutableFiles {
   const served = new LRUCache<string, ServedFile>({
     maxSize: memoryBytes,
     sizeCalculation: ({ content }) => content.length + 1,
@@ -59,7 +59,7 @@ export function createImmutableFiles({ root, cacheDir, check }: Options): Immuta
     if (verdict === 'damaged') throw new DamagedFileError(`${relativePath} is not what was published`)
     if (verdict === 'unknown') return null
     if (!encoding || !compressible.test(type)) return { content, type }
-    return { content: await compressOnce(content, encoding, cacheDir), type, encoding }
+    return { content: await compressOnce(content, encoding, { cacheDir, keep }), type, encoding }
   }
 
   return {
@@ -83,15 +83,18 @@ const zip = promisify(gzip)
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** Best compression takes a second for the largest file: the result outlives this process. */
-async function compressOnce(content: Buffer, encoding: 'br' | 'gzip', cacheDir: string): Promise<Buffer> {
+async function compressOnce(
+  content: Buffer,
+  encoding: 'br' | 'gzip',
+  { cacheDir, keep }: Pick<Options, 'cacheDir' | 'keep'>,
+): Promise<Buffer> {
   const name = `${createHash('sha256').update(content).digest('hex')}.${encoding}`
   const file = path.join(cacheDir, 'compressed', name)
   const known = await readFile(file).catch(() => null)
   if (known && (await isPackedFrom(content, known, encoding))) return known
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
   const compressed = encoding === 'br' ? await brotli(content, options) : await zip(content, { level: 9 })
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeAtomically(file, compressed)
+  await keep(file, compressed)
   return compressed
 }
 

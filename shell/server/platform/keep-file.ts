@@ -1,11 +1,35 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Keeps a file for the next start. Never rejects: what is kept makes the next start faster, nothing depends on it. */
+export type KeepFile = (file: string, content: string | Buffer) => Promise<void>
+
+/** A disk that is full or read-only is told of once, until it takes a file again. */
+export function createKeepFile(onProblem: (error: unknown) => void): KeepFile {
+  let isKeeping = true
+  return async (file, content) => {
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeAtomically(file, content)
+      isKeeping = true
+    } catch (error) {
+      if (isKeeping) onProblem(error)
+      isKeeping = false
+    }
+  }
+}
 
 let drafts = 0
 
 /** Readers see the old content or the new one, never half of it. */
-export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   drafts += 1
   const draft = `${file}.${process.pid}.${drafts}`
-  await writeFile(draft, content)
-  await rename(draft, file)
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {})
+    throw error
+  }
 }

@@ -1,8 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Registry, type RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import { createFollower, type Follower } from '../platform/follow'
-import { writeAtomically } from '../platform/write-atomically'
+import type { KeepFile } from '../platform/keep-file'
 import { chooseRelease } from './choose-releases'
 import { loadRelease } from './load-release'
 import type { RegistryReader } from './registry-reader'
@@ -26,12 +26,13 @@ export type LiveRegistryOptions = {
   onChange: (live: LiveRelease[]) => void
   onProblem: (problem: { remote?: string; error: unknown }) => void
   cacheDir: string
+  keep: KeepFile
 }
 
 type Entry = { entry: RegistryRelease; live: LiveRelease }
 
 export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
-  const { reader, sets, onChange, onProblem, cacheDir } = options
+  const { reader, sets, onChange, onProblem, cacheDir, keep } = options
   const lastGood = path.join(cacheDir, 'registry.json')
   const ready = new Map<string, LiveRelease>()
   let live = new Map<string, Entry[]>()
@@ -45,8 +46,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
       const text = await reader.read()
       if (text === null) return null
       const parsed = Registry.parse(JSON.parse(text))
-      await mkdir(cacheDir, { recursive: true })
-      await writeAtomically(lastGood, text)
+      await keep(lastGood, text)
       return parsed
     } catch (error) {
       onProblem({ error })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeAtomically } from '../platform/write-atomically'
+import type { KeepFile } from '../platform/keep-file'
 import { hasIntegrity } from './integrity'
 import { isAddress } from './registry-reader'
 
@@ -22,6 +22,7 @@ type Options = {
   registry: string
   releasesDir: string
   cacheDir: string
+  keep: KeepFile
   timeoutMs?: number
 }
 
@@ -31,11 +32,12 @@ export function createReleaseFiles({
   registry,
   releasesDir,
   cacheDir,
+  keep,
   timeoutMs = 3000,
 }: Options): ReleaseFiles {
   // A registry file stands for `/registry.json` of this server.
   const base = isAddress(registry) ? registry : 'file:///registry.json'
-  const cache = createFileCache(path.join(cacheDir, 'files'))
+  const cache = createFileCache(path.join(cacheDir, 'files'), keep)
   const resolve = (url: string) => new URL(url, base)
   const isOwn = ({ protocol, pathname }: URL) => protocol === 'file:' && pathname.startsWith(ownPrefix)
 
@@ -89,16 +91,13 @@ const rejected = (error: Error): never => {
 }
 
 /** Keeps fetched files by their hash: a start without the network finds them again. */
-function createFileCache(dir: string) {
+function createFileCache(dir: string, keep: KeepFile) {
   const fileOf = (integrity: string) => path.join(dir, createHash('sha256').update(integrity).digest('hex'))
   return {
     async get(integrity: string) {
       const content = await readFile(fileOf(integrity)).catch(() => null)
       return content && hasIntegrity(content, integrity) ? content : null
     },
-    async put(integrity: string, content: Buffer) {
-      await mkdir(dir, { recursive: true })
-      await writeAtomically(fileOf(integrity), content)
-    },
+    put: (integrity: string, content: Buffer) => keep(fileOf(integrity), content),
   }
 }
