@@ -1,4 +1,5 @@
 import { constants } from 'node:zlib'
+import { longestBody } from '@escapade/shared-contracts/api/request-body'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, {
@@ -10,6 +11,7 @@ import Fastify, {
 import type { Config } from './config'
 import type { ImmutableFiles } from './platform/immutable-files'
 import { sendProblem } from './platform/problem'
+import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
 import { readableUrl } from './platform/request-url'
 import type { ReleaseSets } from './registry/release-sets'
@@ -35,6 +37,9 @@ export type AppDeps = {
   remoteFiles: ImmutableFiles
 }
 
+/** Until a request has arrived as a whole: who sends a byte at a time gets 408. */
+const slowestRequestMs = 30_000
+
 /** The shell's server without its port. */
 export async function createApp(deps: AppDeps) {
   const { config, log, visits, pages, menu, sets, clientFiles, remoteFiles } = deps
@@ -43,15 +48,20 @@ export async function createApp(deps: AppDeps) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: requestIdOf,
+    bodyLimit: longestBody,
+    requestTimeout: slowestRequestMs,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 4000 },
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  closeAfterRefusedBodies(app)
   logAnswers(app)
   answerErrors(app)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // Compressed bodies reach the gateway as they came.
+    globalDecompression: false,
     // A tenth smaller than with 4, for 3 ms more: the largest pages are then three flights of packets instead of four.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../platform/problem'
@@ -20,16 +21,34 @@ const proxied = [
 const timeoutMs = 20_000
 
 export async function gatewayProxy(app: FastifyInstance, { gatewayUrl }: { gatewayUrl: string }) {
+  readBodiesFirst(app)
   for (const prefix of proxied) await app.register(httpProxy, proxyTo(gatewayUrl, prefix))
+}
+
+/**
+ * Bodies are short: each is read as a whole before the gateway is asked. A gateway that refuses one while it is still
+ * being sent would break the connection instead of answering, and slow visitors would hold its connections.
+ */
+function readBodiesFirst(app: FastifyInstance) {
+  for (const type of ['application/json', 'text/plain', '*']) {
+    app.removeContentTypeParser(type)
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_, body, done) =>
+      done(null, Readable.from([body])),
+    )
+  }
 }
 
 const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => ({
   upstream,
   prefix,
   rewritePrefix: prefix,
+  proxyPayloads: false,
   undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 2000 } },
   replyOptions: {
-    rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+    rewriteRequestHeaders: (request, headers) => ({
+      ...endToEnd(request, headers),
+      ...forwardedHeaders(request),
+    }),
     onError(reply, { error }) {
       reply.request.log.warn({ err: error }, 'gateway call failed')
       const { status, code } = refusalOf(error)
@@ -38,6 +57,32 @@ const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => (
   },
 })
 
+/** What concerns the connection to the visitor alone (RFC 9110 §7.6.1), and what the HTTP client refuses to send. */
+const ofConnection = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** A request without a body says nothing of one: what came with a GET is not sent on. */
+function endToEnd({ body }: { body?: unknown }, headers: Headers): Headers {
+  const isSent = body instanceof Readable
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !ofConnection.has(name) && (isSent || name !== 'content-length'),
+    ),
+  )
+}
+
+type Headers = Record<string, string | string[] | undefined>
 type Asked = { id: string; ip: string; host: string; protocol: string }
 
 /** The gateway learns who asks, under which host, and by which id we log the request. */

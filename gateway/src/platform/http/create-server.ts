@@ -1,12 +1,15 @@
+import { longestBody } from '@escapade/shared-contracts/api/request-body'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
 import { logAnswers } from '../observe/logging'
 import type { Metrics } from '../observe/metrics'
 import { nameRequests, requestIdOf } from '../observe/request-id'
 import { traceCalls } from '../observe/trace-calls'
+import { decodeBodies } from './decode-bodies'
 import { handleErrors, sendError } from './error-handler'
 import { answerOtherMethods } from './other-methods'
 import { requireOwnOrigin } from './own-origin'
+import { closeAfterRefusedBodies } from './refused-bodies'
 import { secureAnswer, secureAnswers } from './security-headers'
 
 declare module 'fastify' {
@@ -22,13 +25,15 @@ export type ServerOptions = {
   metrics?: Metrics | undefined
 }
 
-const bodyLimit = 64 * 1024
+/** Until a request has arrived as a whole: who sends a byte at a time gets 408. */
+const slowestRequestMs = 30_000
 
 /** What holds for every call, whatever it is about: ids, logs, traces, figures, refusals and headers. */
 export function createServer({ config, logger = false, metrics }: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger,
-    bodyLimit,
+    bodyLimit: longestBody,
+    requestTimeout: slowestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: config.trustProxy,
@@ -41,6 +46,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     },
   })
   app.decorate('draining', { isOn: false })
+  closeAfterRefusedBodies(app)
   handleErrors(app)
   nameRequests(app)
   logAnswers(app)
@@ -48,6 +54,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
   metrics?.measureCalls(app)
   secureAnswers(app)
   requireOwnOrigin(app, config.publicOrigin)
+  decodeBodies(app)
   answerOtherMethods(app)
   return app
 }
