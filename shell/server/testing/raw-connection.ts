@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
+type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /** One TCP connection, to send what no client would. */
 export type RawConnection = {
