@@ -5,11 +5,11 @@ import { logAnswers } from '../observe/logging'
 import type { Metrics } from '../observe/metrics'
 import { nameRequests, requestIdOf } from '../observe/request-id'
 import { traceCalls } from '../observe/trace-calls'
-import { decodeBodies } from './decode-bodies'
+import { decodeBodies } from './bodies/decode-bodies'
+import { closeAfterRefusedBodies } from './bodies/refused-bodies'
 import { handleErrors, sendError } from './error-handler'
 import { answerOtherMethods } from './other-methods'
 import { requireOwnOrigin } from './own-origin'
-import { closeAfterRefusedBodies } from './refused-bodies'
 import { secureAnswer, secureAnswers } from './security-headers'
 
 declare module 'fastify' {

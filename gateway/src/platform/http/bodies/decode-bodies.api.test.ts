@@ -1,8 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { longestBody } from '@escapade/shared-contracts/api/request-body'
 import type { FastifyInstance } from 'fastify'
-import { testConfig } from '../../testing/test-app'
-import { createServer } from './create-server'
+import { testConfig } from '../../../testing/test-app'
+import { createServer } from '../create-server'
 
 let app: FastifyInstance
 let origin: string

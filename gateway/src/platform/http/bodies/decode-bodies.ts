@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './errors'
+import { AppError } from '../errors'
 
 const decoders = new Map([
   ['gzip', createGunzip],
