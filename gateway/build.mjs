@@ -18,6 +18,7 @@ const programs = {
 /** Started by Node, or sent to browsers, as they are: beside the bundle. */
 const filesAsTheyAre = [
   'src/platform/database/pglite-worker.mjs',
+  'src/platform/database/durable-node-fs.mjs',
   'src/capabilities/assets/rendering/raster-process.mjs',
   'src/capabilities/assets/intake/develop-process.mjs',
   'src/capabilities/care/captcha/human-check.mjs',

@@ -106,6 +106,7 @@ export async function buildApp({
   app.addHook('onClose', () => revision.settle())
   const deps: Deps = {
     ...base,
+    canWrite: database.canWrite,
     effects,
     searchIndex,
     revision,

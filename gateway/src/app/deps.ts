@@ -19,6 +19,8 @@ export type Deps = {
   db: Kysely<Database>
   /** The same to read from where it may be a few seconds old: a copy, if there is one. */
   reads: Kysely<Database>
+  /** Whether the database has room for what is written. */
+  canWrite: () => Promise<boolean>
   clock: Clock
   log: FastifyBaseLogger
   /** Work that is due again and again; runs while the gateway listens. */

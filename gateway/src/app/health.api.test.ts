@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import fastify from 'fastify'
 import { migrateToLatest } from '../db/migrate'
 import type { DatabaseHandle } from '../platform/database/database'
 import { openEmptyPGlite, testClock, testConfig } from '../testing/test-app'
@@ -40,10 +41,10 @@ describe('/health and /ready', () => {
     expect(await ready()).toEqual({
       statusCode: 503,
       status: 'not-ready',
-      checks: { database: 'ok', migrations: 'pending', catalogue: 'empty', search: 'pending' },
+      checks: { database: 'ok', storage: 'ok', migrations: 'pending', catalogue: 'empty', search: 'pending' },
     })
     await migrateToLatest(database.db)
-    const migrated = { database: 'ok', migrations: 'ok', search: 'pending' }
+    const migrated = { database: 'ok', storage: 'ok', migrations: 'ok', search: 'pending' }
     expect((await ready()).checks).toEqual({ ...migrated, catalogue: 'empty' })
     await database.db.insertInto('meta').values({ key: 'prepared', value: 'true' }).execute()
     const filled = { ...migrated, catalogue: 'ok' }
@@ -55,6 +56,24 @@ describe('/health and /ready', () => {
       checks: { ...filled, search: 'ok' },
     })
     expect((await app.inject('/health/ready')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('say that a gateway lives but cannot be used while its database takes nothing, or does not answer in time', async () => {
+    let [isFull, hangs] = [true, false]
+    const app = fastify().decorate('draining', { isOn: false })
+    const canWrite = () => (hangs ? new Promise<boolean>(() => {}) : Promise.resolve(!isFull))
+    await healthRoutes(app, { db: database.db, searchIndex: { isFilled: () => true } as never, canWrite })
+    const storage = async () => {
+      const { statusCode, body } = await app.inject('/ready')
+      return [statusCode, JSON.parse(body).checks.storage]
+    }
+    expect(await storage()).toEqual([503, 'full'])
+    isFull = false
+    expect((await storage())[1]).toBe('ok')
+    hangs = true
+    expect(await storage()).toEqual([503, 'full'])
+    expect((await app.inject('/health')).statusCode).toBe(200)
     await app.close()
   })
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import { type DatabaseHandle, openDatabase } from '../platform/database/database'
@@ -25,6 +26,7 @@ async function main() {
   const database = await openPrepared({ config, extensions }, queryListeners(metrics))
   const logger = loggerOptions(config.logLevel)
   const app = await buildApp({ config, database, clock: systemClock, logger, metrics, extensions })
+  endWithDatabase(database, app.log)
   const figures = metrics && (await openMetrics(metrics, { config, database }))
 
   stopOnSignals({
@@ -40,6 +42,7 @@ async function main() {
       endTracing,
     ],
   })
+  await database.serveCommands()
   await app.listen({ host: config.host, port: config.port })
   // What the start has filled, the catalogue and the search index, is there from now on.
   await app.deps.searchIndex.current().catch(() => undefined)
@@ -52,8 +55,8 @@ async function main() {
  */
 async function openPrepared(shop: Shop, listeners: QueryListener[]): Promise<DatabaseHandle> {
   const { config } = shop
-  const options = { statementTimeoutMs: config.statementTimeoutMs, listeners }
-  const own = await openDatabase(config)
+  const options = { statementTimeoutMs: config.statementTimeoutMs, listeners, alone: true }
+  const own = await openDatabase(config, { alone: true })
   const filled = await prepare(own, shop)
   if (own.kind === 'pglite' && listeners.length === 0 && !filled) return own
   await own.close()
@@ -74,6 +77,19 @@ const queryListeners = (metrics: Metrics | undefined): QueryListener[] => [
   ...(isTracingWanted(process.env) ? [traceQuery] : []),
   ...(metrics ? [metrics.onQuery] : []),
 ]
+
+/** Longer statements than any call or import makes. */
+const embeddedHangsMs = 60_000
+
+/** An embedded database that failed or hangs comes back with the process: its supervisor starts it again. */
+function endWithDatabase({ pglite }: DatabaseHandle, log: FastifyBaseLogger) {
+  if (!pglite) return
+  pglite.limitStatements(embeddedHangsMs)
+  void pglite.lost.then((error) => {
+    log.fatal({ err: error }, 'The gateway ends: its database is lost')
+    process.exit(1)
+  })
+}
 
 type Watched = { config: Config; database: DatabaseHandle }
 

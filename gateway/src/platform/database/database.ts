@@ -4,11 +4,18 @@ import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg'
 import type { Config } from '../config'
 import type { QueryListener } from '../observe/queries'
+import { askSocket, type SocketClient } from './embedded/ask-socket'
+import { createDiskRoom, isWrite } from './embedded/disk-room'
+import { diskFullError } from './embedded/embedded-errors'
+import { serveSocket } from './embedded/serve-socket'
+import { socketPath } from './embedded/socket-path'
+import { createTurns } from './embedded/turns'
 import { lockFolder } from './folder-lock'
 import { type PGliteClient, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
 import { preparingPool } from './prepared-statements'
 import type { Database } from './tables'
+import { createWriteCheck } from './write-check'
 
 /** A database or a transaction on it: what repositories work with. */
 export type Db = Kysely<Database> | Transaction<Database>
@@ -16,10 +23,14 @@ export type Db = Kysely<Database> | Transaction<Database>
 export type DatabaseHandle = {
   db: Kysely<Database>
   kind: 'pglite' | 'postgres'
-  /** The embedded database itself; null on a server. */
+  /** The embedded database itself; null on a server, and where another process has it open. */
   pglite: PGliteClient | null
+  /** Whether there is room for what is written. */
+  canWrite(): Promise<boolean>
   /** How many there are at the moment, for those who watch the gateway. */
   connections(): Connections
+  /** Lets commands on this machine query the embedded database while this process has it open. */
+  serveCommands(): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,6 +41,8 @@ export type OpenOptions = {
   /** For calls; commands that fill or mend the database have no limit. */
   statementTimeoutMs?: number | undefined
   listeners?: QueryListener[]
+  /** The embedded database has to be this process's own, not that of a gateway which runs. */
+  alone?: boolean
   /** How long a new connection may take; without it as long as the system lets it. */
   connectMs?: number
 }
@@ -42,32 +55,78 @@ export async function openDatabase(
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, options)
   const dataDir = path.resolve(config.varDir, 'pgdata')
   await mkdir(path.dirname(dataDir), { recursive: true })
+  const elsewhere = await askSocket(socketPath(dataDir))
+  if (elsewhere && !options.alone) return handleOf(elsewhere, options)
+  if (elsewhere) {
+    await elsewhere.close()
+    throw new Error(`The database in ${dataDir} is in use by a gateway that runs. Stop the shop first.`)
+  }
+  return openFolder(dataDir, options)
+}
+
+async function openFolder(dataDir: string, options: OpenOptions): Promise<DatabaseHandle> {
   const unlock = await lockFolder(dataDir)
-  const handle = await openPGlite({ dataDir }, options)
-  return { ...handle, close: () => handle.close().then(unlock) }
+  try {
+    const handle = await openPGlite({ dataDir }, options)
+    return { ...handle, close: () => handle.close().then(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
 }
 
 export async function openPGlite(
   place: { dataDir?: string; template?: string },
-  { listeners = [] }: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<DatabaseHandle> {
   const pglite = await startPGlite(place)
-  const turns = { waiting: 0, isTaken: false }
-  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite, turns), ...told(listeners) })
-  const connections = () => ({ total: 1, idle: turns.isTaken ? 0 : 1, waiting: turns.waiting })
-  // Kysely closes only what it has used.
-  const close = () => db.destroy().then(pglite.close)
-  return { db, kind: 'pglite', pglite, connections, close }
+  const turns = createTurns()
+  const isLow = place.dataDir ? createDiskRoom(place.dataDir) : () => false
+  const query: PGliteClient['query'] = async (text, parameters) => {
+    if (isWrite(text) && isLow()) throw diskFullError()
+    return pglite.query(text, parameters)
+  }
+  const handle = handleOf({ query, close: pglite.close, turns }, options, isLow)
+  let stopServing = async () => {}
+  return {
+    ...handle,
+    pglite,
+    async serveCommands() {
+      if (place.dataDir)
+        stopServing = await serveSocket(socketPath(place.dataDir), { client: { query }, turns })
+    },
+    // Kysely closes only what it has used.
+    close: () => stopServing().then(handle.close).then(pglite.close),
+  }
 }
 
-const told = (listeners: QueryListener[]) =>
-  listeners.length === 0
-    ? {}
-    : {
-        log: (event: LogEvent) => {
-          for (const listener of listeners) listener(event)
-        },
-      }
+/** An embedded database: of this process, or of the gateway that has it open. */
+function handleOf(
+  { turns, ...client }: SocketClient,
+  { listeners = [] }: OpenOptions,
+  isLow = () => false,
+): DatabaseHandle {
+  const check = createWriteCheck(() => db, isLow)
+  const db = new Kysely<Database>({
+    dialect: pgliteDialect(client, turns),
+    ...told([check.listener, ...listeners]),
+  })
+  return {
+    db,
+    kind: 'pglite',
+    pglite: null,
+    canWrite: check.canWrite,
+    connections: () => ({ total: 1, idle: turns.isTaken() ? 0 : 1, waiting: turns.waiting() }),
+    serveCommands: async () => {},
+    close: () => db.destroy().then(client.close),
+  }
+}
+
+const told = (listeners: QueryListener[]) => ({
+  log: (event: LogEvent) => {
+    for (const listener of listeners) listener(event)
+  },
+})
 
 /** Many short statements at once: compiling one, or spreading it over workers, costs more than it saves. */
 const sessionOptions = '-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB'
@@ -78,12 +137,23 @@ export function openPostgres(
   { statementTimeoutMs, connectMs, listeners = [] }: OpenOptions = {},
 ): DatabaseHandle {
   const pool = createPool(url, size, { statementTimeoutMs, connectMs })
+  const check = createWriteCheck(
+    () => db,
+    () => false,
+  )
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
-    ...told(listeners),
+    ...told([check.listener, ...listeners]),
   })
-  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db, kind: 'postgres', pglite: null, connections, close: () => db.destroy() }
+  return {
+    db,
+    kind: 'postgres',
+    pglite: null,
+    canWrite: check.canWrite,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    serveCommands: async () => {},
+    close: () => db.destroy(),
+  }
 }
 
 function createPool(

@@ -14,7 +14,7 @@ describe('lockFolder', () => {
 
   it('writes who holds the folder, and takes it away again', async () => {
     const unlock = await lockFolder(folder)
-    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid))
+    expect(await readFile(`${folder}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid}( \\d+)?$`))
     await unlock()
     await expect(readFile(`${folder}.lock`)).rejects.toThrow('ENOENT')
   })
@@ -22,6 +22,11 @@ describe('lockFolder', () => {
   it('says which living process has it', async () => {
     await writeFile(`${folder}.lock`, String(process.ppid))
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`)
+  })
+
+  it('takes over when the number belongs to another process since', async () => {
+    await writeFile(`${folder}.lock`, `${process.ppid} 1`)
+    await expect(lockFolder(folder)).resolves.toBeInstanceOf(Function)
   })
 
   it('takes over from a process that is gone, and from a file that says nothing', async () => {

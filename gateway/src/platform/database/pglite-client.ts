@@ -1,15 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { awayError, endsDatabase, PGliteError } from './embedded/embedded-errors'
 
-/** What PostgreSQL says of a refused statement, under the names that `pg` uses. */
-class PGliteError extends Error {
-  code?: string
-  detail?: string
-  constraint?: string
-  table?: string
-  where?: string
-}
-
-type Answer = { id: number; value?: unknown; error?: { message: string } }
+type Refusal = { message: string; code?: string }
+type Answer = { id: number; value?: unknown; error?: Refusal }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 type QueryAnswer = { rows: Record<string, unknown>[]; affectedRows?: number }
 
@@ -17,6 +10,10 @@ export type PGliteClient = {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>
   /** The whole database as a tar, to start others from. */
   dump(): Promise<Uint8Array>
+  /** Gives the database up once a statement has run for so long: it hangs. */
+  limitStatements(longestMs: number): void
+  /** Resolves with the reason once the database has ended though it was not closed. Then every query is refused. */
+  lost: Promise<Error>
   /** The first call closes it, others wait for that. */
   close(): Promise<void>
 }
@@ -24,40 +21,77 @@ export type PGliteClient = {
 /** Starts PGlite in a worker. Without `dataDir` it lives in memory; `template` is the file of an earlier dump. */
 export async function startPGlite(options: { dataDir?: string; template?: string }): Promise<PGliteClient> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: options })
+  await started(worker)
+
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let closing: Promise<void> | null = null
+  let ended: Error | null = null
+  /** When the worker began with what it does now. */
+  let busySince = 0
+  let watch: NodeJS.Timeout | undefined
+  let tellLost: (error: Error) => void = () => {}
+  const lost = new Promise<Error>((resolve) => {
+    tellLost = resolve
+  })
 
-  const failAll = (error: Error) => {
+  const end = (error: Error) => {
+    if (ended) return
+    ended = error
+    clearInterval(watch)
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
+    if (closing) return
+    tellLost(error)
+    void worker.terminate()
   }
   const ask = (action: string, input: object = {}) =>
     new Promise<unknown>((resolve, reject) => {
+      if (ended) return reject(ended)
+      if (waiting.size === 0) busySince = performance.now()
       lastId += 1
       waiting.set(lastId, { resolve, reject })
       worker.postMessage({ id: lastId, action, ...input })
     })
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve())
-    worker.once('error', reject)
-  })
-  worker.on('error', failAll)
-  worker.on('exit', () => failAll(new Error('The embedded database has stopped')))
+  worker.on('error', (error) => end(awayError(`The embedded database has failed: ${error.message}`, error)))
+  worker.on('exit', () => end(awayError('The embedded database has stopped')))
   worker.on('message', ({ id, value, error }: Answer) => {
     const caller = waiting.get(id)
     waiting.delete(id)
-    if (error) caller?.reject(Object.assign(new PGliteError(error.message), error))
-    else caller?.resolve(value)
+    busySince = performance.now()
+    if (!error) return caller?.resolve(value)
+    caller?.reject(Object.assign(new PGliteError(error.message), error))
+    if (endsDatabase(error)) end(awayError(`The embedded database cannot go on: ${error.message}`))
   })
 
   return {
     query: (sql, parameters) => ask('query', { sql, parameters }) as Promise<QueryAnswer>,
     dump: () => ask('dump') as Promise<Uint8Array>,
+    limitStatements(longestMs) {
+      clearInterval(watch)
+      watch = setInterval(() => {
+        if (waiting.size > 0 && performance.now() - busySince > longestMs)
+          end(awayError(`The embedded database hangs: no answer for ${longestMs / 1000} s`))
+      }, longestMs / 4)
+      watch.unref()
+    },
+    lost,
     close() {
-      closing ??= ask('close').then(async () => void (await worker.terminate()))
+      closing ??= ended ? Promise.resolve() : ask('close').then(async () => void (await worker.terminate()))
       return closing
     },
   }
 }
+
+/** Its first message says that the database is open. */
+const started = (worker: Worker) =>
+  new Promise<void>((resolve, reject) => {
+    const failed = () => reject(awayError('The embedded database did not start'))
+    worker.once('message', () => {
+      worker.off('error', reject).off('exit', failed)
+      resolve()
+    })
+    worker.once('error', reject)
+    worker.once('exit', failed)
+  })

@@ -8,23 +8,19 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { Turns } from './embedded/turns'
 import type { PGliteClient } from './pglite-client'
 
-/** Longer waits mean that a transaction waits for itself: a query in it was not made through `trx`. */
-const longestWaitMs = 30_000
-
-/** Who has the one connection, and how many wait for it. */
-export type Turns = { isTaken: boolean; waiting: number }
+type Client = Pick<PGliteClient, 'query' | 'close'>
 
 /** PGlite has one connection: queries and whole transactions take turns in the order they come. */
 class PGliteDriver implements Driver {
-  readonly #client: PGliteClient
+  readonly #client: Client
   readonly #connection: DatabaseConnection
-  #queue: Promise<void> = Promise.resolve()
-  #release: () => void = () => {}
   readonly #turns: Turns
+  #release: () => void = () => {}
 
-  constructor(client: PGliteClient, turns: Turns) {
+  constructor(client: Client, turns: Turns) {
     this.#client = client
     this.#turns = turns
     this.#connection = {
@@ -42,27 +38,11 @@ class PGliteDriver implements Driver {
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#queue
-    let release = () => {}
-    this.#queue = new Promise((resolve) => {
-      release = resolve
-    })
-    this.#turns.waiting += 1
-    try {
-      await inTime(before)
-    } catch (error) {
-      before.then(release)
-      throw error
-    } finally {
-      this.#turns.waiting -= 1
-    }
-    this.#turns.isTaken = true
-    this.#release = release
+    this.#release = await this.#turns.take()
     return this.#connection
   }
 
   async releaseConnection() {
-    this.#turns.isTaken = false
     this.#release()
   }
 
@@ -83,18 +63,7 @@ class PGliteDriver implements Driver {
   }
 }
 
-async function inTime(turn: Promise<void>) {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('No turn at the embedded database: does a transaction query outside of it?')),
-      longestWaitMs,
-    )
-  })
-  await Promise.race([turn, tooLong]).finally(() => clearTimeout(timer))
-}
-
-export const pgliteDialect = (client: PGliteClient, turns: Turns): Dialect => ({
+export const pgliteDialect = (client: Client, turns: Turns): Dialect => ({
   createDriver: () => new PGliteDriver(client, turns),
   createAdapter: () => new PostgresAdapter(),
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -1,8 +1,11 @@
 // PGlite on a thread of its own: a long query never blocks the event loop that answers requests.
 // Plain JavaScript, because a worker is loaded by Node itself: from the sources, the bundle and from Jest alike.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { DurableNodeFS, durableStartParams, syncFolder } from './durable-node-fs.mjs'
 
 const asText = (text) => text
 /** The same JavaScript values as `pg` gives (database.ts): days and wall clocks as text, numbers as numbers. */
@@ -12,12 +15,16 @@ const parsers = { 20: Number, 1082: asText, 1114: asText, 1700: Number }
 const sharedBuffers = '32MB'
 
 const { dataDir, template } = workerData
+const isNew = dataDir !== undefined && !existsSync(path.join(dataDir, 'PG_VERSION'))
+/** In memory there is nothing to write through to. */
+const startParams = dataDir ? durableStartParams : PGlite.defaultStartParams
 const pglite = await PGlite.create({
-  dataDir,
+  ...(dataDir ? { fs: new DurableNodeFS(dataDir) } : {}),
   parsers,
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  startParams: [...startParams, '-c', `shared_buffers=${sharedBuffers}`],
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
+if (isNew) syncFolder(dataDir)
 
 // Sorts and joins of a catalogue's rates fit into this; in the default they go to disk and take twice the time.
 await pglite.exec("set work_mem = '32MB'")

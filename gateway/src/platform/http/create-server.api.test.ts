@@ -20,6 +20,11 @@ beforeAll(async () => {
     const detail = 'Key (email)=(anne@example.com) already exists.'
     throw Object.assign(new Error('no mail to anne@example.com'), { detail, constraint: 'one_email' })
   })
+  app.get('/full', async () => {
+    throw Object.assign(new Error('could not extend file "base/1/2": No space left on device'), {
+      code: '53100',
+    })
+  })
   app.get('/refused', async () => {
     throw new AppError('sold-out')
   })
@@ -53,6 +58,17 @@ describe('a request', () => {
     expect(others).toEqual([])
     expect(line).toMatchObject({ service: 'gateway', method: 'GET', route: '/visits/:name', status: 200 })
     expect(lines.join()).not.toMatch(/anne|203\.0\.113|127\.0\.0|s3cret/i)
+  })
+
+  it('that a full disk keeps from its end is answered 503 with a time to try again', async () => {
+    const { statusCode, headers, body } = await app.inject('/full')
+    expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+      503,
+      '5',
+      'application/problem+json; charset=utf-8',
+    ])
+    expect(JSON.parse(body)).toMatchObject({ code: 'unavailable' })
+    expect(body).not.toContain('base/1')
   })
 
   it('that fails is logged with its cause, but without the row and the address it names', async () => {

@@ -25,16 +25,36 @@ const sqlCodes: Record<string, ProblemCode> = {
   '23505': 'conflict',
   '40001': 'conflict',
   '40P01': 'conflict',
+  '08000': 'unavailable',
+  '08003': 'unavailable',
+  '08006': 'unavailable',
+  '25006': 'unavailable',
+  '53100': 'unavailable',
+  '53200': 'unavailable',
   '53300': 'unavailable',
   '57014': 'unavailable',
   '57P01': 'unavailable',
-  ECONNREFUSED: 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '58030': 'unavailable',
 }
+
+/** What the system says of a server that is away and of a disk that takes nothing. */
+const systemCodes: Record<string, ProblemCode> = {
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOSPC: 'unavailable',
+  EDQUOT: 'unavailable',
+  EROFS: 'unavailable',
+}
+
+/** Seconds after which what is not available is worth another try. */
+const retryAfter = '5'
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  const known = frameworkCodes[code ?? ''] ?? sqlCodes[code ?? '']
+  const known = frameworkCodes[code ?? ''] ?? sqlCodes[code ?? ''] ?? systemCodes[code ?? '']
   if (known) return new AppError(known)
   if (statusCode === 429) return new AppError('too-many-requests')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('invalid-request')
@@ -59,6 +79,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const problem = problemOf(appError, String(request.id))
   if (problem.status >= 500) request.log.error({ err: error }, 'A call failed')
   else request.log.debug({ err: error }, STATUS_CODES[problem.status])
+  if (problem.status === 503) reply.header('retry-after', retryAfter)
   reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store')
   return reply.send(JSON.stringify(problem))
 }

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/**
+ * PGlite starts PostgreSQL with fsync off (`-F`), and its own files ignore the call. `fdatasync`, the default on Linux,
+ * never reaches the files: emscripten answers it with success.
+ */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+]
+
+/** The folder of an embedded database whose commits are on the disk when PostgreSQL answers. */
+export class DurableNodeFS extends NodeFS {
+  async init(pg, options) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const addFsync = ({ NODEFS }) => {
+      NODEFS.stream_ops.fsync = ({ nfd }) => {
+        NODEFS.tryFSOperation(() => fs.fsyncSync(nfd))
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, addFsync] } }
+  }
+}
+
+/** Writes a folder with all that is in it to the disk: `initdb` and copies leave that to the system. */
+export function syncFolder(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) syncFolder(place)
+    else if (entry.isFile()) syncPlace(place)
+  }
+  syncPlace(folder)
+}
+
+function syncPlace(place) {
+  const descriptor = fs.openSync(place, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * `pnpm gateway COMMAND`: on the database that `npm start` uses, whether the shop runs or not. Files that a command
+ * names are looked for where it was typed.
+ */
+const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const gateway = path.join(workspace, 'gateway')
+const typedIn = process.env.INIT_CWD ?? process.cwd()
+
+const run = (args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit', ...options })
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+const built = await run([path.join(gateway, 'build.mjs')], { cwd: gateway, stdio: ['ignore', 2, 2] })
+process.exitCode =
+  built ||
+  (await run(
+    [
+      `--env-file=${path.join(gateway, 'local.env')}`,
+      ...['--max-old-space-size=512', '--max-semi-space-size=24'],
+      path.join(gateway, 'dist/cli.js'),
+      ...process.argv.slice(2),
+    ],
+    {
+      cwd: typedIn,
+      env: {
+        ...process.env,
+        VAR_DIR: path.resolve(typedIn, process.env.VAR_DIR ?? path.join(workspace, 'var')),
+      },
+    },
+  ))
