@@ -3,16 +3,28 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-const usage = `remote-kit build              builds this remote into dist/<version>/
-remote-kit publish [--root]   makes the built release live under ../var (or --root)
-remote-kit dev [--port]       runs this remote alone; GATEWAY_URL is where its calls go`
+const usage = `remote-kit build                    builds this remote into dist/<version>/
+remote-kit publish [--root] [--new] makes the built release live under ../var (or --root) and says whether the shell
+                                    takes it (SHELL_URL, else http://localhost:3000); --new: where there is no registry
+remote-kit rollback [VERSION]       makes the release before live again, or the named one
+remote-kit hand-over PUBLIC_KEY     gives this remote's name to another publisher
+remote-kit dev [--port] [--alone]   runs this remote inside the shop at SHELL_URL; alone on a host page where there is
+                                    none: GATEWAY_URL is then where its calls go
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { root: { type: 'string' }, port: { type: 'string' } },
-})
+PUBLISH_KEY is the key that releases are signed with; without it one is made under ../var/keys.`
+
+const options = {
+  root: { type: 'string' },
+  port: { type: 'string' },
+  new: { type: 'boolean' },
+  alone: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+}
+
 const dir = process.cwd()
 const say = (text) => process.stdout.write(`${text}\n`)
+const shell = process.env.SHELL_URL ?? 'http://localhost:3000'
+const rootOf = ({ root }) => path.resolve(root ?? path.join(dir, '../var'))
 
 const commands = {
   async build() {
@@ -20,27 +32,38 @@ const commands = {
     const { release, folder } = await buildRemote({ dir })
     say(`${release.name} ${release.version} → ${path.relative(dir, folder)}`)
   },
-  async publish() {
-    const { findBuilt } = await import('../release/find-built.mjs')
-    const { publishRelease } = await import('../release/publish-release.mjs')
-    const root = path.resolve(values.root ?? path.join(dir, '../var'))
-    const release = await publishRelease({ folder: await findBuilt(dir), root })
-    say(`${release.name} ${release.version} is live in ${root}`)
+  async publish(values) {
+    const { publish } = await import('../release/commands.mjs')
+    await publish({ dir, root: rootOf(values), mayCreate: values.new, shell, say })
   },
-  async dev() {
+  async rollback(values, [version]) {
+    const { rollback } = await import('../release/commands.mjs')
+    await rollback({ dir, root: rootOf(values), version, shell, say })
+  },
+  async 'hand-over'(values, [to]) {
+    const { giveAway } = await import('../release/commands.mjs')
+    await giveAway({ dir, root: rootOf(values), to, say })
+  },
+  async dev({ port, alone }) {
     const { startDevServer } = await import('../dev/dev-server.mjs')
-    const port = Number(values.port ?? process.env.PORT ?? 4100)
-    await startDevServer({ dir, port, gateway: process.env.GATEWAY_URL })
+    const wanted = port ?? process.env.PORT
+    await startDevServer({
+      dir,
+      port: wanted && Number(wanted),
+      gateway: process.env.GATEWAY_URL,
+      shell,
+      alone,
+    })
   },
 }
 
-const command = commands[positionals[0]]
-if (!command) {
-  say(usage)
-  process.exit(positionals.length === 0 ? 0 : 1)
-}
 try {
-  await command()
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [name, ...rest] = positionals
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null
+  if (command && !values.help) await command(values, rest)
+  else say(usage)
+  if (name && !command) process.exitCode = 1
 } catch (error) {
   process.stderr.write(`${error.message ?? error}\n`)
   process.exit(1)

@@ -12,11 +12,11 @@ import { versionOf } from './version.mjs'
 export async function buildRemote({ dir, mode = 'production' }) {
   const dist = path.join(dir, 'dist')
   const work = path.join(dist, 'work')
-  await rm(work, { recursive: true, force: true })
+  // A build that fails leaves nothing that could be published in its place.
+  await rm(dist, { recursive: true, force: true })
   await runWebpack(remoteConfigs({ dir, mode, outDir: work }))
   const release = await describeRelease(dir, work)
   const folder = path.join(dist, release.version)
-  await removeOthers(dist, 'work')
   await rename(work, folder)
   return { release, folder }
 }
@@ -38,11 +38,6 @@ async function hashFiles(folder) {
   const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
   const hashes = names.map(async (name) => [name, integrityOf(await readFile(path.join(folder, name)))])
   return Object.fromEntries(await Promise.all(hashes))
-}
-
-async function removeOthers(dist, keep) {
-  const others = (await readdir(dist)).filter((name) => name !== keep)
-  await Promise.all(others.map((name) => rm(path.join(dist, name), { recursive: true, force: true })))
 }
 
 export function runWebpack(configs) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,30 +7,64 @@ const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 /** A lock older than this belongs to a process that died. */
 const lockLifeMs = 10_000
 
+const createRegistry = () => ({ schema, id: randomUUID(), owners: {}, microFrontends: {} })
+
 /**
  * Changes the registry file: readers see the old or the new one, never half of it, and two publishers at the same
- * time lose nothing. `change` takes and returns `microFrontends`.
+ * time lose nothing. `change` takes the registry and returns what is new of it. One that is missing comes back from
+ * its copy; where there is none either, it is made only when `mayCreate`: else the folder is the wrong one, or
+ * the shop's other remotes would be lost.
  */
-export async function updateRegistry(file, change) {
+export async function updateRegistry(file, change, { mayCreate = false } = {}) {
+  if (!mayCreate) await requireRegistry(file)
   await mkdir(path.dirname(file), { recursive: true })
   const unlock = await lock(`${file}.lock`)
   try {
-    const registry = { schema, microFrontends: change((await readRegistry(file)).microFrontends) }
-    const temporary = `${file}.${process.pid}.tmp`
-    await writeFile(temporary, `${JSON.stringify(registry, null, 2)}\n`)
-    await rename(temporary, file)
+    const before = { ...createRegistry(), ...(await readRegistry(file)) }
+    const registry = { ...before, ...(await change(before)) }
+    const text = `${JSON.stringify(registry, null, 2)}\n`
+    await replace(file, text)
+    await replace(copyOf(file), text)
   } finally {
     await unlock()
   }
 }
 
+const copyOf = (file) => file.replace(/(\.json)?$/, '.copy.json')
+
+async function requireRegistry(file) {
+  const found = await Promise.all([file, copyOf(file)].map((one) => stat(one).catch(() => null)))
+  if (found.some(Boolean)) return
+  throw new Error(
+    `There is no registry ${file}. Not published.
+--root names the folder that holds it; --new makes one, for a shop that has none yet.`,
+  )
+}
+
+async function replace(file, text) {
+  const temporary = `${file}.${process.pid}.tmp`
+  await writeFile(temporary, text)
+  await rename(temporary, file)
+}
+
+/** The registry, its copy where it is missing, or one without remotes. Throws when it is no registry. */
 export async function readRegistry(file) {
+  const text = (await readIfThere(file)) ?? (await readIfThere(copyOf(file)))
+  return text === null ? createRegistry() : parse(file, text)
+}
+
+const readIfThere = (file) =>
+  readFile(file, 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    return null
+  })
+
+function parse(file, text) {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    if (error.code === 'ENOENT') return { schema, microFrontends: {} }
-    throw error
-  }
+    const registry = JSON.parse(text)
+    if (registry?.microFrontends) return registry
+  } catch {}
+  throw new Error(`${file} is no registry. Its last good state is in ${copyOf(file)}`)
 }
 
 async function lock(file) {

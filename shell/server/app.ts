@@ -14,6 +14,7 @@ import { sendProblem } from './platform/problem'
 import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
 import { readableUrl } from './platform/request-url'
+import type { RegistryStatus } from './registry/registry-status'
 import type { ReleaseSets } from './registry/release-sets'
 import type { PageDeps } from './routes/answer-page'
 import type { ComposeDeps } from './routes/compose-document'
@@ -22,6 +23,7 @@ import { gatewayProxy } from './routes/gateway-proxy'
 import { healthRoute } from './routes/health-route'
 import { menuRoute } from './routes/menu-route'
 import { pageRoute } from './routes/page-route'
+import { releasesRoute } from './routes/releases-route'
 import { robotsRoute } from './routes/robots-route'
 import { signOutRoute } from './routes/sign-out-route'
 import type { VisitDeps } from './visit/read-visit'
@@ -33,6 +35,7 @@ export type AppDeps = {
   pages: PageDeps
   menu: Pick<ComposeDeps, 'chrome' | 'inspirations'>
   sets: ReleaseSets
+  releases: () => RegistryStatus
   clientFiles: ImmutableFiles
   remoteFiles: ImmutableFiles
 }
@@ -67,6 +70,7 @@ export async function createApp(deps: AppDeps) {
   })
   await app.register(cookie)
   await app.register(healthRoute, { releases: sets.inUse })
+  await app.register(releasesRoute, { status: deps.releases })
   await app.register(robotsRoute, { production: visits.production })
   await app.register(filesRoute, { under: '/assets/', files: clientFiles })
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })

@@ -9,7 +9,10 @@ import { createImmutableFiles } from './platform/immutable-files'
 import { createKeepFile, type KeepFile } from './platform/keep-file'
 import { createProblemLog } from './platform/problem-log'
 import { createReleaseFileCheck } from './registry/check-release-file'
+import { createTrialJournal } from './registry/judging/trial-journal'
+import { createLastGood } from './registry/last-good'
 import { createLiveRegistry, liveVersions } from './registry/live-registry'
+import { createUseMarks } from './registry/mark-use'
 import { createRegistryReader } from './registry/registry-reader'
 import { createReleaseFiles, type ReleaseFiles } from './registry/release-files'
 import { createReleaseSets, type ReleaseSets } from './registry/release-sets'
@@ -57,6 +60,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     config,
     log,
     sets,
+    releases: registry.status,
     visits: { flags, now, production, pseudoLocale, publicHost },
     pages: {
       pages: createPageCache(pageRendering(parts, renderers)),
@@ -85,6 +89,8 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   })
   const refresh = async () => void (await Promise.all([registry.refresh(), revision.refresh()]))
   await Promise.all([refresh(), inspirations.warm(), flags.warm()])
+  const useMarks = createUseMarks({ releasesDir: config.releasesDir, inUse: sets.inUse })
+  useMarks.start()
   registry.follow(config.registryPollMs)
   revision.follow(config.revisionPollMs)
 
@@ -93,6 +99,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     refresh,
     async close() {
       registry.stop()
+      useMarks.stop()
       revision.stop()
       await app.close()
       await renderers.stop()
@@ -126,11 +133,11 @@ const openRegistry = ({ config, log }: ShellParts, { keep, files, sets, renderer
     reader: createRegistryReader(config.registry),
     files,
     sets,
-    cacheDir: config.cacheDir,
-    keep,
+    lastGood: createLastGood(config.cacheDir, keep),
+    journal: createTrialJournal({ cacheDir: config.cacheDir, now: Date.now, keep }),
     async warm(release) {
       await styles.warm(release)
-      await renderers.of(release).warm(warmUpRequests(release))
+      return renderers.of(release).warm(warmUpRequests(release))
     },
     onProblem: createProblemLog(log),
     onChange(live) {

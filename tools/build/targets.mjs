@@ -1,5 +1,6 @@
 import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -71,8 +72,11 @@ const remote = (name) => ({
   async publish() {
     const { findBuilt } = await import('../../remote-kit/release/find-built.mjs')
     const { publishRelease } = await import('../../remote-kit/release/publish-release.mjs')
-    const { version } = await publishRelease({ folder: await findBuilt(this.dir), root })
-    return `${version} is live`
+    const { readPublishKey } = await import('../../remote-kit/release/publish-key.mjs')
+    const key = await readPublishKey({ dir: this.dir, given: process.env.PUBLISH_KEY })
+    const folder = await findBuilt(this.dir)
+    const { release } = await publishRelease({ folder, root, key, mayCreate: true })
+    return `${release.version} is published`
   },
   async isLive() {
     const { readRegistry } = await import('../../remote-kit/release/registry.mjs')

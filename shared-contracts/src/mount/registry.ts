@@ -24,15 +24,42 @@ export const RegistryRelease = z.object({
     /** `release.json`: the files of the release with their hashes. */
     release: z.object({ url: z.string(), integrity: Integrity }),
     server: z.optional(z.object({ url: z.string(), integrity: Integrity })),
+    /** The owner's, over name, url, metadata and the two above. Needed where the remote has an owner. */
+    signature: z.optional(z.string()),
   }),
 })
 export type RegistryRelease = z.infer<typeof RegistryRelease>
 
-/** Which releases are live: the file `var/registry.json`, or the registry's address in production. */
-export const Registry = z.object({
+/** Who may publish under a name. */
+const Owner = z.object({
+  /** Ed25519 public key, SPKI in base64. */
+  key: z.string(),
+  /** A former owner handed the name over: their key, and their signature over the present one. */
+  from: z.optional(z.object({ key: z.string(), signature: z.string() })),
+})
+
+const registryFacts = {
   schema: z.string(),
+  /** Made with the registry: owners are known for one registry, and another one names its own. */
+  id: z.optional(z.string()),
+  owners: z.optional(z.record(z.string(), Owner)),
+}
+
+/**
+ * Which releases are live: the file `var/registry.json`, or the registry's address in production. A remote without
+ * releases was taken away; one that is not named at all was lost.
+ */
+export const Registry = z.object({
+  ...registryFacts,
   microFrontends: z.record(z.string(), z.array(RegistryRelease)),
 })
+/** The same before its releases are judged one by one. */
+export const UnjudgedRegistry = z.object({
+  ...registryFacts,
+  microFrontends: z.record(z.string(), z.array(z.unknown())),
+})
+export type UnjudgedRegistry = z.infer<typeof UnjudgedRegistry>
+export type RegistryOwners = NonNullable<UnjudgedRegistry['owners']>
 export type Registry = z.infer<typeof Registry>
 
 /** Files that a part of a remote needs at once, relative to the release's folder. */

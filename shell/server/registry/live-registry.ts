@@ -1,124 +1,103 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { Registry, type RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 import { createFollower, type Follower } from '../platform/follow'
-import type { KeepFile } from '../platform/keep-file'
 import { chooseRelease } from './choose-releases'
-import { loadRelease } from './load-release'
+import { type Judged, judgeRegistry } from './judging/judge-registry'
+import type { TrialJournal } from './judging/trial-journal'
+import { createTrials, entryKey, type Live, type TrialsOptions } from './judging/trials'
+import type { LastGood } from './last-good'
+import type { KnownRegistry } from './read-registry'
 import type { RegistryReader } from './registry-reader'
-import type { ReleaseFiles } from './release-files'
+import { createRegistrySource } from './registry-source'
+import { describeStatus, type RegistryStatus } from './registry-status'
 import { type LiveRelease, releaseKey } from './release-set'
-import type { ChooseReleases, ReleaseSets } from './release-sets'
+import type { ReleaseSets } from './release-sets'
 
 /** Follows the registry: new releases go live without a restart, broken ones never do. */
 export type LiveRegistry = Follower & {
   /** Reads once. Never rejects: what fails is reported, and what was live stays. */
   refresh(): Promise<void>
+  /** What is live, and why something is not. */
+  status(): RegistryStatus
 }
 
-export type LiveRegistryOptions = {
+export type LiveRegistryOptions = TrialsOptions & {
   reader: RegistryReader
-  files: ReleaseFiles
   sets: ReleaseSets
-  /** Makes a release ready to render before a visitor meets it; rejects when it cannot. */
-  warm: (release: LiveRelease) => Promise<void>
-  /** Called after new releases went live. */
+  lastGood: LastGood
+  journal: TrialJournal
+  /** Called after other releases went live. */
   onChange: (live: LiveRelease[]) => void
-  onProblem: (problem: { remote?: string; error: unknown }) => void
-  cacheDir: string
-  keep: KeepFile
 }
-
-type Entry = { entry: RegistryRelease; live: LiveRelease }
 
 export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
-  const { reader, sets, onChange, onProblem, cacheDir, keep } = options
-  const lastGood = path.join(cacheDir, 'registry.json')
-  const ready = new Map<string, LiveRelease>()
-  let live = new Map<string, Entry[]>()
-  let registry: Registry | null = null
-  let incomplete = false
-  let turn: Promise<void> = Promise.resolve()
+  const { reader, sets, journal, lastGood, onChange, onProblem } = options
+  const trials = createTrials(options)
+  const source = createRegistrySource({ reader, onProblem })
+  let judged: Judged = { live: new Map(), refusals: new Map() }
+  /** What is gone by: in the end, what the last load took. */
+  let good: KnownRegistry | null = null
+  let registry: KnownRegistry | null = null
+  let unknown = new Set<string>()
+  let turn: Promise<void> | null = null
 
-  /** The registry when it is new; null when nothing changed. Falls back to the last good one once, at the start. */
-  const readNew = async (): Promise<Registry | null> => {
-    try {
-      const text = await reader.read()
-      if (text === null) return null
-      const parsed = Registry.parse(JSON.parse(text))
-      await keep(lastGood, text)
-      return parsed
-    } catch (error) {
-      onProblem({ error })
-      if (registry) return null
-      return readFile(lastGood, 'utf8').then(
-        (text) => Registry.parse(JSON.parse(text)),
-        () => null,
-      )
-    }
+  const load = async (next: KnownRegistry) => {
+    const isCold = good === null && judged.live.size === 0
+    const before = versionsOf(judged.live)
+    judged = await judgeRegistry({ registry: next, live: judged.live, good }, { trials, journal })
+    report(judged)
+    const all = [...judged.live.values()].flat().map((entry) => entry.live)
+    trials.retain(all)
+    journal.retain(keysOf(next))
+    const without = [...judged.live].flatMap(([remote, entries]) => (entries.length > 0 ? [] : [remote]))
+    unknown = new Set(without.filter((remote) => isCold || unknown.has(remote)))
+    sets.replace({ all, forDraw: (draw) => chooseFromEach(judged.live, draw), missing: [...unknown] })
+    await remember(next)
+    if (before !== versionsOf(judged.live)) onChange(all)
   }
 
-  const loadEntry = async (remote: string, entry: RegistryRelease): Promise<Entry | null> => {
-    const key = JSON.stringify([remote, entry.extras, entry.metadata])
-    const known = ready.get(key)
-    if (known) return { entry, live: known }
-    try {
-      const loaded = await loadRelease(options.files, remote, entry)
-      await warmOrKeep(remote, loaded)
-      ready.set(key, loaded)
-      return { entry, live: loaded }
-    } catch (error) {
-      incomplete = true
-      onProblem({ remote, error })
-      return null
-    }
+  const report = ({ refusals }: Judged) => {
+    for (const [remote, list] of refusals)
+      for (const { error, isNews } of list) if (isNews) onProblem({ remote, error })
   }
 
-  /** A release that cannot render is not taken while there is an older one; without, browsers can still run it. */
-  const warmOrKeep = async (remote: string, release: LiveRelease) => {
-    try {
-      await options.warm(release)
-    } catch (error) {
-      if (live.get(remote)?.length) throw error
-      onProblem({ remote, error })
-    }
+  const remember = async ({ id, owners }: KnownRegistry) => {
+    const taken = [...judged.live].filter(([, entries]) => entries.length > 0)
+    const remotes = new Map(taken.map(([name, entries]) => [name, entries.map(({ entry }) => entry)]))
+    good = { id, owners, remotes, malformed: [] }
+    await lastGood.write(good)
   }
 
-  const loadRemote = async (remote: string, entries: RegistryRelease[]) => {
-    const loaded = await Promise.all(entries.map((entry) => loadEntry(remote, entry)))
-    const usable = loaded.filter((entry) => entry !== null)
-    return [remote, usable.length > 0 ? usable : (live.get(remote) ?? [])] as const
-  }
-
-  const load = async (next: Registry) => {
-    incomplete = false
-    const remotes = Object.entries(next.microFrontends)
-    live = new Map(await Promise.all(remotes.map(([remote, entries]) => loadRemote(remote, entries))))
-    const all = [...live.values()].flat().map((entry) => entry.live)
-    for (const [key, release] of ready) if (!all.includes(release)) ready.delete(key)
-    const missing = [...live].flatMap(([remote, entries]) => (entries.length > 0 ? [] : [remote]))
-    sets.replace({ all, forDraw: (draw) => chooseFromEach(live, draw), missing } satisfies ChooseReleases)
-    onChange(all)
+  const open = async () => {
+    await journal.open()
+    good = await lastGood.read()
   }
 
   const refreshOnce = async () => {
-    const next = await readNew()
+    const next = await source.readNew(good)
     if (next) registry = next
-    if (registry && (next || incomplete)) await load(registry)
+    const isFirst = judged.live.size === 0
+    const known = registry ?? good
+    if (known && (next || isFirst || journal.isDue())) await load(known)
   }
 
   const refresh = () => {
-    turn = turn.then(refreshOnce).catch((error) => onProblem({ error }))
+    turn = (turn ?? open()).then(refreshOnce).catch((error) => onProblem({ error }))
     return turn
   }
 
   return {
     refresh,
+    status: () => describeStatus(judged, source.problem()),
     ...createFollower(refresh),
   }
 }
 
-const chooseFromEach = (live: Map<string, Entry[]>, draw: () => number): LiveRelease[] =>
+const keysOf = ({ remotes }: KnownRegistry): Set<string> =>
+  new Set([...remotes].flatMap(([name, entries]) => entries.map((entry) => entryKey(name, entry))))
+
+const versionsOf = (live: Live): string =>
+  JSON.stringify([...live].map(([name, entries]) => [name, entries.map(({ entry }) => entry)]))
+
+const chooseFromEach = (live: Live, draw: () => number): LiveRelease[] =>
   [...live.values()].flatMap((entries) => {
     const weighted = entries.map((entry) => ({ deployment: entry.entry.deployment, live: entry.live }))
     return chooseRelease(weighted, draw())?.live ?? []

@@ -1,4 +1,5 @@
 import { type RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
+import { RefusedReleaseError } from './judging/judge-trial'
 import type { ReleaseFiles } from './release-files'
 import type { LiveRelease } from './release-set'
 
@@ -10,13 +11,23 @@ export async function loadRelease(
 ): Promise<LiveRelease> {
   const { release: link, server } = entry.extras
   const content = await files.read(link.url, link.integrity)
-  const release = Release.parse(JSON.parse(content.toString('utf8')))
-  if (release.name !== name) throw new Error(`The release of ${name} says it is ${release.name}`)
+  const release = describe(content.toString('utf8'))
+  if (release.name !== name)
+    throw new RefusedReleaseError(`The release of ${name} says it is ${release.name}`)
   return {
     name,
     base: files.publicUrl(link.url).replace(/[^/]*$/, ''),
     integrity: entry.metadata.integrity,
     release,
     server: server ?? null,
+  }
+}
+
+/** The hash was right: a description that cannot be read was published so. */
+function describe(text: string): Release {
+  try {
+    return Release.parse(JSON.parse(text))
+  } catch (error) {
+    throw new RefusedReleaseError(`release.json is malformed: ${error}`)
   }
 }

@@ -12,7 +12,7 @@ export type ReleaseSets = {
   inUse(): LiveRelease[]
 }
 
-export type ChooseReleases = {
+type ChooseReleases = {
   all: LiveRelease[]
   forDraw: (draw: () => number) => LiveRelease[]
   missing: string[]
@@ -25,7 +25,7 @@ type Options = {
   maxSets?: number
 }
 
-export function createReleaseSets({ random, rememberMs, maxSets = 12 }: Options): ReleaseSets {
+export function createReleaseSets({ random, rememberMs, maxSets = 100 }: Options): ReleaseSets {
   const remembered = new LRUCache<string, ReleaseSet>({ max: maxSets, ttl: rememberMs, updateAgeOnGet: true })
   let present: ChooseReleases | null = null
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { result, searchRemote, url, useShops } from '../testing/sources'
+import { eventually, result, searchRemote, url, useShops } from '../testing/sources'
 import { integrityOf } from './integrity'
 
 const open = useShops()
@@ -26,6 +26,28 @@ describe('releases', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
     })
+  })
+
+  it('stay a session’s however many come after', async () => {
+    const shop = await open(remote('old'))
+    const before = await shop.get(url('/search'))
+    const cookie = `releases=${before.cookies.find(({ name }) => name === 'releases')?.value}`
+    for (let count = 0; count < 13; count++) {
+      shop.publish('mf-search', searchRemote(`new${count}`, '<p>new</p>'))
+      await shop.shell.refresh()
+      await shop.get(url('/search'))
+    }
+    expect((await shop.get(url('/search'), { cookie })).body).toContain('<p>old</p>')
+  })
+
+  it('that a start finds old on the disk are marked as used', async () => {
+    const shop = await open(remote('old'))
+    await shop.close()
+    const folder = path.join(shop.config.releasesDir, 'mf-search/old')
+    const longAgo = new Date('2020-01-01')
+    utimesSync(folder, longAgo, longAgo)
+    await open({}, shop.config)
+    await eventually(async () => statSync(folder).mtimeMs > longAgo.getTime())
   })
 
   it('are sent compressed, the same as they are', async () => {

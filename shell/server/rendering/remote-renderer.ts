@@ -1,4 +1,5 @@
 import type { RenderRequest, RenderResult } from '@escapade/shared-contracts/mount/render-contract'
+import type { TrialPart } from '../registry/judging/judge-trial'
 import { createCircuitBreaker } from './circuit-breaker'
 import { parseRenderResult } from './parse-render-result'
 import { RenderError, toRenderError } from './render-error'
@@ -8,8 +9,8 @@ import { after, type RenderThread } from './render-thread'
 export type RemoteRenderer = {
   /** Rejects with a RenderError: at the latest after `deadlineMs`. */
   render(request: RenderRequest, deadlineMs: number): Promise<RenderResult>
-  /** Resolves once the bundle is loaded and has tried the requests; rejects when it cannot be loaded. */
-  warm(requests: RenderRequest[]): Promise<void>
+  /** Resolves with how the requests came out, once the bundle is loaded; rejects when it cannot be loaded. */
+  warm(requests: RenderRequest[]): Promise<TrialPart[]>
   stop(): Promise<void>
 }
 
@@ -41,7 +42,7 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
     const loaded = await Promise.race([thread.ready.then(() => true), after(loadTimeoutMs, false)])
     if (loaded && !stopped) return thread
     await thread.stop()
-    throw new RenderError('broken', 'The server bundle did not load in time')
+    throw new RenderError('late', 'The server bundle did not load in time')
   }
 
   const forget = (thread: Promise<RenderThread>) => {
@@ -99,14 +100,15 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
     async warm(requests) {
       const pending = obtain()
       const thread = await pending
+      const parts: TrialPart[] = []
       for (const request of requests) {
-        const done = thread.render(request).then(
-          () => true,
-          () => true,
-        )
-        if (await Promise.race([done, after(warmUpMs, false)])) continue
-        return replaceIfHanging(pending)
+        const tried = await tryPart(thread, request)
+        parts.push(tried)
+        if (!tried.late) continue
+        await replaceIfHanging(pending)
+        return [...parts, ...requests.slice(parts.length).map(skipped)]
       }
+      return parts
     },
     async stop() {
       stopped = true
@@ -117,3 +119,24 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
 }
 
 const late = Symbol('late')
+
+const nameOf = ({ fragment, location }: RenderRequest) => fragment ?? location.path
+
+const tooLate = (request: RenderRequest): TrialPart => ({
+  part: nameOf(request),
+  problem: `no answer in ${warmUpMs} ms`,
+  late: true,
+})
+const skipped = (request: RenderRequest): TrialPart => ({ ...tooLate(request), problem: 'not tried' })
+
+async function tryPart(thread: RenderThread, request: RenderRequest): Promise<TrialPart> {
+  const drawn = thread.render(request).then((result): TrialPart => {
+    parseRenderResult(result)
+    return { part: nameOf(request), problem: null }
+  })
+  const settled = drawn.catch((error) => ({
+    part: nameOf(request),
+    problem: toRenderError(error, 'threw').message,
+  }))
+  return (await Promise.race([settled, after(warmUpMs, null)])) ?? tooLate(request)
+}

@@ -5,17 +5,19 @@
  */
 export type RenderFailure = 'paused' | 'late' | 'threw' | 'broken' | 'invalid'
 
+/** One with a cause did not come out of the bundle: a file could not be read, or is another one. */
 export class RenderError extends Error {
   override name = 'RenderError'
   constructor(
     readonly failure: RenderFailure,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
 
 export const toRenderError = (error: unknown, failure: RenderFailure): RenderError =>
   error instanceof RenderError
     ? error
-    : new RenderError(failure, error instanceof Error ? error.message : String(error))
+    : new RenderError(failure, error instanceof Error ? error.message : String(error), { cause: error })

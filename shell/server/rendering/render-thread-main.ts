@@ -1,8 +1,8 @@
 /** Runs in a worker thread: loads one release's server bundle and renders what it is asked to. */
-import { createRequire } from 'node:module'
 import vm from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ServerModule } from '@escapade/shared-contracts/mount/render-contract'
+import { confineProcess, createBundleRequire } from './confine-bundle'
 import type { FromRenderThread, RenderThreadData, ToRenderThread } from './render-messages'
 
 const send = (message: FromRenderThread) => parentPort?.postMessage(message)
@@ -13,10 +13,11 @@ process.on('unhandledRejection', (reason) => send({ type: 'trouble', message: de
 function load({ code, filename, requireFrom }: RenderThreadData): ServerModule {
   const module = { exports: {} as ServerModule }
   const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename })
-  run(module, module.exports, createRequire(requireFrom))
+  run(module, module.exports, createBundleRequire(requireFrom))
   return module.exports
 }
 
+confineProcess(process)
 const bundle = load(workerData)
 if (typeof bundle.render !== 'function') throw new Error('The server bundle exports no render function')
 

@@ -1,5 +1,5 @@
 /** A whole shell server over releases that the test writes: real registry, threads, files and routes. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Registry, Release } from '@escapade/shared-contracts/mount/registry'
@@ -18,6 +18,8 @@ export type RemoteSource = {
   fragments?: string[]
   /** Body of `async render(request)`. */
   render: string
+  /** The whole server bundle, in place of one that renders. */
+  bundle?: string
   /** Content of the app's style sheet. */
   style?: string
   /** What the release says its server bundle is; default: the truth. */
@@ -30,6 +32,8 @@ export type Shop = {
   /** Parsed lines of the log. */
   log: { level: number; msg: string; remote?: string; failure?: string }[]
   publish(name: string, source: RemoteSource): void
+  /** Changes the file of the registry, as an operator or another publisher would. */
+  edit(change: (registry: Registry) => unknown): void
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -91,7 +95,7 @@ function writeRelease(
     return integrityOf(content)
   }
   const entry = `/* entry of ${name} ${source.version} */`.repeat(60)
-  const server = `exports.render = async (request) => { ${source.render} }`
+  const server = source.bundle ?? `exports.render = async (request) => { ${source.render} }`
   const files = {
     'entry.js': write('entry.js', entry),
     'app.js': write('app.js', ''),
@@ -106,7 +110,7 @@ function writeRelease(
     entry: { file: 'entry.js', global: name.replaceAll('-', '_') },
     exposes: exposesOf(source),
     server: 'server.cjs',
-    files,
+    files: { ...files, 'server.cjs': serverIntegrity },
   }
   const at = (file: string) => `/remotes/${name}/${source.version}/${file}`
   return {
@@ -169,6 +173,10 @@ export async function openShop(
       sources.set(name, source)
       writeRegistry(root, sources)
     },
+    edit(change) {
+      const registry = readJson(config.registry)
+      writeFileSync(config.registry, JSON.stringify(change(registry) ?? registry))
+    },
     get: (url, headers = {}) => {
       const { host, pathname, search } = new URL(url)
       return shell.app.inject({ url: pathname + search, headers: { host, ...headers } })
@@ -176,6 +184,8 @@ export async function openShop(
     close: shell.close,
   }
 }
+
+const readJson = (file: string): Registry => JSON.parse(readFileSync(file, 'utf8'))
 
 const defaults = (root: string): Config => ({
   port: 0,

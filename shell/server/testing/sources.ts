@@ -23,6 +23,13 @@ export const productRemote = (render: string): RemoteSource => ({
   render,
 })
 
+/** A remote for every path without an owner: it is not there. */
+export const notFoundRemote: RemoteSource = {
+  version: 'c1',
+  routes: [{ segment: '*', page: 'not-found' }],
+  render: `return ${result('')}`,
+}
+
 export const url = (path: string) => `http://fr.localhost${path}`
 
 /** Opens shops that are closed after each test. */

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const pollMs = 300
+/** A registry that the shell refused until now is read again within this time. */
+const registryPatienceMs = 6000
+
+/**
+ * Waits until the shell has judged a release: `{ state: 'live' }`, `{ state: 'refused', reason }`, or what is not
+ * known: `{ state: 'away' }` when no shell answers, `{ state: 'silent' }` when it says nothing of the release.
+ */
+export async function waitForVerdict({ shell, name, version, timeoutMs = 30_000 }) {
+  const startedAt = performance.now()
+  for (;;) {
+    const passedMs = performance.now() - startedAt
+    const status = await ask(shell)
+    if (!status && passedMs > pollMs) return { state: 'away' }
+    const verdict = status && judge(status, { name, version, isPatient: passedMs < registryPatienceMs })
+    if (verdict) return verdict
+    if (passedMs > timeoutMs) return { state: 'silent' }
+    await wait(pollMs)
+  }
+}
+
+function judge({ registry, remotes }, { name, version, isPatient }) {
+  const { live = [], refused = [] } = remotes[name] ?? {}
+  const refusal = refused.find((one) => one.version === version)
+  if (refusal) return { state: 'refused', reason: refusal.reason }
+  if (live.includes(version)) return { state: 'live' }
+  return registry && !isPatient ? { state: 'refused', reason: registry, isRegistry: true } : null
+}
+
+async function ask(shell) {
+  try {
+    const answer = await fetch(new URL('/health/releases', shell), { signal: AbortSignal.timeout(5000) })
+    const status = await answer.json()
+    return status?.remotes ? status : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import { createRequire, isBuiltin } from 'node:module'
+
+/** What of `process` acts on the whole process, of which the thread is a part. */
+const ofTheProcess = ['kill', '_kill', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule']
+
+/**
+ * Keeps a bundle's mistake from ending the shell. It is no sandbox: code that means harm gets out of a worker thread,
+ * and only who owns a remote can publish it.
+ */
+export function confineProcess(process: NodeJS.Process): void {
+  for (const name of ofTheProcess) {
+    const value = () => {
+      throw new Error(`A server bundle may not use process.${name}`)
+    }
+    Object.defineProperty(process, name, { value, configurable: false, writable: false })
+  }
+}
+
+/** Gives a bundle the libraries beside a file, and nothing of Node. */
+export function createBundleRequire(from: string): (name: string) => unknown {
+  const require = createRequire(from)
+  return (name) => {
+    if (isBuiltin(name)) throw new Error(`A server bundle may not use ${name} of Node`)
+    return require(name)
+  }
+}
