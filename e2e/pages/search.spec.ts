@@ -210,7 +210,9 @@ test.describe('at 1280 px', () => {
     await expect(dialog.getByRole('alert')).toHaveCount(0)
   })
 
-  test('moving the map searches what is in sight', async ({ page }) => {
+  test('[SE-020] moving the map searches what is in sight, closing it what was searched before', async ({
+    page,
+  }) => {
     await open(page, `${results}#country=FR`)
     await bar(page)
       .getByRole('button', { name: say('search', 'actions.map') })
@@ -220,7 +222,10 @@ test.describe('at 1280 px', () => {
     const steps = await page.evaluate(() => window.history.length)
     await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()
     await expect(page).toHaveURL(/#lat=[\d.]+&lng=[\d.-]+&distanceMax=\d+$/)
-    expect(await page.evaluate(() => window.history.length)).toBe(steps)
+    await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()
+    await expect.poll(() => page.evaluate(() => window.history.length)).toBe(steps + 1)
+    await dialog.getByRole('button', { name: say('ui', 'dialog.close') }).click()
+    await expect(page).toHaveURL(/#country=FR$/)
   })
 })
 

@@ -16,12 +16,14 @@ import type { SearchRoute } from '../search/route/route'
 type MapSearchProps = {
   route: SearchRoute
   criteria: Criteria
+  /** Elsewhere than the search was before: Back leads there already, past all places that the map is moved to next. */
+  isMoved: boolean
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void
 }
 
 /** The map with the dates and the filters of the search at hand. */
-export function MapSearch({ route, criteria, onOffers, onClose }: MapSearchProps) {
+export function MapSearch({ route, criteria, isMoved, onOffers, onClose }: MapSearchProps) {
   const { flow } = route
   const { t } = useTranslation('search')
   const { locale } = useVisit()
@@ -52,7 +54,7 @@ export function MapSearch({ route, criteria, onOffers, onClose }: MapSearchProps
         criteria={criteria}
         hash={serializeCriteria({ criteria })}
         tools={tools}
-        onRefine={refine}
+        onRefine={(area) => refine(area, { replace: isMoved })}
         onClearFilters={narrows ? () => refine(withoutFilters(criteria, sections)) : undefined}
         onOffers={onOffers}
         onClose={onClose}

@@ -63,6 +63,7 @@ const press = (selector: string, name: string) => fireEvent.click(named(selector
 const isOpen = (name: string) => screen.findByText(name, { selector: 'dialog h2' })
 
 // React says of each error that a boundary has caught it.
+beforeEach(() => sessionStorage.clear())
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
   jest.restoreAllMocks()

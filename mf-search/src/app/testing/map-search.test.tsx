@@ -63,6 +63,7 @@ const show = (given: Gateway = {}, { hash = 'city=75', page = 0 } = {}) => {
         <MapSearch
           route={{ flow: 'booking', page }}
           criteria={criteria}
+          isMoved={criteria.lat !== undefined}
           onOffers={onOffers}
           onClose={onClose}
         />
@@ -83,6 +84,8 @@ const list = async () => within(await screen.findByRole('list', { name: en.map.l
 const rowOf = async (index: number) =>
   (await (await list()).findByRole('link', { name: `Hotel ${index}` })).closest('li') as HTMLElement
 
+// All thirty are in sight as close as a town is shown.
+beforeAll(() => Object.assign(window, { innerWidth: 6_000, innerHeight: 3_000 }))
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }))
 beforeEach(() => jest.clearAllMocks())
 afterEach(leavePhone)
@@ -102,7 +105,7 @@ describe('the map of the results', () => {
     ['country', 6],
     ['touristicregion', 6],
   ])('[SE-081] opens a %s at zoom %i', async (category, zoom) => {
-    show({}, { hash: `${category}=75` })
+    show({ map: () => ({ ...atBeaune, map: [marker(1)] }) }, { hash: `${category}=75` })
     expect(await map()).toHaveAttribute('data-zoom', String(zoom))
     expect(flatMap).toMatchObject({ zoom, centre: beaune })
   })
@@ -181,22 +184,22 @@ describe('the map of the results', () => {
     expect(turner.getByText('2 of 3 at this point')).toBeInTheDocument()
   })
 
-  it('searches where it is moved to, in place of the last step of the history', async () => {
+  it('[SE-020] searches where it is moved to, one step of the history from where it was', async () => {
     const { hash, record, asked } = show()
     await bubble(1)
     await flatMap.drag({ lat: 48, lng: 2 })
     await flatMap.drag({ lat: 49, lng: 3 })
     expect(hash()).toBe('lat=49&lng=3&distanceMax=12')
-    expect(record.hashes.map(({ replace }) => replace)).toEqual([true, true])
+    expect(record.hashes.map(({ replace }) => replace)).toEqual([false, true])
     expect(asked().at(-1)?.searchCriterias).toMatchObject({ latitude: 49, longitude: 3, distanceMax: 12 })
   })
 
-  it('leaves for the first page when it is moved over another, in place of it', async () => {
+  it('leaves for the first page when it is moved over another, one step from it', async () => {
     const { record } = show({}, { page: 2 })
     await bubble(1)
     await flatMap.drag({ lat: 48, lng: 2 })
     expect(record.navigations).toEqual([
-      { uri: '/search?flow=booking#lat=48&lng=2&distanceMax=12', replace: true },
+      { uri: '/search?flow=booking#lat=48&lng=2&distanceMax=12', replace: false },
     ])
   })
 

@@ -52,6 +52,7 @@ export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & M
         hotels={hotels}
         towns={answer.towns}
         isBusy={!isCurrent && !failed}
+        isWide={isWide}
         isEmpty={isCurrent && !failed && hotels.length === 0}
         activeId={activeId}
         pointedId={pointedId}

@@ -6,6 +6,7 @@ import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { MapArea, MapCanvasProps, MapControl } from '@escapade/shared-ui/map/MapCanvas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSamePlace } from '../../search/criteria/place'
 import { EmptyMap } from './EmptyMap'
 import { MapCard } from './MapCard'
 import styles from './MapDialog.module.scss'
@@ -23,6 +24,8 @@ type ResultMapProps = MappedSearch & {
   towns: readonly MapTown[] | undefined
   isBusy: boolean
   isEmpty: boolean
+  /** Beside a list. */
+  isWide: boolean
   activeId: string | null
   /** Pointed at in the list. */
   pointedId: string | null
@@ -39,8 +42,14 @@ export function ResultMap(props: ResultMapProps) {
   const map = useRef<MapControl>(null)
   const [follows, setFollows] = useState(true)
   const [moved, setMoved] = useState<MapArea | null>(null)
-  // The map opens at the place of the search; after that it is the visitor who moves it.
-  const [view] = useState(() => start?.view ?? openingView(criteria, { location, hotels }))
+  const found = { location, hotels, size: sizeOfMap(props.isWide) }
+  // The map opens at the place of the search; after that the visitor moves it, and Back.
+  const [view, setView] = useState(() => start?.view ?? openingView(criteria, found))
+  const [at, setAt] = useState(criteria)
+  if (!isBusy && !isSamePlace(at, criteria)) {
+    setAt(criteria)
+    setView(openingView(criteria, found))
+  }
   const markers = useMemo(
     () => toMarkers(hotels, { locale, nameOf: (hotel, price) => t('map.hotel', { hotel, price }) }),
     [hotels, locale, t],
@@ -53,8 +62,9 @@ export function ResultMap(props: ResultMapProps) {
   }
   const searchHere = (area: MapArea) => {
     setMoved(null)
-    // One step back leads to before the map was moved at all, not through all its places.
-    onRefine(withArea(criteria, area), { replace: true })
+    const next = withArea(criteria, area)
+    setAt(next)
+    onRefine(next)
   }
   const closeCard = (id: string) => {
     onActivate(null)
@@ -103,3 +113,12 @@ export function ResultMap(props: ResultMapProps) {
     </div>
   )
 }
+
+/** About: it is not laid out when it is told what to show. */
+const listWidth = 420
+const headHeight = 150
+
+const sizeOfMap = (isWide: boolean) => ({
+  width: window.innerWidth - (isWide ? listWidth : 0),
+  height: window.innerHeight - headHeight,
+})

@@ -7,6 +7,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { MapArea, MapMarker, MapView } from '@escapade/shared-ui/map/MapCanvas'
 import { isSameSpot } from '@escapade/shared-ui/map/same-spot'
 import { placeOf, pointOf, withPoint } from '../../search/criteria/place'
+import { fitView, type Size } from './fit-view'
 
 /** The same search, asked for every hotel as a marker. */
 export const mapRequest = (search: OffersRequest): OffersRequest => ({
@@ -24,15 +25,15 @@ export const listRequest = (search: OffersRequest, page: number): OffersRequest 
 /** Shown where neither a place nor a result says otherwise (D108). */
 const defaultCentre = { lat: 41.3851, lng: 2.1734 }
 
-type Found = { location: { lat: number; lng: number } | null; hotels: readonly MapHotel[] }
+type Found = { location: { lat: number; lng: number } | null; hotels: readonly MapHotel[]; size: Size }
 
-/** Where the map opens: at the place of the search, as close as its kind asks for. */
-export function openingView(criteria: Criteria, { location, hotels }: Found): MapView {
+/** Where the map opens: at the place of the search, as close as its kind asks for and all that was found allows. */
+export function openingView(criteria: Criteria, { location, hotels, size }: Found): MapView {
   const point = pointOf(criteria)
   const category = placeOf(criteria)?.category
   const zoom = mapZoom({ category: point && !category ? 'city' : category })
   const centre = point ?? location ?? middleOf(hotels) ?? defaultCentre
-  return { lat: centre.lat, lng: centre.lng, zoom }
+  return fitView({ lat: centre.lat, lng: centre.lng, zoom }, { points: hotels, size })
 }
 
 function middleOf(hotels: readonly MapHotel[]) {

@@ -1,7 +1,6 @@
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
-import type { Refine } from '../../search/criteria/use-refine'
 
 export type MappedSearch = {
   /** Its first page. */
@@ -12,7 +11,8 @@ export type MappedSearch = {
   hash: string
   /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
   start?: { view: MapView; hotelId: string }
-  onRefine: Refine
+  /** The map was moved: the same search there. */
+  onRefine: (next: Criteria) => void
   /** Takes away what narrows the search; absent where nothing does. */
   onClearFilters?: () => void
   onOffers: (hotel: { id: string; label: string }) => void

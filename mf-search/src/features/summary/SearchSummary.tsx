@@ -9,6 +9,7 @@ import { PartySummary } from '@escapade/shared-ui/party/PartySummary'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsLocated } from '../../search/criteria/located'
 import { partyOf } from '../../search/criteria/party-of'
 import { hasPlace, placeOf, pointOf } from '../../search/criteria/place'
 import styles from './SearchSummary.module.scss'
@@ -27,6 +28,7 @@ export function SearchSummary({ flow, criteria, place, renderBox }: SearchSummar
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const [open, setOpen] = useState(false)
+  const isHere = useIsLocated(pointOf(criteria))
   const area = areaOf({ criteria, flow, t })
   const dates = datesOf({ criteria, flow, locale, t })
   return (
@@ -35,7 +37,7 @@ export function SearchSummary({ flow, criteria, place, renderBox }: SearchSummar
         <span>
           <span className="vh">{t('summary.change')} </span>
           <span className={styles.where}>
-            <b>{place ?? placeless(criteria, t)}</b> {area && <span>· {area}</span>}
+            <b>{place ?? placeless({ criteria, isHere, t })}</b> {area && <span>· {area}</span>}
           </span>
           <span className={styles.who}>
             {dates && `${dates} · `}
@@ -56,8 +58,8 @@ export function SearchSummary({ flow, criteria, place, renderBox }: SearchSummar
 }
 
 /** Until the name of a place is known, nothing is claimed about it. */
-function placeless(criteria: Criteria, t: TFunction): string {
-  if (pointOf(criteria)) return t('summary.around')
+function placeless({ criteria, isHere, t }: { criteria: Criteria; isHere: boolean; t: TFunction }): string {
+  if (pointOf(criteria)) return t(isHere ? 'summary.around' : 'summary.mapArea')
   return placeOf(criteria) ? t('summary.place') : t('summary.anywhere')
 }
 

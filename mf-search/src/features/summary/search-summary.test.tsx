@@ -3,6 +3,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { rememberLocated } from '../../search/criteria/located'
 import { WithCriteria } from '../../search/testing/with-criteria'
 import { SearchSummary } from './SearchSummary'
 
@@ -24,6 +25,7 @@ const show = (hash: string, { flow = 'booking' as Flow, place = null as string |
     </WithCriteria>,
     { texts: { search: en }, hash, visit: { locale: 'fr_FR' } },
   )
+beforeEach(() => rememberLocated({ lat: 5, lng: 6 }))
 const bar = () => screen.getByRole('button', { name: /^Change your search/ })
 
 describe('search summary', () => {
@@ -34,7 +36,8 @@ describe('search summary', () => {
 
   it.each([
     ['', 'Anywhere', 'Any dates'],
-    ['lat=1&lng=2', 'Around you', 'Any dates'],
+    ['lat=1&lng=2', 'Map area', 'Any dates'],
+    ['lat=5&lng=6', 'Around you', 'Any dates'],
     ['city=75', 'Your destination', 'Any dates'],
   ])('[SE-074] says what is open at "%s"', (hash, where, when) => {
     show(hash)
@@ -44,7 +47,7 @@ describe('search summary', () => {
 
   it.each([
     ['city=75', 'booking', 'Your destination · Less than 2h'],
-    ['lat=1&lng=2&distanceMax=100', 'booking', 'Around you · 100 km'],
+    ['lat=1&lng=2&distanceMax=100', 'booking', 'Map area · 100 km'],
     ['region=4', 'booking', 'Your destination Any dates'],
     ['city=75', 'activity', 'Your destination Any dates'],
   ] as const)('[SE-034] says how far around at "%s" in the %s flow', (hash, flow, text) => {

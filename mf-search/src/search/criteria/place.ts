@@ -4,8 +4,9 @@ import {
   type PlaceKey,
   placeKeys,
 } from '@escapade/shared-contracts/criteria/criteria'
-import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
+import { onlyKeys, withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { keysWhere } from '@escapade/shared-contracts/criteria/criteria-table'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 
 export type Point = { lat: number; lng: number }
 export type Place = { category: PlaceKey; id: string }
@@ -41,3 +42,15 @@ export const withPoint = (criteria: Criteria, { lat, lng }: Point): Criteria => 
   lat,
   lng,
 })
+
+const onlyPlace = (criteria: Criteria): Criteria => onlyKeys(criteria, [...locationKeys, ...distanceKeys])
+
+/** The same wish where another one is, as far around. */
+export const withPlaceOf = (criteria: Criteria, from: Criteria): Criteria => ({
+  ...withoutPlace(criteria),
+  ...onlyPlace(from),
+})
+
+/** Whether two wishes are for one place, as far around. */
+export const isSamePlace = (one: Criteria, other: Criteria): boolean =>
+  serializeCriteria({ criteria: onlyPlace(one) }) === serializeCriteria({ criteria: onlyPlace(other) })

@@ -3,6 +3,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { type Destination, DestinationField } from '@escapade/shared-ui/destination/DestinationField'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rememberLocated, useIsLocated } from '../../../search/criteria/located'
 import { placeOf, pointOf, withoutPlace, withPlace, withPoint } from '../../../search/criteria/place'
 import styles from '../SearchBox.module.scss'
 import { locate } from './locate'
@@ -16,7 +17,8 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
   const { t } = useTranslation('search')
   const { lists, placeLabel, onInput } = useDestinations({ flow, criteria: draft })
   const [locating, setLocating] = useState<'no' | 'now' | 'failed'>('no')
-  const isPoint = pointOf(draft) !== null
+  const spot = pointOf(draft)
+  const isHere = useIsLocated(spot)
 
   const latest = useRef(draft)
   latest.current = draft
@@ -36,7 +38,9 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
     // A place chosen meanwhile is what the visitor wants.
     if (turn !== asked.current) return
     setLocating(point ? 'no' : 'failed')
-    if (point) onChange(withPoint(latest.current, point))
+    if (!point) return
+    rememberLocated(point)
+    onChange(withPoint(latest.current, point))
   }
   return (
     <div className={styles.where}>
@@ -46,7 +50,7 @@ export function DestinationCell({ flow, draft, onChange }: DestinationCellProps)
           placed: placeOf(draft) !== null,
           // As in the summary of a phone: what is not named yet, or never will be, is wanted all the same.
           placeLabel: placeLabel || t('summary.place'),
-          around: isPoint ? t('summary.around') : null,
+          around: spot && t(isHere ? 'summary.around' : 'summary.mapArea'),
         })}
         onInput={onInput}
         onChoose={choose}
