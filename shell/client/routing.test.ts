@@ -12,6 +12,8 @@ const remotes: BootData['remotes'] = Object.fromEntries([
     { segment: 'ville', page: 'landing', locales: ['fr_FR', 'fr_BE'] },
   ]),
   remote('mf-search', [{ segment: 'search', page: 'search' }]),
+  remote('mf-hotel', [{ segment: 'hotel', page: 'hotel', needsId: true }]),
+  remote('mf-gifting', [{ segment: 'boxes', page: 'box', needsId: true, flag: 'boxes' }]),
 ])
 const visit = (more: Partial<Visit> = {}) => ({ locale: 'fr_FR', basePath: '', ...more }) as Visit
 
@@ -24,6 +26,18 @@ it.each([
   ['/searching', 'mf-content', 'not-found'],
 ])('[SH-002] [SH-003] [SH-010] %s belongs to %s as %s', (path, name, page) => {
   expect(createRouting(remotes, visit()).find(path)).toEqual({ remote: name, page })
+})
+
+it.each([
+  ['/hotel/7', {}, 'hotel'],
+  ['/hotel', {}, 'not-found'],
+  ['/hotel/', {}, 'not-found'],
+  ['/boxes/4', {}, 'box'],
+  ['/boxes/4', { boxes: true }, 'box'],
+  ['/boxes/4', { boxes: false }, 'not-found'],
+  ['/boxes', { boxes: true }, 'not-found'],
+])('[SH-005] [SH-015] %s with the flags %j is the page %s', (path, flags, page) => {
+  expect(createRouting(remotes, visit({ flags })).find(path)?.page).toBe(page)
 })
 
 it('[SH-010] leaves a landing key of another language to the page for what is not found', () => {

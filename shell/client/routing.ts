@@ -1,5 +1,6 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { isOpenRoute } from '@escapade/shared-contracts/mount/open-route'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
 
 type Route = RemoteManifest['routes'][number]
@@ -14,19 +15,18 @@ export type Routing = {
 
 /** Who owns which path: by first segment, else the remote that takes `*`. Known from the remotes' manifests alone. */
 export function createRouting(remotes: BootData['remotes'], visit: Visit): Routing {
-  const { basePath, locale } = visit
+  const { basePath } = visit
   const routes = Object.entries(remotes).flatMap(([remote, { manifest }]) =>
-    manifest.routes
-      .filter((route) => route.locales?.includes(locale) ?? true)
-      .map((route) => ({ remote, route })),
+    manifest.routes.map((route) => ({ remote, route })),
   )
-  const owning = (segment: string) => routes.find(({ route }: { route: Route }) => route.segment === segment)
+  const owning = (segment: string, path: string) =>
+    routes.find(({ route }: { route: Route }) => route.segment === segment && isOpenRoute(route, path, visit))
   const withoutBase = (pathname: string) => pathname.slice(basePath.length) || '/'
   return {
     find(pathname) {
       if (!`${pathname}/`.startsWith(`${basePath}/`)) return null
-      const segment = withoutBase(pathname).split('/')[1] ?? ''
-      const found = owning(segment) ?? owning('*')
+      const path = withoutBase(pathname)
+      const found = owning(path.split('/')[1] ?? '', path) ?? owning('*', path)
       return found ? { remote: found.remote, page: found.route.page } : null
     },
     locate: ({ pathname, search }) => ({

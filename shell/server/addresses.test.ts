@@ -44,6 +44,16 @@ describe('an address', () => {
     expect(statusCode).toBe(404)
   })
 
+  it.each(['/hotel', '/hotel?flow=booking'])(
+    '[SH-005] %s names nothing and shows the page for what is not found',
+    async (path) => {
+      const { statusCode, body } = await shop.get(`http://fr.localhost${path}`)
+      expect(statusCode).toBe(404)
+      expect(bootOf(body)).toMatchObject({ app: { remote: 'mf-content' }, chrome: { page: 'not-found' } })
+      expect(bootOf((await shop.get('http://fr.localhost/hotel/7')).body).app.remote).toBe('mf-search')
+    },
+  )
+
   it('[SH-062] a page without an owner answers 404 and is not indexed', async () => {
     const { statusCode, body } = await shop.get('http://fr.localhost/no-such-page')
     expect(statusCode).toBe(404)

@@ -3,7 +3,7 @@ import { onServer } from '@escapade/remote-kit/runtime/server-testing'
 import { activity } from '../testing/activity-fixture'
 import { render } from './server'
 
-const { answers, renderAt } = onServer('mf-activity', { render })
+const { answers, renderAt, renderWithoutGateway } = onServer('mf-activity', { render })
 
 const detailPath = '/api/activity-only/weekend/7/detail.json'
 
@@ -39,3 +39,12 @@ describe('on the server', () => {
     expect(JSON.stringify(head.jsonLd)).not.toContain('lowPrice')
   })
 })
+
+it.each(['/activity/7'])(
+  '%s says that it cannot be shown at the moment while no gateway answers',
+  async (uri) => {
+    const { status, incomplete, html } = await renderWithoutGateway(uri)
+    expect([status, incomplete]).toEqual([503, true])
+    expect(html).not.toBe('')
+  },
+)

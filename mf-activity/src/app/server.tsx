@@ -9,10 +9,8 @@ import { App } from './App'
 import { loadTexts } from './load-texts'
 
 /** The activity decides the status: 404 for an unknown one, 410 for one that is no longer sold. */
-async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
-  const query = activityQuery(api, { id: idOfPath(location), locale: visit.locale })
-  await queryClient.prefetchQuery(query)
-  const answer = queryClient.getQueryData(query.queryKey)
+async function prepare({ need, api, visit, location }: PrepareContext): Promise<PrepareResult> {
+  const answer = await need(activityQuery(api, { id: idOfPath(location), locale: visit.locale }))
   if (answer?.activity === null) return { status: 404 }
   return { status: answer?.activity.published === false ? 410 : 200 }
 }

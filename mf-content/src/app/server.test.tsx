@@ -3,7 +3,7 @@ import { onServer } from '@escapade/remote-kit/runtime/server-testing'
 import type { LandingPage } from '@escapade/shared-contracts/api/content/landing-schemas'
 import { render } from './server'
 
-const { answers, renderAt } = onServer('mf-content', { render })
+const { answers, renderAt, renderWithoutGateway } = onServer('mf-content', { render })
 const image = { base: '/images/canal/1', sizes: {}, alt: '', url: '/images/canal/1/960x720.jpg' }
 const jumbotron = {
   title: 'Gand',
@@ -84,5 +84,14 @@ it.each(['/contact', '/account/wishlist'])(
     const { html, status } = await renderAt(uri)
     expect(status).toBe(200)
     expect(html).toMatch(/<h1/)
+  },
+)
+
+it.each(['/', '/ville/gand', '/static/faq', '/idees'])(
+  '%s says that it cannot be shown at the moment while no gateway answers',
+  async (uri) => {
+    const { status, incomplete, html } = await renderWithoutGateway(uri)
+    expect([status, incomplete]).toEqual([503, true])
+    expect(html).not.toBe('')
   },
 )

@@ -14,26 +14,25 @@ import { loadTexts } from './load-texts'
 import { loadPage } from './pages'
 import { readRoute } from './route'
 
-async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
+async function prepare({ queryClient, need, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { locale } = visit
   const route = readRoute(location, locale)
   await loadPage(route)
   if (route.page === 'home') {
     await Promise.all([
-      queryClient.prefetchQuery(homeQuery(api, { locale, flow: route.flow })),
+      need(homeQuery(api, { locale, flow: route.flow })),
       queryClient.prefetchQuery(boxesQuery(api, locale)),
       queryClient.prefetchQuery(giftBlocksQuery(api)),
     ])
   }
   if (route.page === 'static' && route.id) {
-    const query = staticPageQuery(api, { id: route.id, locale })
-    await queryClient.prefetchQuery(query)
-    return { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 }
+    const text = await need(staticPageQuery(api, { id: route.id, locale }))
+    return { status: text === null ? 404 : 200 }
   }
-  if (route.page === 'ideas') await queryClient.prefetchQuery(ideasQuery(api, locale))
+  if (route.page === 'ideas') await need(ideasQuery(api, locale))
   if (route.page === 'landing')
     await Promise.all([
-      queryClient.prefetchQuery(landingQuery(api, { ...route.address, locale })),
+      need(landingQuery(api, { ...route.address, locale })),
       queryClient.prefetchQuery(boxesQuery(api, locale)),
     ])
   if (route.page === 'not-found') {

@@ -2,7 +2,7 @@
 import { onServer } from '@escapade/remote-kit/runtime/server-testing'
 import { render } from './server'
 
-const { answers, renderAt } = onServer('mf-gifting', { render })
+const { answers, renderAt, renderWithoutGateway } = onServer('mf-gifting', { render })
 const image = { base: '/images/voucher/1', sizes: {}, alt: '', url: '' }
 const box = {
   id: '4',
@@ -64,3 +64,12 @@ describe('on the server', () => {
     expect((await renderAt(uri)).status).toBe(404)
   })
 })
+
+it.each(['/boxes/4', '/giftcard/customization'])(
+  '%s says that it cannot be shown at the moment while no gateway answers',
+  async (uri) => {
+    const { status, incomplete, html } = await renderWithoutGateway(uri)
+    expect([status, incomplete]).toEqual([503, true])
+    expect(html).not.toBe('')
+  },
+)

@@ -13,18 +13,16 @@ import { loadTexts } from './load-texts'
 import { readRoute } from './route'
 
 async function prepare(context: PrepareContext): Promise<PrepareResult> {
-  const { queryClient, api, visit, location } = context
+  const { need, api, visit, location } = context
   const route = readRoute(location)
   if (route.page === 'box') return prepareBox(context, route.id)
-  if (route.page === 'gift-card') await queryClient.prefetchQuery(giftCardQuery(api, visit.locale))
+  if (route.page === 'gift-card') await need(giftCardQuery(api, visit.locale))
   return { status: route.page === 'not-found' ? 404 : 200 }
 }
 
-async function prepareBox({ queryClient, api, visit }: PrepareContext, id: string): Promise<PrepareResult> {
+async function prepareBox({ need, api, visit }: PrepareContext, id: string): Promise<PrepareResult> {
   if (visit.flags.boxes === false || !id) return { status: 404 }
-  const query = boxesQuery(api, visit.locale)
-  await queryClient.prefetchQuery(query)
-  const block = queryClient.getQueryData(query.queryKey)
+  const block = await need(boxesQuery(api, visit.locale))
   return { status: block && !block.results.some((box) => box.id === id) ? 404 : 200 }
 }
 

@@ -3,7 +3,7 @@ import { onServer } from '@escapade/remote-kit/runtime/server-testing'
 import { detail } from '../testing/hotel-fixture'
 import { render } from './server'
 
-const { answers, renderAt } = onServer('mf-hotel', { render })
+const { answers, renderAt, renderWithoutGateway } = onServer('mf-hotel', { render })
 
 beforeAll(() => {
   answers['/api/hotel/h1/detail.json'] = detail()
@@ -42,3 +42,12 @@ describe('on the server', () => {
     expect(html).toContain('<h1')
   })
 })
+
+it.each(['/hotel/7'])(
+  '%s says that it cannot be shown at the moment while no gateway answers',
+  async (uri) => {
+    const { status, incomplete, html } = await renderWithoutGateway(uri)
+    expect([status, incomplete]).toEqual([503, true])
+    expect(html).not.toBe('')
+  },
+)

@@ -4,10 +4,9 @@ import { hotelQuery } from '../features/hotel/hotel-query'
 import { App } from './App'
 import { loadTexts } from './load-texts'
 
-async function prepare({ queryClient, api, visit, location }: PrepareContext) {
-  const query = hotelQuery(api, { id: idOfPath(location), locale: visit.locale, criteria: {} })
-  await queryClient.prefetchQuery(query)
-  return { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 }
+async function prepare({ need, api, visit, location }: PrepareContext) {
+  const hotel = await need(hotelQuery(api, { id: idOfPath(location), locale: visit.locale, criteria: {} }))
+  return { status: hotel === null ? 404 : 200 }
 }
 
 export const { render } = defineServer({ remote: 'mf-hotel', loadTexts, app: { view: App, prepare } })

@@ -4,7 +4,7 @@ import { fromPrice, openDays } from '../testing/booking-fixture'
 import { product } from '../testing/product-fixture'
 import { render } from './server'
 
-const { answers, renderAt } = onServer('mf-product', { render })
+const { answers, renderAt, renderWithoutGateway } = onServer('mf-product', { render })
 
 describe('on the server', () => {
   beforeEach(() => {
@@ -57,3 +57,12 @@ describe('on the server', () => {
     expect(html).toContain('Two days of harvest')
   })
 })
+
+it.each(['/product/7'])(
+  '%s says that it cannot be shown at the moment while no gateway answers',
+  async (uri) => {
+    const { status, incomplete, html } = await renderWithoutGateway(uri)
+    expect([status, incomplete]).toEqual([503, true])
+    expect(html).not.toBe('')
+  },
+)

@@ -15,17 +15,15 @@ import { loadTexts } from './load-texts'
 import { readRoute } from './route'
 
 /** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */
-async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
+async function prepare({ queryClient, need, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { id, flow } = readRoute(location)
   const { locale } = visit
-  const product = productQuery(api, { id, locale })
   const others = Promise.all([
     flow === 'booking' &&
       queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party: { ...defaultParty } })),
     queryClient.prefetchQuery(upsellsQuery(api, { id, locale })),
   ])
-  await queryClient.prefetchQuery(product)
-  const answer = queryClient.getQueryData(product.queryKey)
+  const answer = await need(productQuery(api, { id, locale }))
   if (answer?.product === null) return { status: 404 }
   if (answer && isOver(answer.product, visit.now)) return { status: 410 }
   const hotelId = answer?.product.hotel.id

@@ -25,13 +25,13 @@ import { loadTexts } from './load-texts'
 
 type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>
 
-async function prepareResults({ queryClient, api, visit, location, criteria }: PrepareContext) {
+async function prepareResults({ queryClient, need, api, visit, location, criteria }: PrepareContext) {
   const { flow, page } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
   const search = { locale: visit.locale, criteria, page }
   const found =
     flow === 'activity'
-      ? queryClient.prefetchQuery(activitiesQuery(api, activitiesRequest(search)))
-      : queryClient.prefetchQuery(resultsQuery(api, offersRequest({ ...search, flow })))
+      ? need(activitiesQuery(api, activitiesRequest(search)))
+      : need(resultsQuery(api, offersRequest({ ...search, flow })))
   await Promise.all([
     found,
     visit.customerCare ? null : preparePromotions({ queryClient, api, visit }, { flow, page }),

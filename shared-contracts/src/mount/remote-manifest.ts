@@ -12,6 +12,10 @@ export const RemoteManifest = z.object({
       segment: z.string(),
       /** Limits the route to some locales: landing keys differ by language. */
       locales: z.optional(z.array(z.string())),
+      /** Only addresses that name something below it are its own: `/hotel/7`, not `/hotel`. */
+      needsId: z.optional(z.boolean()),
+      /** A flag that switches the route off: its addresses are not found then. */
+      flag: z.optional(z.string()),
       /** Kind of page, for the header, the footer and analytics. */
       page: z.string(),
     }),

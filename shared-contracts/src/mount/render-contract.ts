@@ -24,7 +24,7 @@ export type RenderResult = {
   html: string
   head: Head
   state: RenderedState
-  /** HTTP status of the page; only the route's app decides it. */
+  /** HTTP status of the page; only the route's app decides it. 503: what the page is about cannot be had at the moment. */
   status: number
   /** Address to answer with 302 instead of a page. */
   redirect?: string
@@ -32,6 +32,8 @@ export type RenderResult = {
   slots: SlotRequest[]
   /** It can be drawn for criteria too: the browser may ask for that. */
   followsCriteria?: boolean
+  /** What the page is about is missing: browsers ask again, search engines shall not keep it. */
+  incomplete?: boolean
   /** What went wrong without costing the page its HTML: for the server's log. */
   warnings?: string[]
 }

@@ -18,7 +18,7 @@ export type DocumentInput = {
   appHtml: string
   /** The app can be drawn for criteria too. */
   followsCriteria: boolean
-  head: Omit<HeadInput, 'nonce' | 'visit' | 'brand'>
+  head: Omit<HeadInput, 'nonce' | 'visit' | 'brand' | 'untitled'>
   resources: Omit<ResourceInput, 'nonce' | 'preloadImage'>
   nonce: string
 }
@@ -53,7 +53,7 @@ function documentHead({ boot, chrome, head, resources, nonce }: DocumentInput): 
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script nonce="${nonce}">${earlyScript}</script>`,
     resourceTags({ ...resources, nonce, preloadImage }),
-    headTags({ ...head, visit: boot.visit, nonce, brand: chrome.brand }),
+    headTags({ ...head, visit: boot.visit, nonce, brand: chrome.brand, untitled: chrome.untitled }),
     '<meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)">',
     iconTags(resources.assets.icons),

@@ -11,16 +11,18 @@ export type HeadInput = {
   visit: Visit
   /** Path without basePath. */
   path: string
-  /** False for pages that are none: not found, or not rendered. */
+  /** False for pages that are none: not found, not rendered, or without what they are about. */
   indexable: boolean
   nonce: string
   brand: string
+  /** Title of a page that gave none: its data are not there, or the browser draws it. */
+  untitled: string
 }
 
 /** What search engines and link previews read. */
 export function headTags(input: HeadInput): string {
-  const { head, visit, nonce, brand } = input
-  const title = head.title ?? brand
+  const { head, visit, nonce, untitled } = input
+  const title = head.title ?? untitled
   return [
     `<title>${escapeHtml(title)}</title>`,
     head.description ? tag('meta', { name: 'description', content: head.description }) : '',

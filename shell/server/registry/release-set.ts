@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BootRemote } from '@escapade/shared-contracts/mount/boot-data'
+import { isOpenRoute, type Visitor } from '@escapade/shared-contracts/mount/open-route'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** One verified release of a remote. */
 export type LiveRelease = {
@@ -37,16 +37,18 @@ export type Route = RemoteManifest['routes'][number]
 export function findRoute(
   { releases }: ReleaseSet,
   path: string,
-  locale: Locale,
+  visitor: Visitor,
 ): { owner: LiveRelease; route: Route } | null {
   const segment = path.split('/')[1] ?? ''
-  return findSegment(releases, segment, locale) ?? findSegment(releases, '*', locale)
+  return findSegment(releases, segment, { path, visitor }) ?? findSegment(releases, '*', { path, visitor })
 }
 
-function findSegment(releases: Map<string, LiveRelease>, segment: string, locale: Locale) {
+type Asked = { path: string; visitor: Visitor }
+
+function findSegment(releases: Map<string, LiveRelease>, segment: string, { path, visitor }: Asked) {
   for (const owner of releases.values()) {
     const route = owner.release.manifest.routes.find(
-      (entry) => entry.segment === segment && (entry.locales?.includes(locale) ?? true),
+      (entry) => entry.segment === segment && isOpenRoute(entry, path, visitor),
     )
     if (route) return { owner, route }
   }

@@ -75,7 +75,8 @@ async function renderWatched(request: PageRequest, deps: RenderPageDeps) {
     },
   })
   const isFound = page.status === null || page.status === 200
-  return { page, whole: troubles === 0 && isFound && page.app !== null && !page.redirect }
+  const isDrawn = page.app !== null && page.isWhole && !page.redirect
+  return { page, whole: troubles === 0 && isFound && isDrawn }
 }
 
 /** HTML and state travel together; the state is about as long. */

@@ -28,7 +28,8 @@ const Result = z.object({
     criteria: Criteria.optional(),
   }),
   followsCriteria: z.boolean().optional(),
-  status: z.int().min(200).max(499),
+  status: z.union([z.int().min(200).max(499), z.literal(503)]),
+  incomplete: z.boolean().optional(),
   redirect: text.optional(),
   slots: z.array(
     z.object({

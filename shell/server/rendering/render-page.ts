@@ -17,6 +17,8 @@ export type RenderedPage = {
   head: Head
   status: number | null
   redirect?: string
+  /** Drawn by the server, with what it is about: search engines may keep it. */
+  isWhole: boolean
   /** State of the rendered fragments, by mountId. */
   slots: Record<string, RenderedState>
   /** Its app can be drawn for criteria too. */
@@ -57,6 +59,7 @@ const withoutHtml: RenderedPage = {
   app: null,
   head: {},
   status: null,
+  isWhole: false,
   slots: {},
   followsCriteria: false,
   fragments: [],
@@ -67,7 +70,8 @@ export async function renderPage(request: PageRequest, deps: RenderPageDeps): Pr
   const endsAt = deps.clock() + deps.documentDeadlineMs
   const ask = createAsk(request, deps, endsAt)
   const app = await ask(request.owner, { mountId: request.owner.name })
-  if (!app) return withoutHtml
+  // A release without a server bundle is meant to be drawn by browsers.
+  if (!app) return { ...withoutHtml, isWhole: request.owner.server === null }
   const { head, status, redirect } = app
   if (redirect) return { ...withoutHtml, head, status, redirect }
   const filled = await fillSlots(app, { set: request.set, ask, levels: nestedLevels })
@@ -75,6 +79,7 @@ export async function renderPage(request: PageRequest, deps: RenderPageDeps): Pr
     app: { html: filled.html, state: app.state },
     head,
     status,
+    isWhole: !app.incomplete,
     slots: filled.states,
     followsCriteria: app.followsCriteria ?? false,
     fragments: filled.fragments,

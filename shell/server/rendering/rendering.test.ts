@@ -7,6 +7,13 @@ const open = useShops()
 /** The shell tries a release out before visitors come, and is patient then: tests of deadlines leave that out. */
 const forVisitors = (body: string) => `if (request.requestId !== 'warm-up') { ${body} }`
 
+/** Search engines come back for it, and the tab says more than the shop's name. */
+function expectNotToKeep(body: string) {
+  expect(body).toContain('<meta name="robots" content="noindex, follow">')
+  expect(body).not.toContain('rel="canonical"')
+  expect(body).toContain('<title>One moment – Escapade</title>')
+}
+
 describe('a remote that fails while rendering', () => {
   it.each([
     ['throws', "throw new Error('boom')", /^threw$/],
@@ -32,6 +39,7 @@ describe('a remote that fails while rendering', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('<div id="single-spa-application:mf-product"></div>')
     expect(body).toContain('/remotes/mf-product/p1/app.start.js')
+    expectNotToKeep(body)
     expect(shop.log.find((line) => line.remote === 'mf-product' && line.failure)?.failure).toMatch(failure)
     expect((await shop.get(url('/search'))).body).toContain('<p>found</p>')
   })
@@ -130,6 +138,25 @@ describe('what a remote decides of its page', () => {
     const answer = await shop.get(url('/product/1'))
     expect(answer.statusCode).toBe(status)
     expect(answer.headers.location).toBe(location)
+  })
+
+  it('that its data cannot be had is a status to come back for, and nothing to keep', async () => {
+    const more = 'status: 503, incomplete: true'
+    const shop = await open({ 'mf-product': productRemote(`return ${result('<p>loading</p>', more)}`) })
+    const { statusCode, headers, body } = await shop.get(url('/product/1'))
+    expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+    expect(body).toContain('<p>loading</p>')
+    expect(body).toContain('/remotes/mf-product/p1/app.start.js')
+    expectNotToKeep(body)
+  })
+
+  it('that its data are late is nothing to keep: the browser brings them', async () => {
+    const shop = await open({
+      'mf-product': productRemote(`return ${result('<p>loading</p>', 'incomplete: true')}`),
+    })
+    const { statusCode, headers, body } = await shop.get(url('/product/1'))
+    expect([statusCode, headers['retry-after']]).toEqual([200, undefined])
+    expectNotToKeep(body)
   })
 
   it('sees the libraries of the shell and none of its secrets', async () => {

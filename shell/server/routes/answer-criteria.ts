@@ -26,7 +26,7 @@ export async function answerCriteria(
   hash: string,
   { pages, revision }: PageDeps,
 ): Promise<PageAnswer> {
-  const found = set && findRoute(set, location.path, visit.locale)
+  const found = set && findRoute(set, location.path, visit)
   if (!set || !found || hash.length > longestHash) return nothing
   const { owner } = found
   const criteria = parseCriteria({ hash })
@@ -40,7 +40,7 @@ export async function answerCriteria(
     revision: revision(),
   })
   const { app, slots } = page
-  if (!app?.state.criteria || page.redirect || (page.status ?? 200) !== 200) return nothing
+  if (!app?.state.criteria || page.redirect || !page.isWhole || (page.status ?? 200) !== 200) return nothing
   const drawn: CriteriaPage = { html: app.html, app: app.state, slots, now }
   return { status: 200, headers: jsonHeaders, body: JSON.stringify(drawn) }
 }

@@ -27,7 +27,7 @@ export async function answerPage(
 ): Promise<PageAnswer> {
   const nonce = randomBytes(16).toString('base64')
   const { set, location, requestId } = asked
-  const found = set && findRoute(set, location.path, asked.visit.locale)
+  const found = set && findRoute(set, location.path, asked.visit)
   if (!set || !found) return unavailable(asked, nonce)
   const { owner, route } = found
   // It may well be a page of the remote that could not be loaded: "not found" would be a lie.
@@ -36,13 +36,22 @@ export async function answerPage(
   const redirect = kept.page.redirect && safePath(kept.page.redirect)
   if (redirect) return { status: 302, location: asked.visit.basePath + redirect }
   const status = statusOf(kept.page, route)
-  const document = compose({ ...asked, set, owner, route, kept, indexable: status === 200 })
+  const document = compose({
+    ...asked,
+    set,
+    owner,
+    route,
+    kept,
+    indexable: status === 200 && kept.page.isWhole,
+  })
   return {
     status,
-    headers: headersFor(asked, nonce, set),
+    headers: { ...headersFor(asked, nonce, set), ...(status === 503 && retryLater) },
     body: document({ nonce, analytics: asked.analytics }),
   }
 }
+
+const retryLater = { 'retry-after': '10' }
 
 /** Remotes may send visitors to paths of the shop only: never to another host, as `//host` would. */
 const safePath = (path: string) => (/^\/(?![/\\])/.test(path) ? path : null)
@@ -55,7 +64,7 @@ function statusOf({ status }: RenderedPage, route: Route): number {
 
 const unavailable = (input: PageInput, nonce: string): PageAnswer => ({
   status: 503,
-  headers: { ...headersFor(input, nonce, null), 'retry-after': '10' },
+  headers: { ...headersFor(input, nonce, null), ...retryLater },
   body: unavailablePage(input.visit.textLanguage, nonce),
 })
 

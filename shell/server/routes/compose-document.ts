@@ -84,7 +84,13 @@ function bootData(facts: DocumentFacts, { files, own, chrome }: BootParts): Boot
   }
 }
 
-const noChrome: RenderedChrome = { header: '', footer: '', skipLabel: '', brand: 'Escapade' }
+const noChrome: RenderedChrome = {
+  header: '',
+  footer: '',
+  skipLabel: '',
+  untitled: '… – Escapade',
+  brand: 'Escapade',
+}
 
 function renderChrome({ visit, location, chrome }: BootData, deps: ComposeDeps): RenderedChrome {
   try {

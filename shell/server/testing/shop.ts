@@ -67,6 +67,7 @@ const chrome: ChromeModule = {
     header: `<header data-page="${page}" lang="${visit.textLanguage}"></header>`,
     footer: '<footer></footer>',
     skipLabel: 'Skip',
+    untitled: 'One moment – Escapade',
     brand: 'Escapade',
   }),
   renderMenu: ({ visit }) => `<ul lang="${visit.textLanguage}"></ul>`,

@@ -10,6 +10,7 @@ const search: RemoteSource = {
   routes: [
     { segment: '', page: 'home' },
     { segment: 'search', page: 'search' },
+    { segment: 'hotel', page: 'hotel', needsId: true },
   ],
   render: page("'<h1>search ' + request.visit.locale + '</h1>'"),
 }

@@ -27,6 +27,8 @@ export type RenderedChrome = {
   footer: string
   /** Text of the link that jumps over the header. */
   skipLabel: string
+  /** Title of a page that does not know its own yet. */
+  untitled: string
   brand: string
 }
 
@@ -48,6 +50,7 @@ export function renderChrome(input: ChromeInput): RenderedChrome {
     header: render(<PageHeader {...input} />),
     footer: render(<PageFooter {...input} />),
     skipLabel: i18n.t('skip'),
+    untitled: i18n.t('untitled'),
     brand: 'Escapade',
   }
 }

@@ -123,6 +123,52 @@ it.each([
   expect(result.warnings).toHaveLength(1)
 })
 
+describe('what a page is about', () => {
+  const { render: renderNeeding } = defineServer({
+    remote: 'mf-home',
+    loadTexts,
+    app: {
+      view: Home,
+      prepare: async ({ need, api }) => ({ status: (await need(heroQuery(api))) === null ? 404 : 200 }),
+    },
+  })
+  const askFor = async (answer: typeof respond) => {
+    respond = answer
+    const { status, incomplete = false } = await renderNeeding({
+      mountId: 'app',
+      visit,
+      location: { path: '/', query: {} },
+      gatewayOrigin,
+      requestId: 'r1',
+      deadlineMs: 300,
+    })
+    return { status, incomplete }
+  }
+  const hero = { hero: { title: 'Two days away' } }
+
+  it.each([
+    ['is there', () => ({ status: 200, body: hero }), { status: 200, incomplete: false }],
+    ['is refused by the gateway', () => ({ status: 503, body: {} }), { status: 503, incomplete: true }],
+    ['is late', () => 'never' as const, { status: 200, incomplete: true }],
+    ['is asked for too often', () => ({ status: 429, body: {} }), { status: 200, incomplete: true }],
+    ['is not there', () => ({ status: 400, body: {} }), { status: 404, incomplete: true }],
+  ])('that %s decides status and completeness', async (_, answer, expected) => {
+    expect(await askFor(answer)).toEqual(expected)
+  })
+
+  it('cannot be had from a gateway that is away', async () => {
+    const { status, incomplete } = await renderNeeding({
+      mountId: 'app',
+      visit,
+      location: { path: '/', query: {} },
+      gatewayOrigin: 'http://127.0.0.1:9',
+      requestId: 'r1',
+      deadlineMs: 10_000,
+    })
+    expect([status, incomplete]).toEqual([503, true])
+  })
+})
+
 it('renders a fragment by its name, with or without the remote', async () => {
   for (const fragment of ['hello', 'mf-home/hello'])
     expect((await render({ fragment, props: { name: 'Ada' } })).html).toBe('<b>Ada</b>')

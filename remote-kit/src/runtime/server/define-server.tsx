@@ -1,5 +1,4 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type {
@@ -17,11 +16,14 @@ import { createMountState, Providers } from '../mounting/providers'
 import { createQueryClient } from '../query'
 import { createI18n } from '../texts/i18n'
 import { fetchTexts, type LoadTexts, namespaceOf, type Texts } from '../texts/texts'
+import { createNeeds, isRefusal, type Need } from './needs'
 import { createServerApi, createServerHttp } from './server-api'
 import { createServerServices } from './server-services'
 
 export type PrepareContext = {
   queryClient: QueryClient
+  /** Like `prefetchQuery`, for what the page is about: without it search engines shall not keep the page. */
+  need: Need
   api: ApiClient
   visit: Visit
   location: PageLocation
@@ -101,8 +103,10 @@ async function renderView(
   const { followsCriteria = false } = view
   const drawnFor = followsCriteria ? request.criteria : undefined
   const services = createServerServices(request, { api, criteria: drawnFor })
+  const needs = createNeeds(queryClient)
   const context: PrepareContext = {
     queryClient,
+    need: needs.need,
     api,
     visit,
     location,
@@ -110,7 +114,8 @@ async function renderView(
     t: i18n.t,
     criteria: drawnFor ?? {},
   }
-  const { decided, warnings } = await prepareInTime(view, context, prepareBudgetMs(request))
+  const prepared = await prepareInTime(view, context, prepareBudgetMs(request))
+  const page = { status: 200, ...prepared, ...needs.shortfall() }
   forgetPassingTrouble(queryClient)
   const collector: RenderCollector = { head: {}, slots: [] }
   const html = renderToString(
@@ -122,7 +127,7 @@ async function renderView(
   const queries = dehydrate(queryClient)
   queryClient.clear()
   const rendered = { queries, texts, ...(drawnFor && { criteria: drawnFor }) }
-  return { html, ...collector, state: rendered, followsCriteria, status: 200, ...decided, warnings }
+  return { html, ...collector, state: rendered, followsCriteria, ...page }
 }
 
 /** A call that a second try may mend is no answer: the view shows it as loading, and the browser asks again. */
@@ -130,14 +135,19 @@ function forgetPassingTrouble(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ state }) => state.error !== null && !isRefusal(state.error) })
 }
 
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.status !== null && error.status >= 400 && error.status < 500
+type Prepared = PrepareResult & { incomplete?: true; warnings: string[] }
 
-async function prepareInTime({ prepare }: ServerView, context: PrepareContext, budgetMs: number) {
-  const warnings: string[] = []
-  const late = new Promise<void>((resolve) => setTimeout(resolve, budgetMs).unref?.())
-  const prepared = Promise.resolve(prepare?.(context)).catch((error) => void warnings.push(String(error)))
-  const decided =
-    (await Promise.race([prepared, late.then(() => void warnings.push('prepare was late'))])) ?? {}
-  return { decided, warnings }
+async function prepareInTime(view: ServerView, context: PrepareContext, budgetMs: number): Promise<Prepared> {
+  const late = new Promise<Prepared>((resolve) =>
+    setTimeout(() => resolve({ warnings: ['prepare was late'] }), budgetMs).unref?.(),
+  )
+  return Promise.race([prepareAll(view, context), late])
+}
+
+async function prepareAll({ prepare }: ServerView, context: PrepareContext): Promise<Prepared> {
+  try {
+    return { ...(await prepare?.(context)), warnings: [] }
+  } catch (error) {
+    return { incomplete: true, warnings: [String(error)] }
+  }
 }

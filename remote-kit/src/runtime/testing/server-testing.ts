@@ -7,6 +7,8 @@ export type OnServer = {
   /** What the gateway answers, by path. A path that is missing is answered 404. */
   answers: Record<string, unknown>
   renderAt(uri: string, visit?: Partial<Visit>): Promise<RenderResult>
+  /** The same while no gateway answers. */
+  renderWithoutGateway(uri: string): Promise<RenderResult>
 }
 
 /** Renders a remote as the shell's server does, against a gateway that a suite makes up. Call it once per file. */
@@ -22,29 +24,32 @@ export function onServer(remote: string, { render }: ServerModule): OnServer {
     await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
   })
   afterAll(() => void gateway.close())
+  const renderFrom = (gatewayOrigin: string, uri: string, visit?: Partial<Visit>) => {
+    const { pathname, searchParams } = new URL(uri, 'http://shop')
+    return render({
+      mountId: remote,
+      visit: {
+        locale: 'fr_FR',
+        textLanguage: 'fr-FR',
+        basePath: '',
+        origin: 'https://fr.escapade.test',
+        now: '2026-11-20T10:00:00',
+        flags: {},
+        customerCare: false,
+        nativeApp: false,
+        signedIn: false,
+        ...visit,
+      },
+      location: { path: pathname, query: Object.fromEntries(searchParams) },
+      gatewayOrigin,
+      requestId: 'test',
+      deadlineMs: 2000,
+    })
+  }
   return {
     answers,
-    renderAt(uri, visit) {
-      const { pathname, searchParams } = new URL(uri, 'http://shop')
-      return render({
-        mountId: remote,
-        visit: {
-          locale: 'fr_FR',
-          textLanguage: 'fr-FR',
-          basePath: '',
-          origin: 'https://fr.escapade.test',
-          now: '2026-11-20T10:00:00',
-          flags: {},
-          customerCare: false,
-          nativeApp: false,
-          signedIn: false,
-          ...visit,
-        },
-        location: { path: pathname, query: Object.fromEntries(searchParams) },
-        gatewayOrigin: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-        requestId: 'test',
-        deadlineMs: 2000,
-      })
-    },
+    renderAt: (uri, visit) =>
+      renderFrom(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, uri, visit),
+    renderWithoutGateway: (uri) => renderFrom('http://127.0.0.1:9', uri),
   }
 }
