@@ -4,6 +4,7 @@ import { assetsRoutes } from '../capabilities/assets/assets-routes'
 import { openAssetStore } from '../capabilities/assets/store/open-asset-store'
 import { createPhotographSource, photograph } from '../capabilities/assets/store/photograph-source'
 import { careCapability } from '../capabilities/care/care-capability'
+import { signInCapability } from '../capabilities/care/sign-in/sign-in-capability'
 import { catalogueRoutes } from '../capabilities/catalogue/catalogue-routes'
 import { destinationsRoutes } from '../capabilities/destinations/destinations-routes'
 import { giftsCapability } from '../capabilities/gifts/gifts-capability'
@@ -115,6 +116,7 @@ export async function buildApp({
     ...hooks,
   }
   app.decorate('deps', deps)
+  await signInCapability(app, deps)
   const photographs = createPhotographSource(await openAssetStore(config))
   await assetsRoutes(app, {
     db: database.db,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { IdentityProvider } from '../capabilities/care/sign-in/identity-provider'
 import type { Mailer } from '../capabilities/mail/mailer'
 import type { ReachCrashPoint } from '../capabilities/orders/crash/crash-point'
 import type { Lender } from '../capabilities/pay-later/lender'
@@ -41,5 +42,6 @@ export type TestHooks = {
   /** Instead of the configured one. */
   paymentProvider?: PaymentProvider | undefined
   lender?: Lender | undefined
+  signInProvider?: IdentityProvider | undefined
   reachCrashPoint?: ReachCrashPoint | undefined
 }

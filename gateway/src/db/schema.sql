@@ -91,6 +91,20 @@ create table activity_product_day (
   constraint activity_product_day_taken_check CHECK ((taken >= 0))
 );
 
+create table agent_action (
+  id uuid not null,
+  email text not null,
+  role text not null,
+  method text not null,
+  route text not null,
+  params jsonb not null,
+  request_id text not null,
+  at timestamp with time zone not null,
+  status smallint,
+  constraint agent_action_pkey PRIMARY KEY (id),
+  constraint agent_action_role_check CHECK ((role = ANY (ARRAY['agent'::text, 'lead'::text])))
+);
+
 create table analytics_event (
   id bigint not null generated always as identity,
   pos text not null,
@@ -924,6 +938,10 @@ CREATE INDEX activity_price_history_product ON public.activity_price_history USI
 CREATE INDEX activity_product_center ON public.activity_product USING btree (center_id);
 
 CREATE INDEX activity_product_theme ON public.activity_product USING btree (theme);
+
+CREATE INDEX agent_action_at ON public.agent_action USING btree (at);
+
+CREATE INDEX agent_action_email ON public.agent_action USING btree (email, at);
 
 CREATE INDEX analytics_event_time ON public.analytics_event USING btree (collected_at);
 

@@ -50,6 +50,21 @@ const Environment = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   /** Web-to-case form of a CRM that gets each message to customer care as well. */
   CRM_WEB_TO_CASE_URL: z.url().optional(),
+  /**
+   * Where agents of customer care sign in: an OpenID Connect issuer such as https://accounts.google.com, the client that
+   * was registered there, and the domain that their e-mail addresses have. Without all four nobody signs in, but where
+   * STAGE is `development`: there the embedded provider stands in.
+   */
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  CARE_EMAIL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'takes a domain')
+    .optional(),
+  /** Addresses of the agents who may give money back, comma-joined; all others are agents. */
+  CARE_LEADS: z.string().toLowerCase().default(''),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
@@ -115,6 +130,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: data.MAIL_FROM,
     secretKey: data.SECRET_KEY,
     crmUrl: data.CRM_WEB_TO_CASE_URL,
+    careSignIn: {
+      issuer: data.OIDC_ISSUER,
+      clientId: data.OIDC_CLIENT_ID,
+      clientSecret: data.OIDC_CLIENT_SECRET,
+      emailDomain: data.CARE_EMAIL_DOMAIN,
+      leads: data.CARE_LEADS.split(',')
+        .map((lead) => lead.trim())
+        .filter(Boolean),
+      /** Said outright, as `npm start` does: what is not said is production. */
+      mayPretend: environment.STAGE === 'development',
+    },
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     giftSecret: data.GIFT_SECRET,
     alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,

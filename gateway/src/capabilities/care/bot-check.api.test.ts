@@ -73,11 +73,6 @@ describe('the bot check', () => {
     for (const path of ['script.js', 'challenge'])
       expect((await test.app.inject(`/captcha/${path}?hl=fr&pos=${pos}`)).statusCode).toBe(404)
   })
-
-  it('is spared an agent of customer care', async () => {
-    const headers = { host: 'customer-care.localhost:3000' }
-    expect((await writer.send(message, headers)).headers.location).toContain('contact_thank_you')
-  })
 })
 
 describe('pnpm gateway cases', () => {

@@ -7,15 +7,16 @@ import { captchaRoutes } from './captcha/captcha-routes'
 import { createCasesRepository } from './cases-repository'
 import { type CasesDeps, createCasesService } from './cases-service'
 import { createWebToCase } from './crm'
+import { createAgentActions } from './sign-in/action-log'
 import { webToCaseRoute } from './web-to-case-route'
 
 type Deps = Omit<CasesDeps, 'crm' | 'config'> & {
-  config: CasesDeps['config'] & Pick<Config, 'secretKey' | 'crmUrl' | 'env'>
+  config: CasesDeps['config'] & Pick<Config, 'secretKey' | 'crmUrl'>
   jobs: Pick<JobRunner, 'add'>
 }
 
 const hourMs = 3_600_000
-/** How long a message stays after the last thing that happened to it. */
+/** How long a message stays after the last thing that happened to it, and what an agent did. */
 const keptDays = 730
 
 /** Customer care's door: the bot check and the contact form. */
@@ -24,7 +25,7 @@ export async function careCapability(app: FastifyInstance, deps: Deps): Promise<
   const captcha = createAltcha({ db, clock, signer: await loadSigner(deps) })
   const { open } = createCasesService({ ...deps, crm: config.crmUrl ? createWebToCase(config.crmUrl) : null })
   await captchaRoutes(app, captcha)
-  await app.register((scope) => webToCaseRoute(scope, { captcha, open, env: config.env }))
+  await app.register((scope) => webToCaseRoute(scope, { captcha, open }))
 
   jobs.add({
     name: 'old-cases',
@@ -32,7 +33,9 @@ export async function careCapability(app: FastifyInstance, deps: Deps): Promise<
     async run() {
       const now = clock.instant()
       await forgetSpent(db, now)
-      await createCasesRepository(db).forget(new Date(now.getTime() - keptDays * 24 * hourMs))
+      const before = new Date(now.getTime() - keptDays * 24 * hourMs)
+      await createCasesRepository(db).forget(before)
+      await createAgentActions(db).forget(before)
     },
   })
 }

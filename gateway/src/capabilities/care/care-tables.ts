@@ -1,5 +1,5 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Timestamp } from '../../platform/database/tables'
+import type { Json, Timestamp } from '../../platform/database/tables'
 
 /** What a visitor wrote to customer care. */
 export type ContactCaseTable = {
@@ -20,8 +20,25 @@ export type ContactCaseTable = {
   updated_at: Timestamp
 }
 
+/** What an agent of customer care did on a visit of theirs. */
+export type AgentActionTable = {
+  id: string
+  email: string
+  role: 'agent' | 'lead'
+  method: string
+  /** The route's pattern. */
+  route: string
+  /** What stood for the names in it: an order, a case. */
+  params: Json<Record<string, string>>
+  request_id: string
+  at: Timestamp
+  /** Of the answer; null when there was none. */
+  status: number | null
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
+    agent_action: AgentActionTable
     contact_case: ContactCaseTable
     /** Bot checks that were accepted: none counts twice. */
     captcha_spent: { signature: string; expires_at: Timestamp }

@@ -2,7 +2,6 @@ import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/conte
 import { ContactForm } from '@escapade/shared-contracts/api/content/care-schemas'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../platform/config'
 import { describePage, redirectAnswer } from '../../platform/http/describe-page'
 import { problemOf, toAppError } from '../../platform/http/error-handler'
 import { limitOf } from '../../platform/http/rate-limit'
@@ -13,7 +12,6 @@ import type { ContactCase } from './cases-repository'
 type Deps = {
   captcha: Captcha
   open(form: ContactForm): Promise<ContactCase>
-  env: Config['env']
 }
 
 const perMinute = 6
@@ -46,12 +44,13 @@ const openApi = describePage({
 })
 
 /** The contact form's address. Every answer leads back to the page: `ref` says how it went (D85). */
-export async function webToCaseRoute(app: FastifyInstance, { captcha, open, env }: Deps): Promise<void> {
+export async function webToCaseRoute(app: FastifyInstance, { captcha, open }: Deps): Promise<void> {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   const config = { ...limitOf(app, perMinute), ...openApi }
   app.post(webToCasePath, { config }, async (request, reply) => {
     const form = readForm(request.body)
-    const isTrusted = form && (isAgent(request, env) || (await captcha.accept(form.captcha)))
+    // An agent who signed in has shown to be a person (SH-054).
+    const isTrusted = form && (request.agent || (await captcha.accept(form.captcha)))
     if (isTrusted) await open(form)
     return leadBack(request, reply, isTrusted ? 'sent' : 'failed')
   })
@@ -75,11 +74,6 @@ function readForm(body: unknown): ContactForm | null {
     description: wellFormed(parsed.data.description),
   }
 }
-
-/** Customer care has a host of its own; outside production pages can stand in for it (D4). */
-const isAgent = ({ host, headers }: FastifyRequest, env: Config['env']): boolean =>
-  host.startsWith('customer-care.') ||
-  (env !== 'production' && /(?:^|;\s*)cc=1(?:;|$)/.test(headers.cookie ?? ''))
 
 /**
  * Path of the page to go back to: `retURL`, or the page that posted when there is none, where it is one of this host;

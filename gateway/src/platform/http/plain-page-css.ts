@@ -44,6 +44,7 @@ button {
 button.primary { background: var(--forest); border-color: var(--forest); color: var(--on-forest); }
 button.primary:hover { background: var(--forest-hover); }
 button:not(.primary):hover { background: var(--sand); }
+button.wide { width: 100%; }
 
 .box {
   width: min(100% - 32px, 60rem); margin: 0 auto; padding: 32px 0 64px;

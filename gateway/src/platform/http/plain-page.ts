@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify'
 import { html, type SafeHtml } from './html'
 import { plainPageCss } from './plain-page-css'
 
@@ -9,24 +9,27 @@ export type PlainPage = {
   body: SafeHtml
   /** Address of the style sheet, in the folder of the page: see `servePlainPageCss`. */
   css: string
+  /** Its forms lead to another origin in the end, which browsers hold against the policy as well. */
+  leadsAway?: boolean
 }
 
 /** No script, nothing from elsewhere, in no other page's frame. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = ({ leadsAway = false }: PlainPage) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    ...(leadsAway ? [] : ["form-action 'self'"]),
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Answers one of the few pages that the gateway draws itself: complete without scripts, in light and dark. */
 export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
   reply
     .headers({
-      'content-security-policy': policy,
+      'content-security-policy': policy(page),
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -47,8 +50,8 @@ const document = ({ language, title, body, css }: PlainPage) => html`
 <body>${body}</body>
 </html>`
 
-export function servePlainPageCss(app: FastifyInstance, path: string) {
-  app.get(path, (_request, reply) =>
+export function servePlainPageCss(app: FastifyInstance, path: string, config: FastifyContextConfig = {}) {
+  app.get(path, { config }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(plainPageCss),
   )
 }

@@ -34,6 +34,7 @@ export function registerCall<
       ...limitOf(app, definition.perMinute),
       ...describe(app, definition),
       changesNothing: definition.changesNothing,
+      isForLeads: definition.isForLeads,
     },
     async handler(request, reply) {
       const input = {

@@ -59,8 +59,10 @@ const outside = [
   /^GET \/docs/,
   // Probes of operators, described where it is deployed.
   /^GET \/(health(\/live|\/ready)?|ready)$/,
+  // The embedded sign-in provider, which speaks OpenID Connect.
+  /\/care\/provider\//,
   // Files that the documented pages load by themselves.
-  /^GET \/(mailbox|sandbox-psp|front-gateway\/[\w/-]+)\/[\w-]+\.css$/,
+  /^GET \/(mailbox|sandbox-psp|care|front-gateway\/[\w/-]+)\/[\w-]+\.css$/,
   /^GET \/captcha\/(human-check|altcha\/[\w/-]+)\.js$/,
 ]
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { buildApp } from '../../app/build-app'
+import type { IdentityProvider } from '../../capabilities/care/sign-in/identity-provider'
 import { openPostgres } from '../../platform/database/database'
 import { startPostgres } from '../../platform/database/postgres'
 import type { World } from '../contract/scenario'
@@ -20,10 +21,19 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_270_301)
 /** `FUZZ_DATABASE=postgres`: on a PostgreSQL server instead of the embedded database. */
 const onServer = process.env.FUZZ_DATABASE === 'postgres'
 
+/** Takes every agent for a lead. */
+const welcoming: IdentityProvider = {
+  begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
+  finish: async () => null,
+  identify: async (_token, now) => ({ email: 'lead@shop.example', role: 'lead', expiresAt: now }),
+}
+
 let test: TestApp
 const world = (): World => ({ ...test, other: () => Promise.reject(new Error('There is one gateway only')) })
 beforeAll(async () => {
-  test = await (onServer ? createPostgresTestApp : createTestApp)()
+  const config = testConfig({ STAGE: 'development' })
+  const hooks = { signInProvider: welcoming }
+  test = await (onServer ? createPostgresTestApp : createTestApp)({ config, hooks })
 })
 afterAll(() => test.close())
 

@@ -38,6 +38,7 @@ export function withdrawalRoutes(
     errors: ['withdrawal-not-found', 'withdrawal-changed'],
     perMinute,
     bodyLimit: 1024,
+    isForLeads: true,
     handler: ({ body }) => withdrawals.confirm(body.token),
   })
 }

@@ -154,6 +154,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     example: { params, body: { access, expectedRefund: 18_900 } },
     errors: ['order-access-denied', 'order-not-found', 'order-not-cancellable', 'refund-changed', 'conflict'],
     perMinute,
+    isForLeads: true,
     async handler({ params: { orderUUID }, body }) {
       const order = await services.access.open(orderUUID, body.access)
       return cancellations.cancel(order.order_uuid, body.expectedRefund)

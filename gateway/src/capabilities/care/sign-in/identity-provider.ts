@@ -1,0 +1,135 @@
+import { AppError } from '../../../platform/http/errors'
+import { type Agent, agentOf } from './agent'
+import type { SignInSettings } from './sign-in-settings'
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type Begun = { address: URL; state: string; nonce: string; verifier: string }
+
+export type IdentityProvider = {
+  /** Where to send an agent, with what proves later that it was this browser that was sent (PKCE, RFC 7636). */
+  begin(wish: { redirectUri: string; language: string }): Promise<Begun>
+  /** Turns what the provider sent the agent back with into an ID token; null when it is not good. */
+  finish(answer: { address: URL; state: string; nonce: string; verifier: string }): Promise<string | null>
+  /** Who the token names; null when it is forged, expired, of somebody else's making or of nobody of ours. */
+  identify(token: string, now: Date): Promise<Agent | null>
+}
+
+/** How far our clock and the provider's may be apart. */
+const clockToleranceSeconds = 30
+const timeoutSeconds = 5
+/** Public keys only: a token signed with ours as a shared secret, or with nothing, is no token. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+
+/**
+ * Talks to an OpenID Connect provider. What it says of itself is asked for with the first sign-in, and again as long
+ * as it does not answer; the libraries are loaded with it. Throws `unavailable` while it is away.
+ */
+export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fetch): IdentityProvider {
+  const { issuer, clientId } = settings
+  const connect = onceItSucceeds(() => connectTo(settings, fetchFrom))
+
+  return {
+    async begin({ redirectUri, language }) {
+      const { client, configuration } = await connect()
+      const verifier = client.randomPKCECodeVerifier()
+      const state = client.randomState()
+      const nonce = client.randomNonce()
+      const address = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        ui_locales: language,
+        ...(settings.isEmbedded ? { prompt: 'login' } : { hd: settings.emailDomain }),
+      })
+      return { address, state, nonce, verifier }
+    },
+
+    async finish({ address, state, nonce, verifier }) {
+      const { client, configuration } = await connect()
+      try {
+        const answer = await client.authorizationCodeGrant(configuration, address, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        return answer.id_token ?? null
+      } catch (error) {
+        if (isAway(error)) throw unavailable(error)
+        return null
+      }
+    },
+
+    async identify(token, now) {
+      const { jose, keys } = await connect()
+      try {
+        const { payload } = await jose.jwtVerify(token, keys, {
+          issuer,
+          audience: clientId,
+          algorithms,
+          clockTolerance: clockToleranceSeconds,
+          currentDate: now,
+          requiredClaims: ['exp', 'iat', 'nonce', 'email'],
+        })
+        return agentOf(payload, settings)
+      } catch (error) {
+        if (!isRefusal(error)) throw unavailable(error)
+        return null
+      }
+    },
+  }
+}
+
+async function connectTo({ issuer, clientId, clientSecret, isEmbedded }: SignInSettings, fetchFrom?: Fetch) {
+  const [client, jose] = await Promise.all([import('openid-client'), import('jose')])
+  const metadata = { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds }
+  try {
+    const configuration = await client.discovery(new URL(issuer), clientId, metadata, undefined, {
+      timeout: timeoutSeconds,
+      // The embedded one is this process: its address has no TLS on a developer's machine.
+      execute: isEmbedded ? [client.allowInsecureRequests] : [],
+      ...(fetchFrom ? { [client.customFetch]: fetchFrom as never } : {}),
+    })
+    const { jwks_uri: keysAt } = configuration.serverMetadata()
+    if (!keysAt) throw new Error('The provider names no keys')
+    // Keys are asked for again when a token names one that is not known, at most every half minute.
+    const keys = jose.createRemoteJWKSet(new URL(keysAt), {
+      timeoutDuration: timeoutSeconds * 1000,
+      ...(fetchFrom ? { [jose.customFetch]: fetchFrom as never } : {}),
+    })
+    return { client, jose, configuration, keys }
+  } catch (error) {
+    throw unavailable(error)
+  }
+}
+
+function onceItSucceeds<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work().catch((error: unknown) => {
+      done = undefined
+      throw error
+    })
+    return done
+  }
+}
+
+const refusals = /^ERR_(JWT|JWS|JWKS_(NO|MULTIPLE)_MATCHING|JOSE_(ALG_NOT_ALLOWED|NOT_SUPPORTED))/
+/** jose names what is wrong with a token; anything else is a provider whose keys could not be had. */
+const isRefusal = (error: unknown) => refusals.test(codeOf(error))
+
+const noAnswer = /^OAUTH_(TIMEOUT|ABORT|RESPONSE_IS_NOT_(CONFORM|JSON)|PARSE_ERROR)$/
+/** A provider that was not reached or broke down, unlike one that did not take the code. */
+function isAway(error: unknown): boolean {
+  const { name, status = 0 } = error as { name?: string; status?: number }
+  const isNetwork = name === 'TypeError' && !codeOf(error).startsWith('ERR_INVALID')
+  return isNetwork || status >= 500 || noAnswer.test(codeOf(error))
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+
+const unavailable = (cause: unknown): AppError => Object.assign(new AppError('unavailable'), { cause })

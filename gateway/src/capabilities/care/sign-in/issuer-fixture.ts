@@ -1,0 +1,69 @@
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+import type { Fetch } from './identity-provider'
+
+export const issuer = 'https://id.example'
+export const ofIssuer = {
+  issuer,
+  clientId: 'care',
+  clientSecret: 'a secret of the test',
+  emailDomain: 'shop.example',
+  leads: [],
+  isEmbedded: false,
+}
+
+type Key = { privateKey: CryptoKey; jwk: JWK }
+
+async function createKey(kid: string): Promise<Key> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
+}
+
+/** A provider elsewhere that signs whatever a test wants: what the embedded one would never say. */
+export async function createIssuer() {
+  let key = await createKey('first')
+  let isAway = false
+  let idToken = ''
+  const answers: Record<string, () => object> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+    }),
+    '/keys': () => ({ keys: [key.jwk] }),
+    '/token': () => ({ access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: idToken }),
+  }
+  const fetchFrom: Fetch = async (address) => {
+    if (isAway) throw new TypeError('fetch failed')
+    const answer = answers[new URL(address).pathname]
+    return answer ? Response.json(answer()) : new Response('', { status: 404 })
+  }
+
+  return {
+    fetchFrom,
+    goAway: (away: boolean) => {
+      isAway = away
+    },
+    async changeKeys() {
+      key = await createKey('second')
+    },
+    /** What the next exchange of a code is answered with. */
+    answerWith(token: string) {
+      idToken = token
+    },
+    sign: (change: Record<string, unknown> = {}) =>
+      new SignJWT({
+        iss: issuer,
+        aud: 'care',
+        sub: '1',
+        email: 'agent@shop.example',
+        email_verified: true,
+        nonce: 'n',
+        ...change,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid ?? '' })
+        .setIssuedAt()
+        .setExpirationTime(typeof change.exp === 'number' ? change.exp : '1h')
+        .sign(key.privateKey),
+  }
+}

@@ -1,0 +1,81 @@
+import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
+import { agentsHost } from './browser-fixture'
+import { createIdentityProvider } from './identity-provider'
+import { createIssuer, ofIssuer } from './issuer-fixture'
+
+const clock = movableClock(new Date().toISOString())
+let test: TestApp
+let issuer: Awaited<ReturnType<typeof createIssuer>>
+
+beforeAll(async () => {
+  issuer = await createIssuer()
+  const signInProvider = createIdentityProvider(ofIssuer, issuer.fetchFrom)
+  test = await createTestApp({ hotels: 0, clock, hooks: { signInProvider } })
+})
+afterAll(() => test.close())
+afterEach(() => {
+  issuer.goAway(false)
+  jest.restoreAllMocks()
+})
+
+const ask = (url: string, cookie = '') => test.app.inject({ url, headers: { host: agentsHost, cookie } })
+const statusOf = async (token: string) => (await ask('/care/session', `google_token=${token}`)).statusCode
+
+it('[SH-017] shows a page that says so while the provider is away, and goes on when it is back', async () => {
+  issuer.goAway(true)
+  const answer = await ask('/care/sign-in?to=/search', 'locale=nl_NL')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+  expect(answer.body).toContain('No se puede iniciar sesión')
+  expect(answer.body).toContain('href="/search"')
+  expect(await statusOf(await issuer.sign())).toBe(503)
+  issuer.goAway(false)
+  const { headers } = await ask('/care/sign-in')
+  const sent = new URL(String(headers.location))
+  expect(sent.origin + sent.pathname).toBe('https://id.example/auth')
+  expect(Object.fromEntries(sent.searchParams)).toMatchObject({
+    client_id: 'care',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    redirect_uri: `http://${agentsHost}/care/callback`,
+    response_type: 'code',
+    scope: 'openid email',
+  })
+})
+
+it('[SH-017] takes a token of the issuer for this client and domain', async () => {
+  expect(await statusOf(await issuer.sign())).toBe(200)
+})
+
+it.each([
+  ['another issuer', { iss: 'https://evil.test' }],
+  ['another client', { aud: 'other' }],
+  ['another domain', { email: 'agent@other.example' }],
+  ['an unverified address', { email_verified: false }],
+  ['no sign-in', { nonce: undefined }],
+  ['the past', { exp: 1_700_000_000 }],
+])('[SH-017] refuses a well-signed token of %s', async (_, change) => {
+  expect(await statusOf(await issuer.sign(change))).toBe(401)
+})
+
+it('[SH-017] refuses a token that carries the nonce of another sign-in', async () => {
+  const begun = await ask('/care/sign-in')
+  const sent = new URL(String(begun.headers.location)).searchParams
+  const cookie = `care_sign_in=${begun.cookies.find(({ name }) => name === 'care_sign_in')?.value}`
+  const finish = () => ask(`/care/callback?code=c&state=${sent.get('state')}`, cookie)
+  issuer.answerWith(await issuer.sign({ nonce: 'one of yesterday' }))
+  expect((await finish()).statusCode).toBe(403)
+  issuer.answerWith(await issuer.sign({ nonce: sent.get('nonce') }))
+  expect((await finish()).statusCode).toBe(303)
+  issuer.answerWith(await issuer.sign({ nonce: sent.get('nonce'), email: 'agent@other.example' }))
+  const refused = await finish()
+  expect([refused.statusCode, refused.cookies.map(({ name }) => name)]).toEqual([403, ['care_sign_in']])
+})
+
+it('[SH-017] follows the issuer to new keys, and lets old ones go', async () => {
+  const old = await issuer.sign()
+  expect(await statusOf(old)).toBe(200)
+  await issuer.changeKeys()
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockReturnValue(now + 31_000)
+  expect([await statusOf(await issuer.sign()), await statusOf(old)]).toEqual([200, 401])
+})
