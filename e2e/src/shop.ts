@@ -16,6 +16,7 @@ export const startGateway = (): Promise<Running> =>
       SEED_HOTELS: hotels,
       PUBLIC_ORIGIN: `http://localhost:${ports.shell}`,
       RATE_LIMIT: '0',
+      STAGE: 'development',
     },
     readyUrl: `${gatewayUrl}/health/ready`,
     withinMs: 240_000,

@@ -54,7 +54,10 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
 
   const api = createLazyApi(async () => {
     const { createApiClient } = await import('@escapade/shared-contracts/api/api-client')
-    return createApiClient()
+    const client = createApiClient()
+    if (!visit.customerCare) return client
+    const { createAgentApi } = await import('./care/agent-api')
+    return createAgentApi({ api: client, reload: () => window.location.reload() })
   })
   // What depends on the criteria is not in the document: the calls for it come at once.
   if (criteria.hash()) api.warm()

@@ -8,6 +8,8 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify'
+import type { AgentSessions } from './care/agent-sessions'
+import { gateCareVisits } from './care/care-gate'
 import type { Config } from './config'
 import type { ImmutableFiles } from './platform/immutable-files'
 import { sendProblem } from './platform/problem'
@@ -36,6 +38,7 @@ export type AppDeps = {
   menu: Pick<ComposeDeps, 'chrome' | 'inspirations'>
   sets: ReleaseSets
   releases: () => RegistryStatus
+  agentSessions: AgentSessions
   clientFiles: ImmutableFiles
   remoteFiles: ImmutableFiles
 }
@@ -75,9 +78,12 @@ export async function createApp(deps: AppDeps) {
   await app.register(filesRoute, { under: '/assets/', files: clientFiles })
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl })
-  await app.register(signOutRoute, { publicHost: visits.publicHost })
-  await app.register(menuRoute, { visits, ...menu })
-  await app.register(pageRoute, { visits, pages, sets })
+  await app.register(async (scope) => {
+    gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions })
+    await scope.register(signOutRoute, { publicHost: visits.publicHost })
+    await scope.register(menuRoute, { visits, ...menu })
+    await scope.register(pageRoute, { visits, pages, sets })
+  })
   return app
 }
 

@@ -1,6 +1,7 @@
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app'
+import { createAgentSessions } from './care/agent-sessions'
 import type { Config } from './config'
 import type { ChromeModule } from './document/chrome'
 import { type ClientAssets, createClientFileCheck } from './document/client-assets'
@@ -74,6 +75,10 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       }),
     },
     menu: { chrome, inspirations },
+    agentSessions: createAgentSessions({
+      gatewayUrl: config.gatewayUrl,
+      onError: (error) => log.warn({ err: error }, 'who the agent is cannot be asked'),
+    }),
     clientFiles: createImmutableFiles({
       root: parts.clientDir,
       cacheDir,

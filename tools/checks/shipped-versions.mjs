@@ -7,13 +7,20 @@ const notShipped = new Set(['.', 'bench', 'e2e', 'remote-kit'])
 const buildTools = new Set(['@module-federation/enhanced'])
 
 /** Two majors of these are on the servers, because their users move at different times. Browsers get none of them. */
+const belowKoa = 'koa below oidc-provider, and Fastify’s plugins'
 const exceptions = new Map([
   ['base64-js', 'fontkit and linebreak, both below pdfkit'],
+  ['content-disposition', belowKoa],
+  ['content-type', belowKoa],
   ['cookie', '@fastify/cookie and light-my-request'],
+  ['depd', belowKoa],
   ['fast-uri', 'json-schema-resolver and Fastify’s ajv compiler'],
   ['fastify-plugin', '@fastify/cookie and @fastify/rate-limit'],
+  ['http-errors', belowKoa],
   ['mime-db', 'mime-types below axios, and @fastify/compress'],
+  ['mime-types', belowKoa],
   ['pako', 'fontkit on the server; geotiff below ol, which no bundle takes'],
+  ['statuses', belowKoa],
 ])
 
 /** What is there in two versions without an exception, and exceptions that nothing needs any more. */

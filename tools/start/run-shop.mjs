@@ -62,6 +62,7 @@ async function build(names) {
 const stage = process.env.STAGE ?? 'development'
 const serverEnvironment = {
   NODE_ENV: 'production',
+  STAGE: stage,
   VAR_DIR: varDir,
   PSEUDO_LOCALE: process.env.PSEUDO_LOCALE ?? (stage === 'production' ? 'off' : 'on'),
 }
@@ -86,7 +87,6 @@ const shellProcess = (port, gatewayPort) => ({
     ...serverEnvironment,
     PORT: String(port),
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
-    STAGE: stage,
   },
 })
 
@@ -130,6 +130,7 @@ function announce(port, seconds) {
 Escapade is open (${seconds.toFixed(1)} s): http://localhost:${port}
   other markets  ${['es', 'it', 'nl'].map((market) => `http://${market}.localhost:${port}`).join('  ')}
                  http://be.localhost:${port}/fr  http://be.localhost:${port}/nl
+  customer care  http://customer-care.localhost:${port}
   mails          http://localhost:${port}/mailbox      API  http://localhost:${port}/docs
   Ctrl+C stops it.
 `)

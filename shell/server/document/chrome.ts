@@ -9,6 +9,7 @@ export type { RenderedChrome }
 export type ChromeModule = {
   renderChrome(input: ChromeInput): RenderedChrome
   renderMenu(input: MenuPanelsProps): string
+  renderCareSignIn(input: { textLanguage: string; to: string }): { title: string; main: string }
   /** Texts that the shell's client needs, by namespace. */
   textsFor(textLanguage: string): Record<string, unknown>
   /** One sprite with the drawings of all icons. */

@@ -15,6 +15,7 @@ const proxied = [
   '/error',
   '/crm',
   '/captcha',
+  '/care',
   '/content',
 ]
 

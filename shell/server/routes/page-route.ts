@@ -1,16 +1,16 @@
 import { criteriaHeader } from '@escapade/shared-contracts/mount/criteria-page'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/problem'
 import type { ReleaseSets } from '../registry/release-sets'
-import type { ReadVisit, VisitDeps } from '../visit/read-visit'
+import type { VisitDeps } from '../visit/read-visit'
 import { answerCriteria } from './answer-criteria'
 import { answerPage, type PageDeps } from './answer-page'
 import { readRequest } from './read-request'
+import { setCookie, writeCookies } from './write-cookies'
 
 export type PageRouteOptions = { visits: VisitDeps; pages: PageDeps; sets: ReleaseSets }
 
 const releasesCookie = 'releases'
-const yearSeconds = 365 * 24 * 3600
 
 /** Every path that is no file and no call: a page of the shop. */
 export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: PageRouteOptions) {
@@ -20,7 +20,8 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
     if (visit.redirect !== undefined) return reply.redirect(visit.redirect, 302)
     const asked = request.cookies[releasesCookie]
     const set = sets.setFor(asked)
-    if (set && set.id !== asked) setCookie(reply, releasesCookie, set.id, request.protocol)
+    if (set && set.id !== asked)
+      setCookie(reply, { name: releasesCookie, value: set.id, protocol: request.protocol })
     const analytics = analyticsOf(request)
     const input = { ...visit, set, requestId: request.id, analytics }
     const hash = request.headers[criteriaHeader]
@@ -38,15 +39,3 @@ const analyticsOf = ({ cookies }: FastifyRequest) => ({
   clientId: cookies.clientId?.slice(0, 100) ?? null,
   userId: cookies.userAccountId?.slice(0, 100) ?? null,
 })
-
-function writeCookies(reply: FastifyReply, cookies: ReadVisit['cookies'], protocol: string) {
-  for (const [name, value] of Object.entries(cookies)) {
-    if (value === null) reply.clearCookie(name, { path: '/' })
-    else setCookie(reply, name, value, protocol, name === 'locale' ? yearSeconds : undefined)
-  }
-}
-
-function setCookie(reply: FastifyReply, name: string, value: string, protocol: string, maxAge?: number) {
-  const secure = protocol === 'https'
-  reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
-}

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readSite } from '../visit/site'
 
 /** Calls, and pages that are about one visitor only. */
 const unlisted = [
@@ -11,9 +12,11 @@ const unlisted = [
   '/mailbox',
 ]
 
-/** Only the shop itself is for search engines, never a trial of it. */
+/** Only the shop itself is for search engines, never a trial of it or the hosts of customer care. */
 export async function robotsRoute(app: FastifyInstance, { production }: { production: boolean }) {
-  const rules = production ? unlisted.map((path) => `Disallow: ${path}`) : ['Disallow: /']
-  const text = ['User-agent: *', ...rules, ''].join('\n')
-  app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(text))
+  app.get('/robots.txt', async ({ host, protocol }, reply) => {
+    const isListed = production && !readSite({ protocol, host, publicHost: null }).customerCare
+    const rules = isListed ? unlisted.map((path) => `Disallow: ${path}`) : ['Disallow: /']
+    return reply.type('text/plain').send(['User-agent: *', ...rules, ''].join('\n'))
+  })
 }

@@ -71,6 +71,10 @@ const chrome: ChromeModule = {
     brand: 'Escapade',
   }),
   renderMenu: ({ visit }) => `<ul lang="${visit.textLanguage}"></ul>`,
+  renderCareSignIn: ({ to }) => ({
+    title: 'Customer care',
+    main: `<main><form><input type="hidden" name="to" value="${to}"></form></main>`,
+  }),
   textsFor: () => ({ shell: {} }),
   icons: '',
 }

@@ -26,6 +26,7 @@ describe('resolveLocale', () => {
     ['http://be.localhost:3000/fr', 'fr_BE', '/fr', '/'],
     ['http://be.localhost:3000/nl/search', 'nl_BE', '/nl', '/search'],
     ['https://customer-care.it.escapade.example/', 'it_IT', '', '/'],
+    ['https://www.es.escapade.example/search', 'es_ES', '', '/search'],
     ['http://localhost:3000/', 'fr_FR', '', '/'],
     ['http://localhost:3000/?locale=es_ES', 'es_ES', '', '/'],
     ['http://localhost:3000/search?locale=nl_BE', 'nl_BE', '', '/search'],

@@ -13,6 +13,8 @@ export type Site = {
 }
 
 const careLabel = 'customer-care.'
+/** What agents pass on begins with it (SE-076). */
+const publicLabel = 'www.'
 const wellFormed = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
 /** Some that look like a host are none: `a.0`, or a port beyond the last. */
 const isHost = (asked: string) => wellFormed.test(asked) && URL.canParse(`http://${asked}`)
@@ -28,8 +30,9 @@ export function readSite({ protocol: told, host, publicHost }: Input): Site {
   const trusted = known ? asked : (publicHost ?? 'localhost')
   const customerCare = trusted.startsWith(careLabel)
   const withoutCare = customerCare ? trusted.slice(careLabel.length) : trusted
-  const market = markets.find((entry) => withoutCare.startsWith(`${entry.host}.`)) ?? null
-  const baseHost = market ? withoutCare.slice(market.host.length + 1) : withoutCare
+  const named = withoutCare.startsWith(publicLabel) ? withoutCare.slice(publicLabel.length) : withoutCare
+  const market = markets.find((entry) => named.startsWith(`${entry.host}.`)) ?? null
+  const baseHost = market ? named.slice(market.host.length + 1) : withoutCare
   return { origin: `${protocol}://${trusted}`, protocol, baseHost, market, customerCare }
 }
 

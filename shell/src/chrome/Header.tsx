@@ -29,7 +29,14 @@ export function Header(input: ChromeInput) {
           <Icon name="left" />
         </button>
         <Logo href={`${basePath}/`} label={t('header.home')} />
-        {visit.customerCare && <span className={styles.care}>{t('header.customerCare')}</span>}
+        {visit.customerCare && (
+          <form method="post" action="/care/sign-out" className={styles.care}>
+            <span>{t('header.customerCare')}</span>
+            <button type="submit" aria-label={t('header.careSignOut')}>
+              {t('header.account.signOut')}
+            </button>
+          </form>
+        )}
         <nav className={styles.nav} aria-label={t('header.main')}>
           <MainNav visit={visit} inspirations={inspirations} className={styles.navList} />
         </nav>

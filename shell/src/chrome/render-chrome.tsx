@@ -7,6 +7,7 @@ import '@escapade/shared-ui/styles/tokens.scss'
 import '@escapade/shared-ui/styles/base.css'
 import { IconSprite } from '@escapade/shared-ui/icon/IconSprite'
 import { elementIds } from '../page-elements'
+import { CareSignIn } from './CareSignIn'
 import type { ChromeInput } from './chrome-input'
 import { Fallbacks } from './Fallbacks'
 import { Footer } from './Footer'
@@ -42,6 +43,12 @@ function markup(language: string) {
 /** The panels of the menu, which no document carries: the client asks for them when somebody turns to the menu. */
 export const renderMenu = (props: MenuPanelsProps): string =>
   markup(props.visit.textLanguage).render(<MenuPanels {...props} />)
+
+/** The page that stands for every other one of customer care until an agent has signed in. */
+export function renderCareSignIn({ textLanguage, to }: { textLanguage: string; to: string }) {
+  const { i18n, render } = markup(textLanguage)
+  return { title: i18n.t('careSignIn.title'), main: render(<CareSignIn to={to} />) }
+}
 
 /** Header and footer of every document, as static HTML. */
 export function renderChrome(input: ChromeInput): RenderedChrome {

@@ -24,7 +24,7 @@ const onServer = process.env.FUZZ_DATABASE === 'postgres'
 /** Takes every agent for a lead. */
 const welcoming: IdentityProvider = {
   begin: async () => ({ address: new URL('https://id.example/'), state: 's', nonce: 'n', verifier: 'v' }),
-  finish: async () => null,
+  finish: async () => 'a token',
   identify: async (_token, now) => ({ email: 'lead@shop.example', role: 'lead', expiresAt: now }),
 }
 

@@ -20,7 +20,7 @@ export function ShareLink({ look = 'chip' }: ShareLinkProps) {
   const { visit, logError } = useShell()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const share = async () => {
-    const url = shareUrl({ href: window.location.href, customerCare: visit.customerCare })
+    const url = shareUrl({ ...visit, href: window.location.href })
     try {
       await navigator.clipboard.writeText(url)
       setOutcome('copied')

@@ -30,9 +30,9 @@ export async function signInCapability(app: FastifyInstance, deps: Deps): Promis
   const agents = createAgents({ provider, clock, mayPretend: config.careSignIn.mayPretend })
   guardCareVisits(app, agents)
   logAgentActions(app, deps)
-  const signer = await loadSigner(deps)
-  await app.register((scope) => signInRoutes(scope, { agents, signer, clock }))
-  if (settings?.isEmbedded) await app.register((scope) => embeddedRoutes(scope, { settings }))
+  await app.register((scope) => signInRoutes(scope, { agents, clock, loadSigner: () => loadSigner(deps) }))
+  if (settings?.isEmbedded && !deps.signInProvider)
+    await app.register((scope) => embeddedRoutes(scope, { settings }))
 }
 
 const providerOf = (app: FastifyInstance, settings: SignInSettings | null): IdentityProvider | null =>

@@ -15,18 +15,18 @@ import { setCookie } from './set-cookie'
 import { signInDescriptions as described } from './sign-in-descriptions'
 import { problemPage, type SignInProblem, signInCss } from './sign-in-page'
 
-type Deps = { agents: Agents; signer: Signer; clock: Clock }
+type Deps = { agents: Agents; clock: Clock; loadSigner: () => Promise<Signer> }
 
 const perMinute = 30
 
 const cookiePath = '/care'
 
 /** Where agents of customer care sign in and out, and where the shell asks who they are. */
-export async function signInRoutes(app: FastifyInstance, { agents, signer, clock }: Deps): Promise<void> {
+export async function signInRoutes(app: FastifyInstance, { agents, clock, loadSigner }: Deps): Promise<void> {
   await app.register(formbody, { bodyLimit: 1024 })
   servePlainPageCss(app, signInCss, { isSignIn: true })
   const config = { ...limitOf(app, perMinute), isSignIn: true }
-  const seal = () => ({ signer, now: clock.instant() })
+  const seal = async () => ({ signer: await loadSigner(), now: clock.instant() })
 
   app.get('/care/sign-in', { config: { ...config, ...described.begin } }, async (request, reply) => {
     const to = returnPath((request.query as { to?: unknown }).to)
@@ -36,14 +36,14 @@ export async function signInRoutes(app: FastifyInstance, { agents, signer, clock
     return unlessAway(request, reply, to, async () => {
       const wish = { redirectUri: callbackOf(request).href, language: localeOfVisit(request).slice(0, 2) }
       const { address, ...begun } = await provider.begin(wish)
-      const value = sealPending({ ...begun, to }, seal())
+      const value = sealPending({ ...begun, to }, await seal())
       setCookie(request, reply, { name: pendingCookie, value, path: cookiePath, maxAge: pendingSeconds })
       return reply.header('cache-control', 'no-store').redirect(address.href, 303)
     })
   })
 
   app.get(callbackPath, { config: { ...config, ...described.finish } }, async (request, reply) => {
-    const pending = openPending(cookieOf(request, pendingCookie), seal())
+    const pending = openPending(cookieOf(request, pendingCookie), await seal())
     setCookie(request, reply, { name: pendingCookie, value: '', path: cookiePath, maxAge: 0 })
     const { provider } = agents
     if (!provider || !pending) return refuse(request, reply, { problem: 'lapsed', to: '/' })

@@ -45,6 +45,9 @@ export async function embeddedRoutes(app: FastifyInstance, { settings }: { setti
     const handle = (await provider()).callback()
     reply.hijack()
     // The provider takes the difference between the two for the path that it is mounted at.
+    // What other answers have by hooks, which a hijacked one passes by.
+    reply.raw.setHeader('x-request-id', String(request.id))
+    reply.raw.setHeader('x-content-type-options', 'nosniff')
     const { raw } = request
     if (isSignIn(request)) forgetSession(raw)
     Object.assign(raw, { originalUrl: request.url, url: request.url.slice(embeddedPath.length) })

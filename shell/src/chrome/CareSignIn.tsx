@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+/** What agents see of customer care before they are known: a form to the gateway, which leads on to the provider. */
+export function CareSignIn({ to }: { to: string }) {
+  const { t } = useTranslation()
+  return (
+    <main>
+      <p>Escapade</p>
+      <h1>{t('careSignIn.title')}</h1>
+      <p>{t('careSignIn.text')}</p>
+      <form action="/care/sign-in">
+        <input type="hidden" name="to" value={to} />
+        <button type="submit">{t('careSignIn.google')}</button>
+      </form>
+    </main>
+  )
+}
