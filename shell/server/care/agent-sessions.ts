@@ -1,4 +1,4 @@
-export type AskedBy = {
+type AskedBy = {
   host: string
   protocol: string
   /** `google_token`, as sent. */
@@ -7,7 +7,7 @@ export type AskedBy = {
   byOverride: boolean
 }
 
-export type AgentSession = 'known' | 'unknown' | 'away'
+type AgentSession = 'known' | 'unknown' | 'away'
 
 export type AgentSessions = (asked: AskedBy) => Promise<AgentSession>
 
