@@ -50,13 +50,12 @@ describe('the gift price list', () => {
   it('[GW-017] lists the lowest price of every number of nights for two adults', async () => {
     const { body } = await prices('adults=2')
     expect(body.map(({ nights, sellPrice }: GiftPrice) => [nights, sellPrice])).toEqual([
-      [1, 4_000],
-      [2, 8_000],
-      [3, 12_000],
-      [4, 16_000],
-      [5, 20_000],
-      [6, 24_000],
-      [7, 28_000],
+      [2, 28_000],
+      [3, 39_000],
+      [4, 50_000],
+      [5, 61_000],
+      [6, 72_000],
+      [7, 83_000],
     ])
   })
 

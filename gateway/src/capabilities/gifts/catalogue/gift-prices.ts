@@ -26,6 +26,9 @@ const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<number>`(
 /** A stay can be given when it is sold without an end, so that its voucher finds a date. */
 const giftable = sql`is_sellable(p) and h.published and not p.last_minute and p.expiration is null`
 
+/** The search of gifts lists stays that include something; a night alone is given from its own page only. */
+const listed = sql`p.night_cents + p.stay_cents > 0`
+
 /** Prices of stays as vouchers, by nights: of one product, or the lowest of all. The arithmetic is `stayPrice`'s. */
 export async function giftPrices({ db, clock }: Deps, { adults, productId }: Question): Promise<GiftPrice[]> {
   const { rooms, percents, singles, programHalves } = partyTerms({ adult: adults, child: 0, baby: 0 })
@@ -39,7 +42,7 @@ export async function giftPrices({ db, clock }: Deps, { adults, productId }: Que
     left join gift_rate g on g.room_id = r.id
     cross join lateral (select coalesce(g.usual_cents, ${usualNight(sql`r.id`, clock.today())}) as cents) usual
     cross join lateral generate_series(p.min_nights::integer, least(p.max_nights, ${longestGift}::integer)) as n(nights)
-    where ${giftable} and ${productId === undefined ? sql`true` : sql`p.id = ${productId}`} and usual.cents > 0
+    where ${giftable} and ${productId === undefined ? listed : sql`p.id = ${productId}`} and usual.cents > 0
     group by n.nights order by n.nights`.execute(db)
   return rows.map(({ nights, cents }) => ({
     nights,
