@@ -224,7 +224,7 @@ test.describe('at 1280 px', () => {
     await expect(page).toHaveURL(/#lat=[\d.]+&lng=[\d.-]+&distanceMax=\d+$/)
     await dialog.getByRole('button', { name: say('ui', 'map.closer'), exact: true }).click()
     await expect.poll(() => page.evaluate(() => window.history.length)).toBe(steps + 1)
-    await dialog.getByRole('button', { name: say('ui', 'dialog.close') }).click()
+    await dialog.getByRole('button', { name: say('ui', 'layer.close') }).click()
     await expect(page).toHaveURL(/#country=FR$/)
   })
 })

@@ -23,15 +23,15 @@ const total = async (criterias: object, rest: object = {}) =>
 
 const lists = ['stars', 'tags', 'facilities', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
 type List = (typeof lists)[number]
-/** Of the chosen values one is enough, but all facilities have to be there. */
+/** Of the chosen values one is enough, but all facilities and all activities have to be there. */
 const chosen = (kind: List, before: string[], value: string) =>
-  kind === 'facilities' ? [...new Set([...before, value])] : [value]
+  kind === 'facilities' || kind === 'tags' ? [...new Set([...before, value])] : [value]
 
 const filters = fc.record(
   {
     stars: fc.subarray(['3', '4', '5'], { minLength: 1 }),
     facilities: fc.subarray(['spa', 'restaurant', 'bar', 'parking'], { minLength: 1, maxLength: 2 }),
-    tags: fc.subarray(['breakfast', 'dinner', 'spa-access'], { minLength: 1 }),
+    tags: fc.subarray(['breakfast', 'dinner', 'spa-access'], { minLength: 1, maxLength: 2 }),
     hotelScore: fc.constantFrom(7, 8, 9),
     priceMax: fc.integer({ min: 8_000, max: 60_000 }),
     theme: fc.constantFrom('985', '986', '39'),

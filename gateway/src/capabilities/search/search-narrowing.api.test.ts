@@ -46,7 +46,7 @@ const share = (one: readonly string[], other: readonly string[]) => one.some((va
 /** Whether a stay that was found is what the filter asks for. */
 const holds: Checks = {
   theme: (theme, _, stay) => packageOf(stay).themes.includes(theme),
-  tags: (tags, _, stay) => share(tags, packageOf(stay).tags),
+  tags: (tags, _, stay) => tags.every((tag) => packageOf(stay).tags.includes(tag)),
   priceMin: (cents, _, { sellPrice }) => sellPrice >= cents,
   priceMax: (cents, _, { sellPrice }) => sellPrice <= cents,
   hotelScore: (score, found) => Number(hotelOf(found).review_score ?? 0) >= score,

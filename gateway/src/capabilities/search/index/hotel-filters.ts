@@ -46,6 +46,7 @@ export type PackageFilters = {
 }
 
 const always = () => true
+const never = () => false
 
 export function packageFilters(question: {
   plan: SearchPlan
@@ -57,15 +58,18 @@ export function packageFilters(question: {
     index,
   } = question
   const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = filters
-  const one = (kind: 'themes' | 'tags', values: string[] | null) => {
+  const all = (kind: 'themes' | 'tags', values: string[] | null) => {
     if (!values) return always
     const set = index.packages[kind]
-    const wanted = set.maskOf(numbersOf(index, kind, values))
-    return (stay: number) => set.hasSome(stay, wanted)
+    const numbers = numbersOf(index, kind, values)
+    if (numbers.includes(-1)) return never
+    const wanted = set.maskOf(numbers)
+    return (stay: number) => set.hasAll(stay, wanted)
   }
   return {
-    theme: one('themes', filters.theme === undefined ? null : [filters.theme]),
-    tags: one('tags', some(filters.tags)),
+    theme: all('themes', filters.theme === undefined ? null : [filters.theme]),
+    // A dinner and a spa: both in one stay (decision 066).
+    tags: all('tags', some(filters.tags)),
     price: (cents) => cents >= priceMin && cents <= priceMax,
     flags: flagFilters(question),
   }

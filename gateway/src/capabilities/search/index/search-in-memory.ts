@@ -112,7 +112,7 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
       const fitsTheme = theme(stay)
       const fitsTags = tag(stay)
       const fitsPrice = price(cents)
-      if (isCounted && fitsTheme && fitsPrice) packages.tags.addTo(stay, tags)
+      if (isCounted && fitsTheme && fitsTags && fitsPrice) packages.tags.addTo(stay, tags)
       if (isCounted && fitsTags && fitsPrice) packages.themes.addTo(stay, themes)
       if (!fitsTheme || !fitsTags) continue
       if (cents < cheapest) cheapest = cents

@@ -54,11 +54,12 @@ const around = ({ centre, minKm, maxKm }: Extract<Area, { kind: 'around' }>): Sq
 
 export const some = (values: string[] | undefined) => (values?.length ? values : null)
 
-/** Facilities must all be there; of the other lists one is enough. */
+/** Facilities and activities must all be there; of the other lists one is enough. */
 function hotelConditions(filters: Filters): (Sql | null)[] {
   const any = (column: Sql, values: string[] | null) => values && sql`${column} && ${values}::text[]`
   const stars = some(filters.stars)
   const facilities = some(filters.facilities)
+  const tags = some(filters.tags)
   return [
     sql`h.published`,
     filters.hotelScore === undefined ? null : sql`h.review_score >= ${filters.hotelScore}::numeric`,
@@ -68,7 +69,7 @@ function hotelConditions(filters: Filters): (Sql | null)[] {
     any(sql`h.environments`, some(filters.hotelEnvironments)),
     any(sql`h.types`, some(filters.hotelTypes)),
     filters.theme === undefined ? null : sql`h.themes @> array[${filters.theme}]::text[]`,
-    any(sql`h.tags`, some(filters.tags)),
+    tags && sql`h.tags @> ${tags}::text[]`,
   ]
 }
 

@@ -42,7 +42,7 @@ function packageConditions({ filters, giftNights, dates }: SearchPlan, now: stri
   const tags = some(filters.tags)
   return [
     filters.theme === undefined ? null : sql`p.themes @> array[${filters.theme}]::text[]`,
-    tags && sql`p.tags && ${tags}::text[]`,
+    tags && sql`p.tags @> ${tags}::text[]`,
     filters.freeCancellation ? isFree(dates?.checkin ?? null, now) : null,
     giftNights === null ? null : sql`${giftNights}::integer between p.min_nights and p.max_nights`,
   ].filter((condition) => condition !== null)

@@ -36,20 +36,21 @@ export class BitSets {
     return numbers
   }
 
-  /** The numbers as a mask for `hasSome`; -1 stands for what no row has. */
+  /** The numbers as a mask for `hasAll`, of numbers that some row has. */
   maskOf(numbers: readonly number[]): Uint32Array {
     const words = new Uint32Array(this.#words)
     for (const number of numbers) {
-      if (number >= 0 && number < this.#words * wordBits) addBit(words, 0, number)
+      if (number < this.#words * wordBits) addBit(words, 0, number)
     }
     return words
   }
 
-  hasSome(row: number, words: Uint32Array): boolean {
-    for (let word = 0; word < words.length; word += 1) {
-      if ((this.#word(row, word) & (words[word] ?? 0)) !== 0) return true
+  hasAll(row: number, words: Uint32Array): boolean {
+    for (const [word, wanted] of words.entries()) {
+      // Unsigned, as the mask is.
+      if ((this.#word(row, word) & wanted) >>> 0 !== wanted) return false
     }
-    return false
+    return true
   }
 
   /** Adds the row's numbers to a set of one row. */
