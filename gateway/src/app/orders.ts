@@ -22,9 +22,21 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   const { provider } = lending
   const lender = deps.lender ?? lending.lender
   const sales = await openSales({ clock, config })
-  const { publicOrigin } = config
+  const { publicOrigin, rateLimit } = config
   const shared = { db, inTransaction, clock, wake: () => effects.wake() }
-  const parts = { ...shared, ...sales, provider, lender, publicOrigin, reach, log, jobs, effects, mailer }
+  const parts = {
+    ...shared,
+    ...sales,
+    provider,
+    lender,
+    publicOrigin,
+    rateLimit,
+    reach,
+    log,
+    jobs,
+    effects,
+    mailer,
+  }
   const { access } = ordersCapability(app, parts)
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
   payLaterRoutes(app, lender)

@@ -219,6 +219,8 @@ create table customer_order (
   version integer not null default 0,
   cancelled_at timestamp with time zone,
   refund_cents integer not null default 0,
+  buyer_mark text,
+  visitor_mark text,
   constraint customer_order_booking_number_check CHECK ((booking_number ~ '^[0-9]{8}$'::text)),
   constraint customer_order_booking_number_key UNIQUE (booking_number),
   constraint customer_order_check CHECK ((checkout > checkin)),
@@ -550,12 +552,24 @@ create table order_change (
   constraint order_change_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'lapsed'::text])))
 );
 
+create table order_code (
+  code_request uuid not null,
+  order_uuid uuid not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint order_code_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint order_code_pkey PRIMARY KEY (code_request)
+);
+
 create table order_key (
   hash text not null,
   order_uuid uuid not null,
   is_single_use boolean not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  proves_mailbox boolean not null default false,
   constraint order_key_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint order_key_pkey PRIMARY KEY (hash)
 );
@@ -706,6 +720,13 @@ create table promotion_use (
   constraint promotion_use_code_fkey FOREIGN KEY (code) REFERENCES promotion_code(code),
   constraint promotion_use_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint promotion_use_pkey PRIMARY KEY (order_uuid)
+);
+
+create table rate_limit (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limit_pkey PRIMARY KEY (key)
 );
 
 create table rate_plan (
@@ -859,6 +880,7 @@ create table sandbox_payment_method (
   last4 text not null,
   behaviour text not null,
   created_at timestamp with time zone not null,
+  fingerprint text,
   constraint sandbox_payment_method_pkey PRIMARY KEY (id)
 );
 
@@ -955,9 +977,13 @@ CREATE INDEX contact_case_created ON public.contact_case USING btree (created_at
 
 CREATE INDEX content_entry_order ON public.content_entry USING btree (kind, locale, "position", id);
 
+CREATE INDEX customer_order_buyer ON public.customer_order USING btree (buyer_mark) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
+
 CREATE INDEX customer_order_created ON public.customer_order USING btree (created_at);
 
 CREATE INDEX customer_order_open ON public.customer_order USING btree (expires_at) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
+
+CREATE INDEX customer_order_visitor ON public.customer_order USING btree (visitor_mark) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
 
 CREATE INDEX error_report_time ON public.error_report USING btree (reported_at);
 
@@ -995,6 +1021,8 @@ CREATE INDEX order_change_due ON public.order_change USING btree (expires_at) WH
 
 CREATE UNIQUE INDEX order_change_open ON public.order_change USING btree (order_uuid) WHERE (status = 'open'::text);
 
+CREATE INDEX order_code_expires ON public.order_code USING btree (expires_at);
+
 CREATE INDEX order_key_expiry ON public.order_key USING btree (expires_at);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at, id) WHERE (done_at IS NULL);
@@ -1014,6 +1042,8 @@ CREATE INDEX payment_unfinished ON public.payment USING btree (updated_at) WHERE
 CREATE INDEX price_history_room_day ON public.price_history USING btree (room_id, day, changed_at);
 
 CREATE INDEX promotion_use_code ON public.promotion_use USING btree (code);
+
+CREATE INDEX rate_limit_expire ON public.rate_limit USING btree (expire);
 
 CREATE INDEX refund_order ON public.refund USING btree (order_uuid);
 

@@ -1,6 +1,6 @@
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { card, createGiver } from '../gifts/gifts-fixture'
-import { orderRequest } from '../orders/orders-fixture'
+import { lockLookup, orderRequest } from '../orders/orders-fixture'
 
 const access = { email: 'anne@example.com' }
 
@@ -18,7 +18,7 @@ async function visiting(world: World) {
     ...orderRequest({ amount: prices['2'].sellPrice * 2 }),
     items: { activityOnlyItem: { productId: id, adults: 2, date: first } },
   })
-  return { params: { orderUUID: order.orderUUID }, date: second }
+  return { params: { orderUUID: order.orderUUID }, bookingNumber: order.bookingNumber, date: second }
 }
 
 export const activitiesScenarios: Scenarios = {
@@ -31,6 +31,11 @@ export const activitiesScenarios: Scenarios = {
       async 'order-access-denied'(world) {
         const { params, date } = await visiting(world)
         return { params, body: { access: { email: 'nobody@example.com' }, date } }
+      },
+      async 'lookup-locked'(world) {
+        const { params, date, bookingNumber } = await visiting(world)
+        await lockLookup(world.app, bookingNumber)
+        return { params, body: { access, date } }
       },
       async 'order-not-changeable'(world) {
         const { order, email } = await createGiver(world).buy([card(5_000)], { amount: 5_000 })

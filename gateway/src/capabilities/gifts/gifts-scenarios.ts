@@ -1,5 +1,6 @@
 import type { Asked } from '../../testing/contract/ask'
 import type { Scenarios, World } from '../../testing/contract/scenario'
+import { lockLookup } from '../orders/orders-fixture'
 import { card, createGiver } from './gifts-fixture'
 import { hashOfCode } from './money/gift-codes'
 import { createGiftsRepository } from './money/gifts-repository'
@@ -65,6 +66,11 @@ export const giftsScenarios: Scenarios = {
     },
     refuses: {
       'order-not-found': async (world) => asking((await bought(world)).order.bookingNumber, 'no@example.com'),
+      'lookup-locked': async (world) => {
+        const { order, email } = await bought(world)
+        await lockLookup(world.app, order.bookingNumber)
+        return asking(order.bookingNumber, email)
+      },
       'withdrawal-not-found': async (world) => {
         const { order, email, code } = await bought(world)
         await spendOne(world, code)

@@ -25,6 +25,7 @@ const perMinute = 10
 const refusals: Partial<Record<ProblemCode, 'wrong' | 'many'>> = {
   'order-access-denied': 'wrong',
   'too-many-requests': 'many',
+  'lookup-locked': 'many',
 }
 
 /** The invoice of an order as PDF, for who knows its e-mail or holds the link of a mail. */
@@ -76,16 +77,19 @@ function download(app: FastifyInstance, { access, invoices }: Services) {
       params: { orderUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' },
       body: { access: { email: 'claire.moreau@example.com' } },
     },
-    errors: ['order-not-found', 'order-access-denied'],
+    errors: ['order-not-found', 'order-access-denied', 'lookup-locked'],
     perMinute,
     bodyLimit: 8192,
     async handler({ params: { orderUUID }, body, request, reply }) {
       try {
-        await access.open(orderUUID, 'access' in body ? body.access : body, { spend: true })
+        const { ip } = request
+        await access.open(orderUUID, 'access' in body ? body.access : body, { ip, spend: true })
       } catch (error) {
         const problem = error instanceof AppError ? refusals[error.code] : undefined
         if (!problem || !isForm(request.headers['content-type'])) throw error
         reply.code(problem === 'wrong' ? 403 : 429)
+        const wait = error instanceof AppError && error.values?.retryAfterSeconds
+        if (wait) reply.header('retry-after', Number(wait))
         const used = problem === 'wrong' && 'key' in body
         return showPage(reply, {
           access,

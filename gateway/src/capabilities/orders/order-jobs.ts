@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
-import { forgetFailures } from './access/order-access'
+import { createLookupGuard } from './access/lookup-guard'
+import { forgetCodes } from './access/order-codes'
 import { forgetKeys } from './access/order-keys'
 import { createChangeRepository } from './changes/change-repository'
 import { lapseOpenChange } from './changes/change-state'
@@ -95,5 +96,6 @@ async function forget({ db, clock }: Deps) {
   await createKeysRepository(db).forgetRefused(ago(1))
   await createOrdersRepository(db).forgetLapsed(ago(lapsedDays))
   await forgetKeys(db, clock.instant())
-  await forgetFailures(db, ago(1))
+  await forgetCodes(db, clock.instant())
+  await createLookupGuard(db).forgetPast()
 }

@@ -59,6 +59,9 @@ export type CustomerOrderTable = {
   /** Whether its rooms are taken out of the stock. */
   holds_stock: boolean
   held_at: Timestamp
+  /** Who holds it without having paid, for limits; null once it does not hold anything or is paid. */
+  buyer_mark: Generated<string | null>
+  visitor_mark: Generated<string | null>
   expires_at: Timestamp
   created_at: Timestamp
   confirmed_at: Timestamp | null
@@ -84,15 +87,25 @@ type OrderKeyTable = {
   is_single_use: boolean
   expires_at: Timestamp
   used_at: Timestamp | null
+  proves_mailbox: Generated<boolean>
 }
 
-type LookupFailureTable = { id: Generated<number>; booking_number: string; failed_at: Timestamp }
+/** A code that was sent to the mailbox of an order: only its hash is kept. */
+type OrderCodeTable = {
+  /** What the page that asked for the code shows with it: who guesses spoils no code of somebody else. */
+  code_request: string
+  order_uuid: string
+  code_hash: string
+  tries: Generated<number>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
 
 declare module '../../platform/database/tables' {
   interface Database {
     customer_order: CustomerOrderTable
     idempotency_key: IdempotencyKeyTable
     order_key: OrderKeyTable
-    lookup_failure: LookupFailureTable
+    order_code: OrderCodeTable
   }
 }

@@ -6,7 +6,13 @@ import type { Effects } from '../../platform/jobs/effects'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { Mailer } from '../mail/mailer'
 import type { PaymentProvider } from '../payments/payment-provider'
+import { createCardGuard } from './abuse/card-guard'
+import { createHoldGuard } from './abuse/hold-guard'
+import { codeRoutes } from './access/code-routes'
+import { createLookupGuard } from './access/lookup-guard'
 import { createOrderAccess } from './access/order-access'
+import { codeMailTopic, createOrderCodes } from './access/order-codes'
+import { sendCode } from './access/send-code'
 import { createCancelService } from './changes/cancel-service'
 import { createChangeService } from './changes/change-service'
 import { changesRoutes } from './changes/changes-routes'
@@ -34,6 +40,8 @@ export type OrdersDeps = Sellers & {
   giftMoney: GiftMoney
   promotions: Promotions
   publicOrigin: string
+  /** Multiplies what one visitor may hold unpaid and how many cards may be refused; 0 takes the limits away. */
+  rateLimit: number
   reach: ReachCrashPoint
 }
 
@@ -49,7 +57,16 @@ const payee = 'Escapade'
 
 /** The services around orders on one set of parts. */
 export function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
-  const deps = { ...parts, payee, onConfirmed: parts.wake, offerStay: createStayOffers(parts) }
+  const { db, provider, rateLimit: scale } = parts
+  const deps = {
+    ...parts,
+    payee,
+    onConfirmed: parts.wake,
+    offerStay: createStayOffers(parts),
+    guard: createLookupGuard(db),
+    holds: createHoldGuard(scale),
+    cards: createCardGuard({ db, provider, scale }),
+  }
   return {
     deps,
     orders: createOrdersService(deps),
@@ -57,6 +74,7 @@ export function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     changes: createChangeService(deps),
     cancellations: createCancelService(deps),
     access: createOrderAccess(deps),
+    codes: createOrderCodes(deps),
     resend: createResending(deps),
   }
 }
@@ -70,7 +88,9 @@ export function ordersCapability(
   const { deps, access, payments } = services
   ordersRoutes(app, services)
   changesRoutes(app, services)
+  codeRoutes(app, services.codes)
   effects.handle(mailTopic, sendMail({ ...deps, mailer }))
+  effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, payments, log })) jobs.add(job)
   return { access }

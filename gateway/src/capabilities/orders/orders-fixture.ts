@@ -10,6 +10,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/tables'
 import { addHotel, addStay } from '../availability/stay-fixture'
 import type { ProgramPart } from '../catalogue/catalogue-tables'
+import { lookupLimits } from './abuse/limits'
+import { createLookupGuard } from './access/lookup-guard'
+import { codeMailTopic } from './access/order-codes'
+import { issueKey } from './access/order-keys'
 
 /** One hotel, one room of which `available` are left each night: 2 adults pay 100 € a night. */
 export async function addOneRoom(db: Kysely<Database>, available: number) {
@@ -127,9 +131,9 @@ export const cards = {
 type Held = Extract<OrderAnswer, { order: unknown }>
 
 /** A visitor of the shop: makes the calls that the checkout makes. */
-export function createShopper(app: FastifyInstance) {
+export function createShopper(app: FastifyInstance, remoteAddress = '127.0.0.1') {
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url, payload, headers })
+    app.inject({ method: 'POST', url, payload, headers, remoteAddress })
   const order = (request: OrderRequest, key: string) =>
     post('/front-gateway/purchase/orders', request, { 'idempotency-key': key })
 
@@ -191,9 +195,43 @@ export async function book(shopper: Shopper, request: OrderRequest, key: string)
   return { request, ...order, paymentIntentId: payment.paymentIntentId }
 }
 
+/** A key as it is given for a code from the mailbox of an order. */
+export const mailboxKey = (app: FastifyInstance, orderUUID: string): Promise<string> =>
+  issueKey(app.deps.db, {
+    orderUUID,
+    isSingleUse: false,
+    lifeMs: 3_600_000,
+    now: app.deps.clock.instant(),
+    provesMailbox: true,
+  })
+
+/** Asks for a code as the page does, and reads it out of the mail that waits to be sent. */
+export async function askedCode(app: FastifyInstance, bookingNumber: string, remoteAddress = '127.0.0.1') {
+  const url = '/front-gateway/orders/lookup/codes'
+  const answer = await app.inject({ method: 'POST', url, payload: { bookingNumber }, remoteAddress })
+  const { codeRequest } = answer.json()
+  const { payload } = await app.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('key', '=', `${codeMailTopic}:${codeRequest}`)
+    .executeTakeFirstOrThrow()
+  return { codeRequest: String(codeRequest), code: String(payload.code) }
+}
+
+/** More wrong guesses than a booking takes, from as many addresses. */
+export async function lockLookup({ deps }: FastifyInstance, bookingNumber: string): Promise<void> {
+  const guard = createLookupGuard(deps.db)
+  for (let guess = 0; guess <= lookupLimits.lookupOfBooking.tries; guess += 1)
+    await guard.guess({ bookingNumber, ip: `192.0.2.${guess}` }).catch(() => {})
+}
+
 /** The calls that the booking's pages make. */
-export const createGuest = (app: FastifyInstance, email = 'anne@example.com') => {
-  const { post } = createShopper(app)
+export const createGuest = (
+  app: FastifyInstance,
+  email = 'anne@example.com',
+  remoteAddress = '127.0.0.1',
+) => {
+  const { post } = createShopper(app, remoteAddress)
   const at = (orderUUID: string, path: string) => `/front-gateway/orders/${orderUUID}/${path}`
   return {
     lookUp: (bookingNumber: string, who = email) =>
@@ -205,8 +243,12 @@ export const createGuest = (app: FastifyInstance, email = 'anne@example.com') =>
       post(at(orderUUID, 'modifications'), { access: { email }, ...wish }, { 'idempotency-key': key }),
     payChange: (orderUUID: string, changeId: string, pspAuthorization: object) =>
       post(at(orderUUID, `modifications/${changeId}/payment`), { pspAuthorization }),
-    cancel: (orderUUID: string, expectedRefund: number, access: object = { email }) =>
-      post(at(orderUUID, 'cancellation'), { access, expectedRefund }),
+    /** With a key for a code from the mailbox, unless it says otherwise. */
+    cancel: async (orderUUID: string, expectedRefund: number, access?: object) =>
+      post(at(orderUUID, 'cancellation'), {
+        access: access ?? { key: await mailboxKey(app, orderUUID) },
+        expectedRefund,
+      }),
     invoice: (orderUUID: string, access: object = { email }) => post(at(orderUUID, 'invoice'), { access }),
   }
 }

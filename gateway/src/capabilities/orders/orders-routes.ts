@@ -36,10 +36,12 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
       'sold-out',
       'gift-not-usable',
       'idempotency-key-reused',
+      'too-many-holds',
       'payment-unavailable',
     ],
     perMinute,
-    handler: ({ body, request }) => orders.place({ key: idempotencyKey(request), order: body }),
+    handler: ({ body, request }) =>
+      orders.place({ key: idempotencyKey(request), order: body, ip: request.ip }),
   })
 
   registerCall(app, {
@@ -67,10 +69,11 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
       'amount-changed',
       'pay-later-not-available',
       'payment-mismatch',
+      'too-many-payments',
       'payment-unavailable',
     ],
     perMinute,
-    handler: ({ body }) => payments.pay(body),
+    handler: ({ body, request }) => payments.pay(body, request.ip),
   })
 
   registerCall(app, {

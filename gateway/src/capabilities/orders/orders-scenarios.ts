@@ -2,9 +2,17 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { clockFrom } from '../../platform/clock'
 import type { Asked } from '../../testing/contract/ask'
 import type { Scenarios, World } from '../../testing/contract/scenario'
-import { testDay } from '../../testing/test-app'
+import { testConfig, testDay } from '../../testing/test-app'
 import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider'
-import { addOneRoom, cards, createShopper, type OrderChange, orderRequest } from './orders-fixture'
+import {
+  addOneRoom,
+  askedCode,
+  book,
+  cards,
+  createShopper,
+  type OrderChange,
+  orderRequest,
+} from './orders-fixture'
 
 let days = 0
 /** Each scenario stays on nights of its own, in the one room there is. */
@@ -41,7 +49,10 @@ export const awayProvider: PaymentProvider = {
   cancel: noAnswer,
   refund: noAnswer,
   find: noAnswer,
+  fingerprintOf: async () => null,
 }
+/** One unpaid order at a time, and one refused card. */
+const strict = (world: World) => world.other({ config: testConfig({ RATE_LIMIT: '0.1' }) })
 const providerAway = (world: World) => world.other({ hooks: { paymentProvider: awayProvider } })
 
 const halfAnHourLater = clockFrom(() => new Date(`${testDay}T09:30:00Z`))
@@ -65,6 +76,10 @@ export const ordersScenarios: Scenarios = {
         return { body: { ...(body as object), items: { ...items, giftcards } }, headers }
       },
       'sold-out': async (world) => placing((await held(world)).stay, 'scenario-late'),
+      'too-many-holds': async (world) => {
+        await held(world)
+        return { ...placing(await nextStay(world), 'scenario-many'), on: await strict(world) }
+      },
       'payment-unavailable': async (world) => ({
         ...placing(await nextStay(world), 'scenario-away'),
         on: await providerAway(world),
@@ -103,6 +118,14 @@ export const ordersScenarios: Scenarios = {
           .execute()
         return paying
       },
+      'too-many-payments': async (world) => {
+        const { paying, shopper } = await held(world, cards.refused)
+        const on = await strict(world)
+        await on.inject({ method: 'POST', url: '/front-gateway/purchase/zeppto', payload: paying.body })
+        const paymentMethod = await shopper.token(cards.poor)
+        const pspAuthorization = { ...paying.body.pspAuthorization, paymentMethod }
+        return { body: { ...paying.body, pspAuthorization }, on }
+      },
       'pay-later-not-available': async (world) => {
         const { paying } = await held(world)
         const pspAuthorization = { ...paying.body.pspAuthorization, payLater: '4x' }
@@ -116,6 +139,21 @@ export const ordersScenarios: Scenarios = {
   },
   'GET /front-gateway/orders/{orderUUID}': {
     succeeds: async (world) => ({ params: { orderUUID: (await held(world)).order.orderUUID } }),
+  },
+  'POST /front-gateway/orders/lookup/code': {
+    succeeds: async (world) => {
+      const { bookingNumber } = await book(
+        createShopper(world.app),
+        orderRequest(await nextStay(world)),
+        'scenario-code',
+      )
+      return { body: await askedCode(world.app, bookingNumber) }
+    },
+    refuses: {
+      'code-not-valid': async () => ({
+        body: { codeRequest: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10', code: '000000' },
+      }),
+    },
   },
   'POST /sandbox-psp/tokens': {
     refuses: {

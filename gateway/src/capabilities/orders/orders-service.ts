@@ -4,6 +4,8 @@ import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import { isUuid } from '../../platform/uuid'
+import type { HoldGuard } from './abuse/hold-guard'
+import { type Marks, marksOf } from './abuse/marks'
 import type { ReachCrashPoint } from './crash/crash-point'
 import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from './order-rules'
 import { ensureIntent, type IntentDeps, newPayment, presentPayment } from './payment/payment-intent'
@@ -20,6 +22,7 @@ export type OrdersDeps = HoldDeps &
     inTransaction: InTransaction
     /** Who sells what the order is for; undefined for an unknown kind. */
     sellerFor: (order: ParsedOrder) => Seller | undefined
+    holds: HoldGuard
     reach: ReachCrashPoint
   }
 
@@ -43,8 +46,9 @@ export const refuse = (
 /** Holds what orders are for. A repeated call, also after a crash, goes on where the first one stopped. */
 export function createOrdersService(deps: OrdersDeps) {
   return {
-    async place({ key, order }: { key: string; order: ParsedOrder }): Promise<OrderAnswer> {
-      const placed = await deps.inTransaction((db) => placeOnce(deps, db, { key, order }))
+    async place({ ip, ...placing }: Omit<Placing, 'marks'> & { ip: string }): Promise<OrderAnswer> {
+      const marks = marksOf({ email: placing.order.buyer.email, ip })
+      const placed = await deps.inTransaction((db) => placeOnce(deps, db, { ...placing, marks }))
       if ('refusal' in placed) return placed.refusal
       deps.reach('order:reserved')
       const payment = await ensureIntent(deps, placed.payment, placed.order)
@@ -63,21 +67,22 @@ export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
   return order
 }
 
-type Placing = { key: string; order: ParsedOrder }
+type Placing = { key: string; order: ParsedOrder; marks: Marks }
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */
-async function placeOnce(deps: OrdersDeps, db: Db, { key, order }: Placing): Promise<Placed> {
+async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks }: Placing): Promise<Placed> {
   const keys = createKeysRepository(db)
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
 
+  await deps.holds.queue(db, marks)
   if (order.replacesOrder) await letGo(deps, db, order.replacesOrder)
   const verdict = await judge(deps, db, order)
   if ('error' in verdict) {
     await keys.keepRefusal(key, verdict)
     return { refusal: verdict }
   }
-  const placed = await reserve(deps, db, { order, fingerprint, priced: verdict })
+  const placed = await reserve(deps, db, { order, fingerprint, marks, priced: verdict })
   await keys.keepOrder(key, placed.order.order_uuid)
   return placed
 }
@@ -127,11 +132,13 @@ async function withPromotion(
   return { offer: { ...offer, lines: [...offer.lines, line] }, promotionCents: -line.amountCents }
 }
 
-type Reservation = { order: ParsedOrder; fingerprint: string; priced: Priced }
+type Reservation = { order: ParsedOrder; fingerprint: string; marks: Marks; priced: Priced }
 
 async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
-  const { order, priced } = reservation
-  const placed = await addOrder(db, newOrder(reservation, deps.clock.instant()))
+  const { order, priced, marks } = reservation
+  const wanted = newOrder(reservation, deps.clock.instant())
+  await deps.holds.check(db, { marks, roomId: wanted.room_id, now: wanted.held_at })
+  const placed = await addOrder(db, wanted)
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
   const { order_uuid: orderUUID, total_cents: dueCents } = placed
@@ -150,7 +157,7 @@ async function takePromotion({ promotions }: OrdersDeps, db: Db, use: PromotionU
   if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('conflict')
 }
 
-function newOrder({ order, fingerprint, priced }: Reservation, now: Date): Omit<NewOrder, 'booking_number'> {
+function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date) {
   const { offer, seller } = priced
   const sold = offer.item.kind === 'stay' ? offer.item.sold : null
   const item = order.items.shortStayItem
@@ -183,7 +190,9 @@ function newOrder({ order, fingerprint, priced }: Reservation, now: Date): Omit<
     confirmed_at: null,
     cancelled_at: null,
     refund_cents: 0,
-  }
+    buyer_mark: marks.buyer,
+    visitor_mark: marks.visitor,
+  } satisfies Omit<NewOrder, 'booking_number'>
 }
 
 const presentHeld = (order: Order) => ({

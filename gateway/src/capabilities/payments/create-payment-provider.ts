@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../platform/config'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import { loadSigner } from '../../platform/signer'
 import type { PaymentProvider } from './payment-provider'
 import { createSandboxPsp, type SandboxDeps } from './sandbox/sandbox-psp'
 import { sandboxRoutes } from './sandbox/sandbox-routes'
 import { createStripeProvider } from './stripe-provider'
 
-type Deps = SandboxDeps & { config: Pick<Config, 'stripeSecretKey'>; jobs: Pick<JobRunner, 'add'> }
+type Deps = Omit<SandboxDeps, 'signer'> & {
+  config: Pick<Config, 'stripeSecretKey' | 'secretKey'>
+  jobs: Pick<JobRunner, 'add'>
+}
 
 /** Stripe when its key is set, else the embedded sandbox with its routes. */
 export async function createPaymentProvider(app: FastifyInstance, deps: Deps): Promise<PaymentProvider> {
   const { stripeSecretKey } = deps.config
   if (stripeSecretKey) return createStripeProvider({ secretKey: stripeSecretKey })
-  const psp = createSandboxPsp(deps)
+  const psp = createSandboxPsp({ ...deps, signer: await loadSigner(deps) })
   await app.register((scope) => sandboxRoutes(scope, psp))
   deps.jobs.add({ name: 'due-instalments', everyMs: 3_600_000, run: () => psp.takeDueInstalments() })
   return psp

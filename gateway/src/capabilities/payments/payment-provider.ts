@@ -65,6 +65,8 @@ export type PaymentProvider = {
   /** Gives back some of what was captured. Resolves when the provider has taken it on. */
   refund(refund: Refund): Promise<void>
   find(intentId: string): Promise<PaymentState>
+  /** The same for each use of one card, and not the card's number; null where it cannot be said. */
+  fingerprintOf(paymentMethod: string): Promise<string | null>
 }
 
 /** The provider did not answer, or with its own trouble: nothing is known about the payment, ask again. */

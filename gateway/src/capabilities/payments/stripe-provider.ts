@@ -33,6 +33,8 @@ type StripeIntent = {
   payment_method: string | null
   next_action?: { redirect_to_url?: { url: string } } | null
   last_payment_error?: StripeError | null
+  /** Of a payment method. */
+  card?: { fingerprint?: string | null }
   /** Of a list of refunds. */
   data?: { metadata?: Record<string, string> }[]
 }
@@ -98,6 +100,18 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     cancel: (intentId) => act(intentId, 'cancel'),
     refund: (refund) => refundOnce(call, refund),
     find,
+    fingerprintOf: (paymentMethod) => fingerprintOf(call, paymentMethod),
+  }
+}
+
+/** A token that Stripe does not know has no card: the bank's refusal follows when it is charged. */
+async function fingerprintOf(call: Caller, paymentMethod: string): Promise<string | null> {
+  try {
+    const method = await call({ path: `/v1/payment_methods/${encodeURIComponent(paymentMethod)}` })
+    return method.card?.fingerprint ?? null
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return null
+    throw error
   }
 }
 

@@ -28,6 +28,7 @@ import * as nightsByMonth from './026-nights-by-month'
 import * as soldNights from './027-sold-nights'
 import * as dealsRememberPrices from './028-deals-remember-prices'
 import * as assets from './030-assets'
+import * as abuseLimits from './031-abuse-limits'
 import * as agentActions from './034-agent-actions'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '027-sold-nights': soldNights,
   '028-deals-remember-prices': dealsRememberPrices,
   '030-assets': assets,
+  '031-abuse-limits': abuseLimits,
   '034-agent-actions': agentActions,
 }

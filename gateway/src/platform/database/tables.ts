@@ -17,6 +17,14 @@ type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */
 type HeartbeatTable = { id: number; beat_at: Timestamp }
 
+/** Attempts of late by kind and key (`limits/attempts.ts`); the columns are those of rate-limiter-flexible. */
+type RateLimitTable = {
+  key: string
+  points: number
+  /** Milliseconds since 1970; null never ends. */
+  expire: number | null
+}
+
 /** Effects that were decided in a transaction and are carried out after it, once. */
 export type OutboxTable = {
   id: Generated<number>
@@ -40,4 +48,5 @@ export interface Database {
   heartbeat: HeartbeatTable
   revision_note: RevisionNoteTable
   outbox: OutboxTable
+  rate_limit: RateLimitTable
 }

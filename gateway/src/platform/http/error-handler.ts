@@ -81,6 +81,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   else request.log.debug({ err: error }, STATUS_CODES[problem.status])
   if (problem.status === 503) reply.header('retry-after', retryAfter)
   reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store')
+  const wait = appError.values?.retryAfterSeconds
+  if (typeof wait === 'number') reply.header('retry-after', Math.ceil(wait))
   return reply.send(JSON.stringify(problem))
 }
 

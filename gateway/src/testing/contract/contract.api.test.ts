@@ -18,8 +18,8 @@ beforeAll(async () => {
   world = {
     app: test.app,
     db: test.db,
-    async other({ hooks = {}, clock = testClock }) {
-      const app = await buildApp({ config: test.config, database: test.database, clock, hooks })
+    async other({ hooks = {}, clock = testClock, config = test.config }) {
+      const app = await buildApp({ config, database: test.database, clock, hooks })
       others.push(app)
       return app
     },

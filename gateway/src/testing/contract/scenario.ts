@@ -10,7 +10,7 @@ export type World = {
   app: FastifyInstance
   db: Kysely<Database>
   /** Another gateway on the same database, for instance one whose payment provider is away. */
-  other(options: Pick<TestAppOptions, 'hooks' | 'clock'>): Promise<FastifyInstance>
+  other(options: Pick<TestAppOptions, 'hooks' | 'clock' | 'config'>): Promise<FastifyInstance>
 }
 
 /** Answers the call to make; with `on`, to another gateway of the same world. */

@@ -38,6 +38,10 @@ export function BookingPage() {
   const store = isReady ? createBookingStore(tabStorage) : null
   const access = found ?? store?.read(new Date())?.access ?? null
   const intent = intents.includes(hash) ? (hash as Intent) : null
+  const keep = (answer: BookingAccess) => {
+    store?.write({ access: answer })
+    setFound(answer)
+  }
   if (store && access)
     return (
       <FoundBooking
@@ -46,6 +50,7 @@ export function BookingPage() {
         store={store}
         intent={intent}
         returnPath={`${basePath}/booking/lookup?changeReturn=1`}
+        onProved={keep}
         onLeave={() => {
           store.clear()
           setFound(null)
@@ -56,12 +61,7 @@ export function BookingPage() {
     <div className={styles.page}>
       <Heading level={1}>{t('booking.title')}</Heading>
       <p className={styles.lead}>{t(intent ? `booking.lead.${intent}` : 'booking.lead.any')}</p>
-      <LookupForm
-        onFound={(answer) => {
-          store?.write({ access: answer })
-          setFound(answer)
-        }}
-      />
+      <LookupForm onFound={keep} />
       <p className={styles.quiet}>{t('booking.where')}</p>
     </div>
   )

@@ -28,12 +28,14 @@ type Props = {
   store: BookingStore
   intent: Intent | null
   returnPath: string
+  /** The visitor has read the mailbox of the booking. */
+  onProved: (access: BookingAccess) => void
   onLeave: () => void
 }
 const tones = { confirmed: 'success', cancelled: 'cancelled' } as const
 
 /** The booking as it was confirmed, and what may be done with it. */
-export function FoundBooking({ access, store, intent, returnPath, onLeave }: Props) {
+export function FoundBooking({ access, store, intent, returnPath, onProved, onLeave }: Props) {
   const { t } = useTranslation('checkout')
   const api = useApi()
   const client = useQueryClient()
@@ -116,7 +118,10 @@ export function FoundBooking({ access, store, intent, returnPath, onLeave }: Pro
           </Heading>
           <CancelBooking
             access={access}
+            bookingNumber={order.data.bookingNumber}
+            maskedEmail={order.data.maskedEmail}
             conditions={conditions.data}
+            onProved={onProved}
             onDone={refresh}
             onKeep={() => setOpen(null)}
           />

@@ -13,6 +13,7 @@ import type {
   ModificationConditions,
   ModificationQuote,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
 import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -75,11 +76,18 @@ const keyExpiresAt = '2999-01-01T00:00:00.000Z'
 type Answers = {
   query?: Record<string, string>
   lookUp?: () => never
+  askCode?: () => never
+  /** What the gateway says of the code 123456. */
+  redeem?: () => never
+  provesMailbox?: boolean
   conditions?: Partial<ModificationConditions>
   quote?: ModificationQuote
 }
 
-function show({ query = {}, lookUp, conditions: more, quote = offer }: Answers = {}) {
+const codeRequest = '0d9b1a52-6d9b-4c39-8f6d-0c6c0a4b7a11'
+
+function show({ query = {}, lookUp, conditions: more, quote = offer, ...proof }: Answers = {}) {
+  const { askCode, redeem, provesMailbox } = proof
   let status: OrderView['status'] = 'confirmed'
   return renderInShell(<App />, {
     texts: { checkout: en },
@@ -88,7 +96,19 @@ function show({ query = {}, lookUp, conditions: more, quote = offer }: Answers =
       answer(
         lookUpOrder,
         lookUp ??
-          (() => ({ orderUUID, bookingNumber: '48213076', status, key: 'k'.repeat(24), keyExpiresAt })),
+          (() => ({
+            ...{ orderUUID, bookingNumber: '48213076', status, key: 'k'.repeat(24), keyExpiresAt },
+            ...(provesMailbox === undefined ? {} : { provesMailbox }),
+          })),
+      ),
+      answer(askForCode, askCode ?? (() => ({ codeRequest, expiresAt: keyExpiresAt }))),
+      answer(
+        redeemCode,
+        redeem ??
+          (() => ({
+            ...{ orderUUID, bookingNumber: '48213076', status, key: 'p'.repeat(24), keyExpiresAt },
+            provesMailbox: true,
+          })),
       ),
       answer(getOrder, () => order(status)),
       answer(getModificationConditions, () => ({ ...conditions, ...more })),
@@ -116,6 +136,12 @@ async function find(number = '48213076', email = 'anne@example.fr') {
 const bodyOf = ({ record }: ReturnType<typeof show>, { path }: { path: string }) =>
   record.calls.find(({ endpoint }) => endpoint.path === path)?.input.body
 
+const refusal =
+  (status: number, code: string, values = {}) =>
+  (): never => {
+    throw new ApiError({ kind: 'http', status, problem: { type: '', title: '', status, code, values } })
+  }
+
 beforeEach(() => sessionStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -131,13 +157,62 @@ it.each([
   [404, 'order-not-found', /We find no booking/],
   [429, 'too-many-requests', /Too many tries/],
 ])('[GW-038] says of a refusal %i what can be done', async (status, code, words) => {
-  show({
-    lookUp: () => {
-      throw new ApiError({ kind: 'http', status, problem: { type: '', title: '', status, code } })
-    },
-  })
+  show({ lookUp: refusal(status, code) })
   await find()
   expect(await screen.findByText(words)).toBeVisible()
+})
+
+async function typeCode(code = '123456') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the code' }))
+}
+
+it('[GW-038] opens a locked booking with a code from its mailbox', async () => {
+  const shown = show({ lookUp: refusal(429, 'lookup-locked') })
+  await find()
+  expect(await screen.findByText(/Too many wrong tries with this booking number/)).toBeVisible()
+  await typeCode()
+  expect(await screen.findByRole('heading', { name: 'Booking 48213076' })).toBeVisible()
+  expect(bodyOf(shown, askForCode)).toEqual({ bookingNumber: '48213076' })
+  expect(bodyOf(shown, redeemCode)).toEqual({ codeRequest, code: '123456' })
+})
+
+it.each([
+  [403, 'code-not-valid', /This code is wrong, used or too old/],
+  [503, 'unavailable', /We cannot be reached at the moment/],
+])('[GW-038] says of a code refused with %i what can be done', async (status, code, words) => {
+  show({ lookUp: refusal(429, 'lookup-locked'), redeem: refusal(status, code) })
+  await find()
+  await typeCode()
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send another code' })).toBeVisible()
+})
+
+it('[GW-038] says when the next code may be asked for, and that a code has six digits', async () => {
+  const tooMany = refusal(429, 'too-many-requests', { retryAfterSeconds: 610 })
+  const { unmount } = show({ lookUp: refusal(429, 'lookup-locked'), askCode: tooMany })
+  await find()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }))
+  expect(await screen.findByText(/ask again in 11 min/)).toBeVisible()
+  unmount()
+  const shown = show({ lookUp: refusal(429, 'lookup-locked') })
+  await find()
+  await typeCode('12345')
+  expect(screen.getByText('The code has six digits')).toBeVisible()
+  expect(bodyOf(shown, redeemCode)).toBeUndefined()
+})
+
+it('[SC-017] asks for a code from the mailbox before it cancels, and cancels with the key it gave', async () => {
+  window.history.replaceState(null, '', '/#cancel')
+  const shown = show({ provesMailbox: false })
+  await find()
+  expect(await screen.findByText(/a code of six digits goes to a…@example.fr/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull()
+  await typeCode()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }))
+  expect(await screen.findByText('This booking is cancelled')).toBeVisible()
+  expect(bodyOf(shown, cancelOrder)).toMatchObject({ access: { key: 'p'.repeat(24) } })
 })
 
 it('[SH-041] shows the booking with its invoice, and again after a reload', async () => {

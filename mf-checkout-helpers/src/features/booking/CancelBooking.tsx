@@ -10,16 +10,21 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styles from './Booking.module.scss'
 import type { BookingAccess } from './booking-access'
+import { CodeForm } from './CodeForm'
 
 type Props = {
   access: BookingAccess
+  bookingNumber: string
+  /** Of the mailbox that a code goes to. */
+  maskedEmail: string
   conditions: ModificationConditions
+  onProved: (access: BookingAccess) => void
   onDone: () => void
   onKeep: () => void
 }
 
 /** What comes back is said before anything is cancelled, and agreed to by the call. */
-export function CancelBooking({ access, conditions, onDone, onKeep }: Props) {
+export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }: Props) {
   const { t } = useTranslation('checkout')
   const { visit, logError } = useShell()
   const api = useApi()
@@ -37,6 +42,8 @@ export function CancelBooking({ access, conditions, onDone, onKeep }: Props) {
       if (error instanceof ApiError && error.status === 409) onDone()
     },
   })
+  // Gateways of before the codes do not say: they cancel with the key of a lookup.
+  const needsProof = access.provesMailbox === false
   const show = (cents: number) => formatCents({ cents, locale: visit.locale })
   return (
     <div className={styles.panel}>
@@ -56,10 +63,19 @@ export function CancelBooking({ access, conditions, onDone, onKeep }: Props) {
           {t('booking.problem.unreachable')}
         </Message>
       )}
+      {needsProof && (
+        <CodeForm
+          bookingNumber={booking.bookingNumber}
+          lead={t('booking.code.cancel', { email: booking.maskedEmail })}
+          onProved={booking.onProved}
+        />
+      )}
       <div className={styles.buttons}>
-        <Button variant="action" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          {t('booking.cancel.confirm')}
-        </Button>
+        {!needsProof && (
+          <Button variant="action" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('booking.cancel.confirm')}
+          </Button>
+        )}
         <Button variant="line" onClick={onKeep}>
           {t('booking.cancel.keep')}
         </Button>

@@ -11,6 +11,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Booking.module.scss'
 import type { BookingAccess } from './booking-access'
+import { CodeForm } from './CodeForm'
 
 const isNumber = (text: string) => /^\d{8}$/.test(text)
 
@@ -42,44 +43,56 @@ export function LookupForm({ onFound }: { onFound: (access: BookingAccess) => vo
       )
     if (!lookup.isPending) lookup.mutate()
   }
+  const isLocked = lookup.error && problemOf(lookup.error) === 'locked'
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        label={t('booking.number')}
-        hint={t('booking.numberHint')}
-        name="bookingNumber"
-        inputMode="numeric"
-        numeric
-        value={typed.bookingNumber}
-        onChange={(bookingNumber) => setTyped({ ...typed, bookingNumber })}
-        error={numberError}
-        submitted={submitted}
-      />
-      <TextField
-        label={t('buyer.email')}
-        hint={t('booking.emailHint')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={typed.email}
-        onChange={(email) => setTyped({ ...typed, email })}
-        error={emailError}
-        submitted={submitted}
-      />
-      {lookup.isError && (
-        <Message tone="danger" announce>
-          {t(`booking.problem.${problemOf(lookup.error)}`)}
-        </Message>
+    <>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('booking.number')}
+          hint={t('booking.numberHint')}
+          name="bookingNumber"
+          inputMode="numeric"
+          numeric
+          value={typed.bookingNumber}
+          onChange={(bookingNumber) => setTyped({ ...typed, bookingNumber })}
+          error={numberError}
+          submitted={submitted}
+        />
+        <TextField
+          label={t('buyer.email')}
+          hint={t('booking.emailHint')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={typed.email}
+          onChange={(email) => setTyped({ ...typed, email })}
+          error={emailError}
+          submitted={submitted}
+        />
+        {lookup.isError && (
+          <Message tone="danger" announce>
+            {t(`booking.problem.${problemOf(lookup.error)}`)}
+          </Message>
+        )}
+        <Button type="submit" variant="action" size="l" busy={lookup.isPending}>
+          {t('booking.find')}
+        </Button>
+      </form>
+      {isLocked && (
+        <CodeForm
+          key={typed.bookingNumber}
+          bookingNumber={typed.bookingNumber.trim()}
+          lead={t('booking.code.lookup')}
+          onProved={onFound}
+        />
       )}
-      <Button type="submit" variant="action" size="l" busy={lookup.isPending}>
-        {t('booking.find')}
-      </Button>
-    </form>
+    </>
   )
 }
 
-function problemOf(error: unknown): 'unknown' | 'many' | 'unreachable' {
+function problemOf(error: unknown): 'unknown' | 'locked' | 'many' | 'unreachable' {
   if (!(error instanceof ApiError) || error.kind !== 'http') return 'unreachable'
+  if (error.code === 'lookup-locked') return 'locked'
   if (error.status === 429) return 'many'
   return error.status === 404 ? 'unknown' : 'unreachable'
 }

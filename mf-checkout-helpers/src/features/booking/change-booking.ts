@@ -14,6 +14,7 @@ export type ChangeOutcome =
   | { kind: 'price-changed' }
   | { kind: 'not-bookable' }
   | { kind: 'card-refused' }
+  | { kind: 'card-wait' }
   | { kind: 'no-access' }
   | { kind: 'unreachable' }
   | { kind: 'failed' }
@@ -88,6 +89,7 @@ const kinds: Record<string, Exclude<ChangeOutcome['kind'], 'challenge'>> = {
   'order-access-denied': 'no-access',
   'payment-refused': 'card-refused',
   'card-invalid': 'card-refused',
+  'too-many-payments': 'card-wait',
   'payment-unavailable': 'unreachable',
 }
 

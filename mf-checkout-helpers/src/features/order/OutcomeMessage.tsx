@@ -48,6 +48,15 @@ export function OutcomeMessage({ outcome, stayUri, about: context }: OutcomeMess
           {t(`outcome.${refusals[outcome.code] ?? 'refused'}`, { context })}
         </Message>
       )
+    case 'too-many-holds':
+    case 'too-many-cards': {
+      const key = outcome.kind === 'too-many-holds' ? 'holds' : 'cards'
+      return (
+        <Message tone="warn" announce title={t(`outcome.${key}Title`)}>
+          {t(`outcome.${key}`, { minutes: outcome.minutes })}
+        </Message>
+      )
+    }
     case 'expired':
       return (
         <Message tone="warn" announce title={t('outcome.expiredTitle', { context })}>

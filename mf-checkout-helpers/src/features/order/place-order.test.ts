@@ -77,6 +77,18 @@ describe('placeOrder', () => {
     expect(keys).toEqual(['key-1', 'key-1'])
   })
 
+  it.each([
+    [orders, 'too-many-holds', 'too-many-holds'],
+    [zeppto, 'too-many-payments', 'too-many-cards'],
+  ])('keeps the order where %s asks to wait, and says how long', async (path, code, kind) => {
+    const problem = { ...http(429, code).problem, values: { retryAfterSeconds: 130 } }
+    const wait = new ApiError({ ...http(429, code), problem })
+    const answers: Record<string, unknown[]> = { [orders]: [held], [tokens]: [token], [zeppto]: [booking] }
+    const { deps, store } = fakeShop({ ...answers, [path]: [wait] })
+    expect(await placeOrder(deps, request, card)).toEqual({ kind, minutes: 3 })
+    expect(store.read()).not.toBeNull()
+  })
+
   it('keeps the order for another try while the gateway or the bank is away', async () => {
     const away = new ApiError({ kind: 'http', status: 503, problem: null })
     const { deps, calls, store } = fakeShop({

@@ -6,6 +6,7 @@ import type {
   OrderRequest,
   PaymentAnswer,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { waitMinutes } from '@escapade/shared-contracts/api/wait-minutes'
 import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
 /** What came of the attempt to pay: every case has its own screen, none loses what was typed. */
@@ -16,6 +17,8 @@ export type OrderOutcome =
   | { kind: 'not-bookable'; reason: string | null }
   | { kind: 'sold-out' }
   | { kind: 'card-refused'; code: string }
+  | { kind: 'too-many-holds'; minutes: number }
+  | { kind: 'too-many-cards'; minutes: number }
   | { kind: 'expired' }
   | { kind: 'unreachable' }
   | { kind: 'failed'; code: string }
@@ -112,6 +115,8 @@ function outcomeOf(error: unknown, store: OrderStore): OrderOutcome {
     return { kind: 'card-refused', code: String(error.problem?.values?.reason ?? error.code) }
   if (error.code === 'card-invalid' || error.code === 'invalid-card')
     return { kind: 'card-refused', code: error.code }
+  if (error.code === 'too-many-payments') return { kind: 'too-many-cards', minutes: waitMinutes(error) }
+  if (error.code === 'too-many-holds') return { kind: 'too-many-holds', minutes: waitMinutes(error) }
   if (error.status === 503) return { kind: 'unreachable' }
   store.clear()
   if (error.code === 'sold-out') return { kind: 'sold-out' }

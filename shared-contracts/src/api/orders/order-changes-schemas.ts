@@ -32,6 +32,8 @@ export const LookupAnswer = z.object({
   key: z.string(),
   /** ISO instant. */
   keyExpiresAt: z.string(),
+  /** The key was given for a code from the mailbox of the booking: it cancels as well. */
+  provesMailbox: z.optional(z.boolean()),
 })
 export type LookupAnswer = z.infer<typeof LookupAnswer>
 

@@ -22,11 +22,17 @@ export function visitDayRoutes(app: FastifyInstance, { access, visits }: Service
       params: { orderUUID: exampleOrder },
       body: { access: { email: 'claire.moreau@example.com' }, date: addDays(today, 30) },
     }),
-    errors: ['order-not-found', 'order-access-denied', 'order-not-changeable', 'day-not-available'],
+    errors: [
+      'order-not-found',
+      'order-access-denied',
+      'lookup-locked',
+      'order-not-changeable',
+      'day-not-available',
+    ],
     perMinute: 30,
     bodyLimit: 2048,
-    async handler({ params: { orderUUID }, body }) {
-      await access.open(orderUUID, body.access)
+    async handler({ params: { orderUUID }, body, request }) {
+      await access.open(orderUUID, body.access, { ip: request.ip })
       return visits.change({ orderUUID, date: body.date })
     },
   })

@@ -22,10 +22,10 @@ export function withdrawalRoutes(
     summary: 'What of an order of gifts can be given back, and what would be refunded',
     requirements: ['GI-001'],
     example: { body: { locale: 'fr_FR', bookingNumber: '12345678', email: 'claire.moreau@example.com' } },
-    errors: ['order-not-found', 'withdrawal-not-found'],
+    errors: ['order-not-found', 'withdrawal-not-found', 'lookup-locked'],
     perMinute,
     bodyLimit: 2048,
-    handler: ({ body }) => withdrawals.offer(body),
+    handler: ({ body, request }) => withdrawals.offer(body, request.ip),
   })
 
   registerCall(app, {

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
+import { createLookupGuard } from '../../orders/access/lookup-guard'
 import { createOrderAccess } from '../../orders/access/order-access'
 import { maskEmail } from '../../orders/order-rules'
 import { findOrder } from '../../orders/orders-service'
@@ -26,9 +27,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Gives gifts back in two steps, without an account: what would be refunded, and the declaration itself. */
 export const createWithdrawalService = (deps: Deps) => ({
-  async offer(asked: { bookingNumber: string; email: string }): Promise<WithdrawalOffer> {
+  async offer(asked: { bookingNumber: string; email: string }, ip: string): Promise<WithdrawalOffer> {
     const { db, clock } = deps
-    const { orderUUID } = await createOrderAccess({ db, clock }).lookUp(asked)
+    const guard = createLookupGuard(db)
+    const { orderUUID } = await createOrderAccess({ db, clock, guard }).lookUp(asked, ip)
     const order = await findOrder(db, orderUUID)
     const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
     const given = gifts.filter((gift) => canBeWithdrawn(gift, clock.today()))

@@ -9,33 +9,32 @@ import { AppError } from '../../../platform/http/errors'
 import { isSameSecret } from '../../../platform/same-secret'
 import { findOrder } from '../orders-service'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
-import { isKeyGood, isKeyUnused, issueKey, useKey } from './order-keys'
+import type { LookupGuard } from './lookup-guard'
+import { isKeyGood, isKeyUnused, issueKey, provesMailbox, useKey } from './order-keys'
 
-type Deps = { db: Db; clock: Clock }
+export type AccessDeps = { db: Db; clock: Clock; guard: LookupGuard }
 
 const keyMs = 3_600_000
-/** Wrong tries for one booking number in an hour, from wherever they come. */
-const maxFailures = 10
+
+type Opening = {
+  /** Where the call comes from. */
+  ip: string
+  /** A key for a single use is spent only where it says so. */
+  spend?: boolean
+  /** Only who has read the order's mailbox of late may do it. */
+  needsMailbox?: boolean
+}
 
 /** Who may do something with an order: its buyer, shown by the e-mail of the booking or by a key. */
-export const createOrderAccess = ({ db, clock }: Deps) => ({
+export const createOrderAccess = ({ db, clock, guard }: AccessDeps) => ({
   /** The same answer for a number that does not exist and for an e-mail that is not its own. */
-  async lookUp({ bookingNumber, email }: LookupRequest): Promise<LookupAnswer> {
-    await checkTries({ db, clock }, bookingNumber)
+  async lookUp({ bookingNumber, email }: LookupRequest, ip: string): Promise<LookupAnswer> {
+    const guess = { bookingNumber, ip }
+    await guard.guess(guess)
     const order = await createOrdersRepository(db).findByNumber(bookingNumber)
-    if (!order || !isLookable(order) || !sameEmail(order, email)) {
-      await noteFailure({ db, clock }, bookingNumber)
-      throw new AppError('order-not-found')
-    }
-    const now = clock.instant()
-    const key = await issueKey(db, { orderUUID: order.order_uuid, isSingleUse: false, lifeMs: keyMs, now })
-    return {
-      orderUUID: order.order_uuid,
-      bookingNumber: order.booking_number,
-      status: order.status,
-      key,
-      keyExpiresAt: new Date(now.getTime() + keyMs).toISOString(),
-    }
+    if (!order || !isLookable(order) || !sameEmail(order, email)) throw new AppError('order-not-found')
+    await guard.wasRight(guess)
+    return openForAnHour({ db, clock }, order, { provesMailbox: false })
   },
 
   /** A paid order, for pages that say no more of it than its number. */
@@ -48,30 +47,47 @@ export const createOrderAccess = ({ db, clock }: Deps) => ({
   isUsable: (orderUUID: string, key: string): Promise<boolean> =>
     isKeyUnused(db, { orderUUID, key, now: clock.instant() }),
 
-  /** The order, when the access is good for it. A key for a single use is spent only where `spend` says so. */
-  async open(orderUUID: string, access: OrderAccess, { spend = false } = {}): Promise<Order> {
+  /** The order, when the access is good for it. */
+  async open(orderUUID: string, access: OrderAccess, { ip, spend = false, needsMailbox = false }: Opening) {
     const order = await findOrder(db, orderUUID)
-    if (await isGranted({ db, clock }, { order, access, spend })) return order
-    throw new AppError('order-access-denied')
+    if (!(await isGranted({ db, clock, guard }, { order, access, spend, ip })))
+      throw new AppError('order-access-denied')
+    if (needsMailbox && !('key' in access && (await provesMailbox(db, access.key))))
+      throw new AppError('mailbox-proof-required')
+    return order
   },
 })
 
 export type OrderAccessService = ReturnType<typeof createOrderAccess>
 
 /** What was never paid is not a booking. */
-const isLookable = ({ confirmed_at }: Order) => confirmed_at !== null
+export const isLookable = ({ confirmed_at }: Pick<Order, 'confirmed_at'>) => confirmed_at !== null
 
-type Grant = { order: Order; access: OrderAccess; spend: boolean }
+/** A key that opens the order for an hour, and what the page shows of it. */
+export async function openForAnHour(
+  { db, clock }: Pick<AccessDeps, 'db' | 'clock'>,
+  order: Order,
+  { provesMailbox }: { provesMailbox: boolean },
+): Promise<LookupAnswer> {
+  const now = clock.instant()
+  const { order_uuid: orderUUID, booking_number: bookingNumber, status } = order
+  const key = await issueKey(db, { orderUUID, isSingleUse: false, lifeMs: keyMs, now, provesMailbox })
+  const keyExpiresAt = new Date(now.getTime() + keyMs).toISOString()
+  return { orderUUID, bookingNumber, status, key, keyExpiresAt, provesMailbox }
+}
 
-async function isGranted({ db, clock }: Deps, { order, access, spend }: Grant): Promise<boolean> {
+type Grant = { order: Order; access: OrderAccess; spend: boolean; ip: string }
+
+async function isGranted({ db, clock, guard }: AccessDeps, { order, access, spend, ip }: Grant) {
   if ('key' in access) {
     const presented = { orderUUID: order.order_uuid, key: access.key, now: clock.instant() }
     return spend ? useKey(db, presented) : isKeyGood(db, presented)
   }
-  await checkTries({ db, clock }, order.booking_number)
-  if (sameEmail(order, access.email)) return true
-  await noteFailure({ db, clock }, order.booking_number)
-  return false
+  const guess = { bookingNumber: order.booking_number, ip }
+  await guard.guess(guess)
+  if (!sameEmail(order, access.email)) return false
+  await guard.wasRight(guess)
+  return true
 }
 
 /** Addresses are compared as mail servers do, without looking at case, and without telling by the time it takes. */
@@ -79,23 +95,3 @@ const sameEmail = ({ buyer }: Order, email: string): boolean =>
   isSameSecret(folded(email), folded(buyer.email))
 
 const folded = (email: string) => email.trim().toLowerCase()
-
-async function checkTries({ db, clock }: Deps, bookingNumber: string) {
-  const since = new Date(clock.instant().getTime() - keyMs)
-  const { failures } = await db
-    .selectFrom('lookup_failure')
-    .select((row) => row.fn.countAll<number>().as('failures'))
-    .where('booking_number', '=', bookingNumber)
-    .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow()
-  if (Number(failures) >= maxFailures) throw new AppError('too-many-requests', { retryAfterSeconds: 3600 })
-}
-
-const noteFailure = ({ db, clock }: Deps, bookingNumber: string) =>
-  db
-    .insertInto('lookup_failure')
-    .values({ booking_number: bookingNumber, failed_at: clock.instant() })
-    .execute()
-
-export const forgetFailures = (db: Db, before: Date) =>
-  db.deleteFrom('lookup_failure').where('failed_at', '<', before).execute()

@@ -1,12 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../../platform/database/database'
 
-type NewKey = { orderUUID: string; isSingleUse: boolean; lifeMs: number; now: Date }
+type NewKey = {
+  orderUUID: string
+  isSingleUse: boolean
+  lifeMs: number
+  now: Date
+  /** Its holder has just typed a code that was sent to the order's mailbox. */
+  provesMailbox?: boolean
+}
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** A key that opens one order to its holder: the answer is the only place where it is written. */
-export async function issueKey(db: Db, { orderUUID, isSingleUse, lifeMs, now }: NewKey): Promise<string> {
+export async function issueKey(db: Db, newKey: NewKey): Promise<string> {
+  const { orderUUID, isSingleUse, lifeMs, now, provesMailbox = false } = newKey
   const key = randomBytes(24).toString('base64url')
   await db
     .insertInto('order_key')
@@ -16,6 +24,7 @@ export async function issueKey(db: Db, { orderUUID, isSingleUse, lifeMs, now }: 
       is_single_use: isSingleUse,
       expires_at: new Date(now.getTime() + lifeMs),
       used_at: null,
+      proves_mailbox: provesMailbox,
     })
     .execute()
   return key
@@ -50,6 +59,15 @@ export async function useKey(db: Db, presented: Presented): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Of a key that is good: whether it was issued for a code from the order's mailbox. */
+export const provesMailbox = async (db: Db, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('order_key')
+    .select('hash')
+    .where('hash', '=', hashOf(key))
+    .where('proves_mailbox', '=', true)
+    .executeTakeFirst()) !== undefined
 
 export const forgetKeys = (db: Db, now: Date) =>
   db.deleteFrom('order_key').where('expires_at', '<=', now).execute()

@@ -31,7 +31,7 @@ beforeAll(async () => {
       hotelId: 'h',
       id,
       days: ['2027-03-01', '2027-06-30'],
-      available: 5,
+      available: 8,
       cancellation,
     })
   shopper = createShopper(test.app)
@@ -118,10 +118,11 @@ describe('looking a booking up', () => {
     const { orderUUID, bookingNumber } = await bookStay('FLEXIBLE')
     const answer = (await guest.lookUp(bookingNumber, ' Anne@Example.com')).json()
     expect(answer).toMatchObject({ orderUUID, status: 'confirmed', keyExpiresAt: '2027-03-01T10:00:00.000Z' })
+    const access = { key: answer.key }
     clock.set('2027-03-01T10:00:01Z')
-    expect((await guest.cancel(orderUUID, 20_000, { key: answer.key })).statusCode).toBe(403)
+    expect((await guest.invoice(orderUUID, access)).statusCode).toBe(403)
     clock.set('2027-03-01T09:59:00Z')
-    expect((await guest.cancel(orderUUID, 20_000, { key: answer.key })).statusCode).toBe(200)
+    expect((await guest.invoice(orderUUID, access)).statusCode).toBe(200)
   })
 
   it('says the same of a wrong number, a wrong e-mail and an order that was never paid', async () => {
@@ -140,13 +141,24 @@ describe('looking a booking up', () => {
     expect(answers[0]?.json()).toMatchObject({ status: 404, code: 'order-not-found' })
   })
 
-  it('stops who tries again and again, whether the number exists or not', async () => {
+  it('stops who tries again and again, whether the number exists or not, and says when to come back', async () => {
     const { bookingNumber } = await bookStay('FLEXIBLE')
     for (const number of [bookingNumber, '99999999']) {
       for (let tries = 0; tries < 10; tries += 1) await guest.lookUp(number, 'eve@example.com')
-      expect((await guest.lookUp(number)).json()).toMatchObject({ code: 'too-many-requests' })
+      const answer = await guest.lookUp(number)
+      expect(answer.json()).toMatchObject({ status: 429, code: 'lookup-locked' })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000)
     }
-    clock.set('2027-03-01T10:01:00Z')
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000)
+    expect((await guest.lookUp(bookingNumber)).statusCode).toBe(200)
+    later.mockRestore()
+  })
+
+  it('does not let a stranger lock the owner out', async () => {
+    const { bookingNumber } = await bookStay('FLEXIBLE')
+    const stranger = createGuest(test.app, 'eve@example.com', '203.0.113.9')
+    for (let tries = 0; tries < 12; tries += 1) await stranger.lookUp(bookingNumber)
+    expect((await stranger.lookUp(bookingNumber, 'anne@example.com')).statusCode).toBe(429)
     expect((await guest.lookUp(bookingNumber)).statusCode).toBe(200)
   })
 })

@@ -10,6 +10,7 @@ import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
+import { marksOf } from '../abuse/marks'
 import { holdMs } from '../order-rules'
 import { findOrder, refuse } from '../orders-service'
 import { collect } from '../payment/collect-payment'
@@ -53,7 +54,7 @@ export function createChangeService(deps: ChangesDeps) {
       return present(deps, decided.changeId)
     },
 
-    async pay({ orderUUID, changeId, authorisation }: Paying): Promise<PaymentAnswer> {
+    async pay({ orderUUID, changeId, authorisation, ip }: Paying): Promise<PaymentAnswer> {
       const order = await findOrder(deps.db, orderUUID)
       const change = await changes.find(changeId)
       const payment = await createPaymentsRepository(deps.db).ofChange(changeId)
@@ -64,6 +65,7 @@ export function createChangeService(deps: ChangesDeps) {
         payment,
         purpose: changePurpose(deps, change),
         authorisation,
+        marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
         defaultReturn: shopPath({
           locale: order.locale,
@@ -79,7 +81,7 @@ export function createChangeService(deps: ChangesDeps) {
 }
 
 export type ChangeService = ReturnType<typeof createChangeService>
-type Paying = { orderUUID: string; changeId: string; authorisation: PspAuthorization }
+type Paying = { orderUUID: string; changeId: string; authorisation: PspAuthorization; ip: string }
 
 const notBookable = (reason: string): ModificationQuote => ({
   bookable: false,

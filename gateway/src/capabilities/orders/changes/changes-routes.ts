@@ -59,9 +59,9 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     summary: 'Finds a booking by its number and e-mail; the answer never says which of them was wrong',
     requirements: ['GW-038'],
     example: { body: { bookingNumber: '48213076', email: 'claire.moreau@example.com' } },
-    errors: ['order-not-found'],
+    errors: ['order-not-found', 'lookup-locked'],
     perMinute: lookupsPerMinute,
-    handler: ({ body }) => services.access.lookUp(body),
+    handler: ({ body, request }) => services.access.lookUp(body, request.ip),
   })
 
   registerCall(app, {
@@ -104,6 +104,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     errors: [
       'idempotency-key-required',
       'order-access-denied',
+      'lookup-locked',
       'order-not-found',
       'order-not-changeable',
       'sold-out',
@@ -114,7 +115,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     perMinute,
     async handler({ params: { orderUUID }, body, request }) {
       const key = idempotencyKey(request)
-      await services.access.open(orderUUID, body.access)
+      await services.access.open(orderUUID, body.access, { ip: request.ip })
       return changes.modify({ key, orderUUID, request: body })
     },
   })
@@ -140,8 +141,8 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
       'payment-unavailable',
     ],
     perMinute,
-    handler: ({ params: { orderUUID, modificationUUID: changeId }, body }) =>
-      changes.pay({ orderUUID, changeId, authorisation: body.pspAuthorization }),
+    handler: ({ params: { orderUUID, modificationUUID: changeId }, body, request: { ip } }) =>
+      changes.pay({ orderUUID, changeId, authorisation: body.pspAuthorization, ip }),
   })
 
   registerCall(app, {
@@ -152,11 +153,19 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     summary: 'Cancels a confirmed order and gives back what its conditions say. Safe to repeat',
     requirements: ['SC-017'],
     example: { params, body: { access, expectedRefund: 18_900 } },
-    errors: ['order-access-denied', 'order-not-found', 'order-not-cancellable', 'refund-changed', 'conflict'],
+    errors: [
+      'order-access-denied',
+      'mailbox-proof-required',
+      'order-not-found',
+      'order-not-cancellable',
+      'refund-changed',
+      'conflict',
+      'lookup-locked',
+    ],
     perMinute,
     isForLeads: true,
-    async handler({ params: { orderUUID }, body }) {
-      const order = await services.access.open(orderUUID, body.access)
+    async handler({ params: { orderUUID }, body, request: { ip } }) {
+      const order = await services.access.open(orderUUID, body.access, { ip, needsMailbox: true })
       return cancellations.cancel(order.order_uuid, body.expectedRefund)
     },
   })
@@ -169,10 +178,10 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     summary: 'Sends the mail of a paid order once more, to the address of the booking',
     requirements: ['GW-038'],
     example: { params, body: { access } },
-    errors: ['order-access-denied', 'order-not-found'],
+    errors: ['order-access-denied', 'order-not-found', 'lookup-locked'],
     perMinute: resendsPerMinute,
-    async handler({ params: { orderUUID }, body }) {
-      const order = await services.access.open(orderUUID, body.access)
+    async handler({ params: { orderUUID }, body, request: { ip } }) {
+      const order = await services.access.open(orderUUID, body.access, { ip })
       await services.resend(order)
       return { maskedEmail: maskEmail(order.buyer.email) }
     },

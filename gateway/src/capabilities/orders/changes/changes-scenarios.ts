@@ -4,7 +4,16 @@ import type { Asked } from '../../../testing/contract/ask'
 import type { Scenarios, World } from '../../../testing/contract/scenario'
 import { testDay } from '../../../testing/test-app'
 import { addHotel, addStay } from '../../availability/stay-fixture'
-import { book, cards, createGuest, createShopper, orderRequest, wishFor } from '../orders-fixture'
+import {
+  book,
+  cards,
+  createGuest,
+  createShopper,
+  lockLookup,
+  mailboxKey,
+  orderRequest,
+  wishFor,
+} from '../orders-fixture'
 import { awayProvider } from '../orders-scenarios'
 
 const access = { email: 'anne@example.com' }
@@ -58,10 +67,23 @@ const payingWith = async (world: World, change: object) => {
   return { params, body: { pspAuthorization: { ...body.pspAuthorization, ...change } } }
 }
 
+/** A booking that too many guesses were made at. */
+async function locked(world: World) {
+  const order = await booked(world)
+  await lockLookup(world.app, order.bookingNumber)
+  return order
+}
+
+const cancelling = async (world: World, order: Pick<Booked, 'params'>, expectedRefund: number) => ({
+  params: order.params,
+  body: { access: { key: await mailboxKey(world.app, order.params.orderUUID) }, expectedRefund },
+})
+
 export const changesScenarios: Scenarios = {
   'POST /front-gateway/orders/{orderUUID}/invoice': {
     succeeds: async (world) => ({ params: (await booked(world)).params, body: { access } }),
     refuses: {
+      'lookup-locked': async (world) => ({ params: (await locked(world)).params, body: { access } }),
       'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
@@ -72,6 +94,7 @@ export const changesScenarios: Scenarios = {
   'POST /front-gateway/orders/{orderUUID}/mail': {
     succeeds: async (world) => ({ params: (await booked(world)).params, body: { access } }),
     refuses: {
+      'lookup-locked': async (world) => ({ params: (await locked(world)).params, body: { access } }),
       'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
@@ -84,7 +107,12 @@ export const changesScenarios: Scenarios = {
       const { bookingNumber } = await booked(world)
       return { body: { bookingNumber, ...access } }
     },
-    refuses: { 'order-not-found': async () => ({ body: { bookingNumber: '10000000', ...nobody } }) },
+    refuses: {
+      'order-not-found': async () => ({ body: { bookingNumber: '10000000', ...nobody } }),
+      'lookup-locked': async (world) => ({
+        body: { bookingNumber: (await locked(world)).bookingNumber, ...access },
+      }),
+    },
   },
   'GET /front-gateway/orders/{orderUUID}/modification-conditions': {
     succeeds: async (world) => ({ params: (await booked(world)).params }),
@@ -113,6 +141,7 @@ export const changesScenarios: Scenarios = {
         const asked = modifying(await booked(world))
         return { ...asked, body: { ...asked.body, access: nobody } }
       },
+      'lookup-locked': async (world) => modifying(await locked(world)),
       'order-not-found': async (world) => ({
         ...modifying(await booked(world)),
         params: { orderUUID: unknown },
@@ -181,14 +210,19 @@ export const changesScenarios: Scenarios = {
     },
   },
   'POST /front-gateway/orders/{orderUUID}/cancellation': {
-    succeeds: async (world) => {
-      const { params } = await booked(world)
-      return { params, body: { access, expectedRefund: 10_000 } }
-    },
+    succeeds: async (world) => cancelling(world, await booked(world), 10_000),
     refuses: {
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
         body: { access: nobody, expectedRefund: 10_000 },
+      }),
+      'mailbox-proof-required': async (world) => ({
+        params: (await booked(world)).params,
+        body: { access, expectedRefund: 10_000 },
+      }),
+      'lookup-locked': async (world) => ({
+        params: (await locked(world)).params,
+        body: { access, expectedRefund: 10_000 },
       }),
       'order-not-found': async () => ({
         params: { orderUUID: unknown },
@@ -198,12 +232,9 @@ export const changesScenarios: Scenarios = {
         const checkin = await nextNights(world)
         const request = orderRequest({ packageId, checkin, nights: 1 })
         const { order } = await createShopper(world.app).hold(request, `held-${checkin}`)
-        return { params: { orderUUID: order.orderUUID }, body: { access, expectedRefund: 0 } }
+        return cancelling(world, { params: { orderUUID: order.orderUUID } }, 0)
       },
-      'refund-changed': async (world) => ({
-        params: (await booked(world)).params,
-        body: { access, expectedRefund: 1 },
-      }),
+      'refund-changed': async (world) => cancelling(world, await booked(world), 1),
       conflict: async (world) => {
         const { order, params } = await open(world)
         await world.db
@@ -211,7 +242,7 @@ export const changesScenarios: Scenarios = {
           .set({ status: 'capturing' })
           .where('change_id', '=', params.modificationUUID)
           .execute()
-        return { params: order.params, body: { access, expectedRefund: 10_000 } }
+        return cancelling(world, order, 10_000)
       },
     },
   },

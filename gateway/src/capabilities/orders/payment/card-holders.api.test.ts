@@ -131,7 +131,14 @@ describe('POST /sandbox-psp/tokens', () => {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
-    ).toEqual({ id, brand: 'mastercard', last4: '4444', behaviour: 'succeed', created_at: expect.anything() })
+    ).toEqual({
+      id,
+      brand: 'mastercard',
+      last4: '4444',
+      behaviour: 'succeed',
+      fingerprint: expect.not.stringContaining(number),
+      created_at: expect.anything(),
+    })
     expect(id).not.toContain(number)
   })
 

@@ -7,6 +7,8 @@ import { AppError } from '../../../platform/http/errors'
 import { shopOrigin } from '../../../platform/shop-url'
 import { askProvider } from '../../payments/ask-provider'
 import type { PaymentState } from '../../payments/payment-provider'
+import type { CardGuard } from '../abuse/card-guard'
+import type { Marks } from '../abuse/marks'
 import { isAbandoned } from '../order-rules'
 import { type IntentDeps, nothingToPay } from './payment-intent'
 import { createPaymentsRepository, type Payment } from './payments-repository'
@@ -23,13 +25,19 @@ export type Purpose = {
   refuse(db: Db): Promise<void>
 }
 
-export type CollectDeps = IntentDeps & { inTransaction: InTransaction; publicOrigin: string }
+export type CollectDeps = IntentDeps & {
+  inTransaction: InTransaction
+  publicOrigin: string
+  cards: CardGuard
+}
 export type Collected = 'paid' | Extract<PaymentAnswer, { requiresAction: unknown }>
 
 type Collecting = {
   payment: Payment
   purpose: Purpose
   authorisation: PspAuthorization
+  /** Who pays, for limits. */
+  marks: Marks
   locale: Locale
   /** Where the visitor comes back to when the page has not said so. */
   defaultReturn: string
@@ -40,7 +48,14 @@ type Collecting = {
  * Takes the money for something that is held. What is about to be asked of the provider is written down first, and
  * each question may be repeated: whatever moment the process ends in, a repeated call or `followUp` finishes it.
  */
-export async function collect(deps: CollectDeps, collecting: Collecting): Promise<Collected> {
+export function collect(deps: CollectDeps, collecting: Collecting): Promise<Collected> {
+  const { payment, marks, authorisation } = collecting
+  if (payment.provider === nothingToPay) return askBank(deps, collecting)
+  const asking = { payment, marks, paymentMethod: authorisation.paymentMethod }
+  return deps.cards.guard(asking, () => askBank(deps, collecting))
+}
+
+async function askBank(deps: CollectDeps, collecting: Collecting): Promise<Collected> {
   const { payment, purpose, authorisation, locale, payLater } = collecting
   const stage = await deps.inTransaction((db) => begin(deps, db, collecting))
   if (stage === 'paid') return 'paid'

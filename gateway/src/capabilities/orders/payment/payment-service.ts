@@ -4,6 +4,7 @@ import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
 import { askProvider } from '../../payments/ask-provider'
+import { marksOf } from '../abuse/marks'
 import { changePurpose } from '../changes/change-purpose'
 import { fingerprintOf, type ParsedOrder } from '../order-rules'
 import { findOrder, type OrdersDeps } from '../orders-service'
@@ -20,7 +21,10 @@ export type PaymentOrder = ParsedOrder & { pspAuthorization: PspAuthorization }
 export function createPaymentService(deps: PaymentsDeps) {
   const payments = createPaymentsRepository(deps.db)
   return {
-    async pay({ pspAuthorization: authorisation, ...request }: PaymentOrder): Promise<PaymentAnswer> {
+    async pay(
+      { pspAuthorization: authorisation, ...request }: PaymentOrder,
+      ip: string,
+    ): Promise<PaymentAnswer> {
       const payment = await payments.findByIntent(authorisation.paymentIntentId)
       if (!payment || payment.change_id) throw new AppError('payment-not-found')
       const order = await findOrder(deps.db, payment.order_uuid)
@@ -30,6 +34,7 @@ export function createPaymentService(deps: PaymentsDeps) {
         payment,
         purpose: orderPurpose(deps, payment),
         authorisation,
+        marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
         defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.order_uuid}` }),
         payLater: await planFor(deps, { order, payment, authorisation }),
@@ -72,7 +77,12 @@ const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): P
   async finish(db) {
     const confirmed = await createOrdersRepository(db).change(
       { order_uuid: orderUUID },
-      { status: 'confirmed', confirmed_at: deps.clock.instant() },
+      {
+        status: 'confirmed',
+        confirmed_at: deps.clock.instant(),
+        buyer_mark: null,
+        visitor_mark: null,
+      },
     )
     await deps.giftMoney.spend(db, orderUUID)
     await deps.sellerOf(confirmed.kind).confirm(db, confirmed)

@@ -51,7 +51,12 @@ export async function releaseHold(
     await deps.giftMoney.giveBack(db, order.order_uuid, 'all')
     await deps.promotions.giveBack(db, order.order_uuid)
   }
-  await createOrdersRepository(db).change(order, { status, holds_stock: false })
+  await createOrdersRepository(db).change(order, {
+    status,
+    holds_stock: false,
+    buyer_mark: null,
+    visitor_mark: null,
+  })
 }
 
 /** An order of the same visitor takes the place of one that was not paid. */

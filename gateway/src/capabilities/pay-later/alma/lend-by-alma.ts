@@ -94,6 +94,7 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
       const loan = await loans.find(intentId)
       return loan ? stateOf(loan) : cards.find(intentId)
     },
+    fingerprintOf: (paymentMethod) => cards.fingerprintOf(paymentMethod),
   }
 }
 

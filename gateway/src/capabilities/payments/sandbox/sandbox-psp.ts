@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
+import type { Signer } from '../../../platform/signer'
 import {
   type Authorisation,
   isSettled,
@@ -22,7 +23,7 @@ import {
   type StoredCard,
 } from './sandbox-repository'
 
-export type SandboxDeps = { db: Db; inTransaction: InTransaction; clock: Clock }
+export type SandboxDeps = { db: Db; inTransaction: InTransaction; clock: Clock; signer: Pick<Signer, 'sign'> }
 
 export type SandboxPsp = PaymentProvider & {
   /** Turns a card into a token. Its number is looked at once and kept nowhere. */
@@ -49,7 +50,7 @@ function stateOf(intent: Intent): PaymentState {
  * A payment provider of our own, for shops without a contract with a real one: it keeps its own books, behaves as
  * the test cards of the trade do, and asks the holder of one of them. No money moves.
  */
-export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): SandboxPsp {
+export function createSandboxPsp({ db, inTransaction, clock, signer }: SandboxDeps): SandboxPsp {
   const books = createSandboxRepository(db)
 
   const withIntent = (
@@ -69,7 +70,8 @@ export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): San
     async createToken(card) {
       const problem = checkCard({ card, today: clock.today() })
       if (problem) throw new AppError('card-invalid', { reason: problem })
-      const stored = storedCard(card, clock.instant())
+      const fingerprint = signer.sign('card', card.number)
+      const stored = { ...storedCard(card, clock.instant()), fingerprint }
       await books.addCard(stored)
       return { paymentMethod: stored.id, brand: stored.brand, last4: stored.last4 }
     },
@@ -102,6 +104,7 @@ export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): San
       })
     },
     find: (intentId) => withIntent(intentId, async (intent) => intent),
+    fingerprintOf: async (paymentMethod) => (await books.findCard(paymentMethod))?.fingerprint ?? null,
 
     async findChallenge(id) {
       const challenge = await books.findChallenge(id)
@@ -119,7 +122,7 @@ export function createSandboxPsp({ db, inTransaction, clock }: SandboxDeps): San
   }
 }
 
-const storedCard = (card: Card, at: Date): StoredCard => ({
+const storedCard = (card: Card, at: Date): Omit<StoredCard, 'fingerprint'> => ({
   id: newId('pm'),
   brand: cardBrand(card.number),
   last4: card.number.slice(-4),

@@ -10,6 +10,8 @@ export type SandboxPaymentMethodTable = {
   brand: string
   last4: string
   behaviour: CardBehaviour
+  /** A mark of the number that only this shop can make: the same for each use of one card. */
+  fingerprint: string | null
   created_at: Timestamp
 }
 

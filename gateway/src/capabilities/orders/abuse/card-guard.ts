@@ -1,0 +1,61 @@
+import type { Db } from '../../../platform/database/database'
+import { AppError } from '../../../platform/http/errors'
+import { createAttempts } from '../../../platform/limits/attempts'
+import type { PaymentProvider } from '../../payments/payment-provider'
+import type { Payment } from '../payment/payments-repository'
+import { cardLimits, scaledTries } from './limits'
+import type { Marks } from './marks'
+
+type Keys = Partial<Record<keyof typeof cardLimits, string>>
+type Asking = { payment: Payment; paymentMethod: string; marks: Marks }
+
+export type CardGuard = {
+  /**
+   * Asks a bank through `ask` unless too many cards were refused of late. A repeated call for a card that the bank was
+   * asked about already is never stopped: its money may be reserved or taken.
+   */
+  guard<T>(asking: Asking, ask: () => Promise<T>): Promise<T>
+}
+
+type Deps = { db: Db; provider: Pick<PaymentProvider, 'fingerprintOf'>; scale: number }
+
+export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
+  if (scale <= 0) return { guard: (_asking, ask) => ask() }
+  const attempts = createAttempts(db, scaledTries(cardLimits, scale))
+  const keysOf = async ({ paymentMethod, marks }: Asking): Promise<Keys> => {
+    const fingerprint = await provider.fingerprintOf(paymentMethod)
+    return {
+      cardOfBuyer: marks.buyer,
+      cardFromVisitor: marks.visitor,
+      ...(fingerprint ? { card: fingerprint } : {}),
+    }
+  }
+  return {
+    async guard(asking, ask) {
+      if (asking.payment.status === 'capturing' || asking.payment.status === 'captured') return ask()
+      const keys = await keysOf(asking)
+      // A refusal that arrives with a repeated call, after the bank's own page, counts like any other.
+      if (isRepeated(asking)) return ask().catch((error) => countRefusal(error, () => attempts.take(keys)))
+      await attempts.take(keys, 'too-many-payments')
+      try {
+        const answer = await ask()
+        await attempts.giveBack(keys)
+        return answer
+      } catch (error) {
+        if (!isRefusal(error)) await attempts.giveBack(keys)
+        throw error
+      }
+    },
+  }
+}
+
+const isRepeated = ({ payment, paymentMethod }: Asking): boolean =>
+  payment.payment_method === paymentMethod &&
+  (payment.status === 'authorising' || payment.status === 'requires-action')
+
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'payment-refused'
+
+async function countRefusal(error: unknown, take: () => Promise<void>): Promise<never> {
+  if (isRefusal(error)) await take().catch(() => {})
+  throw error
+}

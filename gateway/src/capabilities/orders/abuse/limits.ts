@@ -1,0 +1,46 @@
+import type { AttemptLimit } from '../../../platform/limits/attempts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** What one visitor may hold without having paid, at the same time. `RATE_LIMIT` multiplies it. */
+export const holdLimits = {
+  /** Orders under one e-mail. */
+  buyer: 4,
+  /** Orders from one address: a household or an office shares it. */
+  visitor: 10,
+  /** Rooms of one hotel under one e-mail or from one address. */
+  hotel: 4,
+}
+export type HoldLimits = typeof holdLimits
+
+/** Wrong guesses at who booked. They always count. */
+export const lookupLimits = {
+  /** For one booking from one address. */
+  lookup: { tries: 10, seconds: hour },
+  /** For one booking, wherever they come from. */
+  lookupOfBooking: { tries: 50, seconds: hour },
+  /** From one address, for whatever bookings. */
+  lookupFromVisitor: { tries: 60, seconds: hour },
+  /** One-time codes that one address has sent to the mailbox of one booking. */
+  codeMail: { tries: 3, seconds: 15 * minute },
+  codeMailOfBooking: { tries: 10, seconds: hour },
+  codeMailFromVisitor: { tries: 10, seconds: hour },
+} satisfies Record<string, AttemptLimit>
+
+/** Cards that a bank refused: testers of stolen cards wait longer and longer. `RATE_LIMIT` multiplies the tries. */
+export const cardLimits = {
+  cardOfBuyer: { tries: 4, seconds: 10 * minute, waits: [2 * minute, 15 * minute, hour, 6 * hour] },
+  /** The same card, whatever name is typed with it. */
+  card: { tries: 4, seconds: hour, waits: [15 * minute, hour, 6 * hour] },
+  cardFromVisitor: { tries: 10, seconds: 10 * minute, waits: [5 * minute, 30 * minute, 2 * hour, 6 * hour] },
+} satisfies Record<string, AttemptLimit>
+
+/** `RATE_LIMIT` 0 takes limits away. */
+export const scaledTries = <Limits extends Record<string, AttemptLimit>>(limits: Limits, scale: number) =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      { ...limit, tries: scale > 0 ? Math.ceil(limit.tries * scale) : Number.MAX_SAFE_INTEGER },
+    ]),
+  ) as Record<keyof Limits, AttemptLimit>

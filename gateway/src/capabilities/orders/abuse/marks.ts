@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { visitorAddress } from '../../../platform/limits/visitor-address'
+
+/** Who holds an order, as limits compare it: never shown, and not to be read back. */
+export type Marks = { buyer: string; visitor: string }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** One mailbox has many spellings: case does not matter, nor does what follows a plus sign. */
+function mailbox(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
+  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`
+}
+
+export const marksOf = ({ email, ip }: { email: string; ip: string }): Marks => ({
+  buyer: digest(`buyer ${mailbox(email)}`),
+  visitor: digest(`visitor ${visitorAddress(ip)}`),
+})

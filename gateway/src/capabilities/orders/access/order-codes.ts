@@ -1,0 +1,97 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { LookupAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { CodeAnswer, CodeRedemption } from '@escapade/shared-contracts/api/orders/order-codes-schemas'
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
+import type { InTransaction } from '../../../platform/database/transaction'
+import { AppError } from '../../../platform/http/errors'
+import { addEffect } from '../../../platform/jobs/outbox'
+import { createOrdersRepository } from '../records/orders-repository'
+import type { Guess, LookupGuard } from './lookup-guard'
+import { isLookable, openForAnHour } from './order-access'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  guard: LookupGuard
+  inTransaction: InTransaction
+  wake: () => void
+}
+
+export const codeMailTopic = 'order-code-mail'
+export type CodeMailPayload = { codeRequest: string; orderUUID: string; code: string }
+
+const codeMs = 15 * 60_000
+const triesPerCode = 5
+
+/** The request is part of what is hashed: the same six digits look different for each. */
+const hashOf = (codeRequest: string, code: string) =>
+  createHash('sha256').update(`${codeRequest} ${code}`).digest('base64url')
+
+/** One-time codes to the mailbox of an order: who reads it is its buyer, whatever others have guessed. */
+export const createOrderCodes = (deps: Deps) => ({
+  /** The same answer whether or not there is such a booking. */
+  async ask(asked: Guess): Promise<CodeAnswer> {
+    await deps.guard.askForCode(asked)
+    const codeRequest = randomUUID()
+    const expiresAt = new Date(deps.clock.instant().getTime() + codeMs)
+    const order = await createOrdersRepository(deps.db).findByNumber(asked.bookingNumber)
+    if (order && isLookable(order)) {
+      await deps.inTransaction((db) =>
+        send(deps, db, { codeRequest, orderUUID: order.order_uuid, expiresAt }),
+      )
+      deps.wake()
+    }
+    return { codeRequest, expiresAt: expiresAt.toISOString() }
+  },
+
+  async redeem({ codeRequest, code }: CodeRedemption): Promise<LookupAnswer> {
+    const orderUUID = await useCode(deps, { codeRequest, code })
+    const order = orderUUID && (await createOrdersRepository(deps.db).find(orderUUID))
+    if (!order) throw new AppError('code-not-valid')
+    return openForAnHour(deps, order, { provesMailbox: true })
+  },
+})
+
+export type OrderCodes = ReturnType<typeof createOrderCodes>
+type NewCode = { codeRequest: string; orderUUID: string; expiresAt: Date }
+
+async function send({ clock }: Deps, db: Db, { codeRequest, orderUUID, expiresAt }: NewCode) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db
+    .insertInto('order_code')
+    .values({
+      code_request: codeRequest,
+      order_uuid: orderUUID,
+      code_hash: hashOf(codeRequest, code),
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute()
+  const payload: CodeMailPayload = { codeRequest, orderUUID, code }
+  await addEffect(
+    db,
+    { topic: codeMailTopic, key: `${codeMailTopic}:${codeRequest}`, payload },
+    clock.instant(),
+  )
+}
+
+/** Counts the try and looks at the code in one statement: parallel guesses get no further try. */
+async function useCode({ db, clock }: Deps, { codeRequest, code }: CodeRedemption): Promise<string | null> {
+  const now = clock.instant()
+  const isRight = sql<boolean>`code_hash = ${hashOf(codeRequest, code)}`
+  const row = await db
+    .updateTable('order_code')
+    .set({ tries: sql`tries + 1`, used_at: sql`case when ${isRight} then ${now}::timestamptz end` })
+    .where('code_request', '=', codeRequest)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', triesPerCode)
+    .returning(['order_uuid', 'used_at'])
+    .executeTakeFirst()
+  return row?.used_at ? row.order_uuid : null
+}
+
+export const forgetCodes = (db: Db, now: Date) =>
+  db.deleteFrom('order_code').where('expires_at', '<=', now).execute()

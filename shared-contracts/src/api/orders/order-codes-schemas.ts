@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Uuid } from '../common-schemas'
+import { LookupRequest } from './order-changes-schemas'
+
+/** A code goes to the mailbox of the booking, whoever asks. */
+export const CodeRequest = z.pick(LookupRequest, { bookingNumber: true })
+export type CodeRequest = z.infer<typeof CodeRequest>
+
+/** The same whether or not there is such a booking. */
+export const CodeAnswer = z.object({
+  codeRequest: Uuid,
+  /** ISO instant. */
+  expiresAt: z.string(),
+})
+export type CodeAnswer = z.infer<typeof CodeAnswer>
+
+export const CodeRedemption = z.object({
+  codeRequest: Uuid,
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+})
+export type CodeRedemption = z.infer<typeof CodeRedemption>
