@@ -30,7 +30,7 @@ export const createWithdrawalService = (deps: Deps) => ({
   async offer(asked: { bookingNumber: string; email: string }, ip: string): Promise<WithdrawalOffer> {
     const { db, clock } = deps
     const guard = createLookupGuard(db)
-    const { orderUUID } = await createOrderAccess({ db, clock, guard }).lookUp(asked, ip)
+    const { orderUUID } = await createOrderAccess({ db, clock, guard }).lookUp(asked, { ip })
     const order = await findOrder(db, orderUUID)
     const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
     const given = gifts.filter((gift) => canBeWithdrawn(gift, clock.today()))

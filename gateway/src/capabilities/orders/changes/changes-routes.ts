@@ -23,7 +23,7 @@ import {
   ResendRequest,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../../platform/http/routes'
 import type { OrderAccessService } from '../access/order-access'
@@ -49,6 +49,8 @@ const access = { email: 'claire.moreau@example.com' }
 const lookupsPerMinute = 10
 const resendsPerMinute = 3
 
+const askingOf = ({ ip, agent }: FastifyRequest) => ({ ip, isAgent: Boolean(agent) })
+
 /** What happens to a booking after it was paid. */
 export function changesRoutes(app: FastifyInstance, services: Services) {
   const { changes, cancellations } = services
@@ -61,7 +63,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     example: { body: { bookingNumber: '48213076', email: 'claire.moreau@example.com' } },
     errors: ['order-not-found', 'lookup-locked'],
     perMinute: lookupsPerMinute,
-    handler: ({ body, request }) => services.access.lookUp(body, request.ip),
+    handler: ({ body, request }) => services.access.lookUp(body, askingOf(request)),
   })
 
   registerCall(app, {
@@ -164,8 +166,9 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     ],
     perMinute,
     isForLeads: true,
-    async handler({ params: { orderUUID }, body, request: { ip } }) {
-      const order = await services.access.open(orderUUID, body.access, { ip, needsMailbox: true })
+    async handler({ params: { orderUUID }, body, request }) {
+      const opening = { ...askingOf(request), needsMailbox: true }
+      const order = await services.access.open(orderUUID, body.access, opening)
       return cancellations.cancel(order.order_uuid, body.expectedRefund)
     },
   })
