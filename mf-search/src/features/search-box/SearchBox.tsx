@@ -26,6 +26,7 @@ import styles from './SearchBox.module.scss'
 import { saveDates, useSavedDates } from './saved-dates'
 import { withDates, withParty, withTheme } from './search-draft'
 import { ThemeCell } from './ThemeCell'
+import { useApplied } from './use-applied'
 import { useDraft } from './use-draft'
 
 export type SearchBoxProps = {
@@ -36,21 +37,20 @@ export type SearchBoxProps = {
   look?: 'home' | 'page'
   /** Of the results below, to name the theme of a link; null while they are under way. */
   facets?: Facets | null
-  /** The search was sent. */
+  /** The search was sent. Given where the box covers the results: what is chosen waits until then. */
   onSent?: () => void
 }
 
-/** Where, when, who, what for: what is chosen is kept until it is sent. Dates above results apply at once. */
+/** Where, when, who, what for: what is chosen is kept until it is sent. Above results it applies at once. */
 export function SearchBox({ flow, criteria, look = 'home', facets, onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()
   const { navigate } = useShell()
   const emit = useEmit()
-  const { draft, setDraft, dropEdits } = useDraft({
-    flow,
-    criteria,
-    start: useStart({ flow, criteria, look }),
-  })
+  const entered = useDraft({ flow, criteria, start: useStart({ flow, criteria, look }) })
+  const applied = useApplied({ flow, criteria })
+  const isAboveResults = look === 'page' && !onSent
+  const { draft, setDraft, dropEdits } = isAboveResults ? applied : entered
   const changeDates = useDatesChange({ flow, criteria, look, draft, setDraft })
   const [calendarOpen, setCalendarOpen] = useState(false)
   const route = useRouteOf(flow)

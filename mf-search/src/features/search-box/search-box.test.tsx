@@ -70,6 +70,40 @@ describe('search box', () => {
     ])
   })
 
+  describe('above results', () => {
+    const showAbove = (hash: string) =>
+      renderInShell(
+        <WithCriteria>
+          {(criteria) => <SearchBox criteria={criteria} flow="booking" look="page" />}
+        </WithCriteria>,
+        {
+          texts: { search: en },
+          hash,
+          location: { path: '/search', query: { flow: 'booking' } },
+          api: [answer(getAutocomplete, () => ({ suggestions: [beaune] })), answer(getPlace, () => beaune)],
+        },
+      )
+
+    it('[SE-050] [SE-030] searches a chosen place at once, without the coordinates and distances of before', async () => {
+      const { hash, record } = showAbove('lat=1&lng=2&distanceMax=100&theme=985')
+      await userEvent.type(destination(), 'bea')
+      await userEvent.click(await screen.findByRole('option', { name: /Beaune/ }))
+      expect(hash()).toBe('theme=985&city=75')
+      expect(destination()).toHaveValue('Beaune')
+      expect(record.navigations).toEqual([])
+    })
+
+    it('[SE-030] applies what is chosen to the criteria as they are by now, and follows others', async () => {
+      const { hash, setHash } = showAbove('city=75')
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mood' }), '985')
+      setHash('city=75&theme=985&stars=5')
+      await userEvent.click(screen.getByRole('button', { name: 'Remove the destination' }))
+      expect(hash()).toBe('theme=985&stars=5')
+      setHash('stars=5')
+      expect(screen.getByRole('combobox', { name: 'Mood' })).toHaveValue('')
+    })
+  })
+
   it('[SE-074] says that a place without a known name is set', async () => {
     const unnamed = answer(getPlace, () => {
       throw new ApiError({ kind: 'http', status: 404 })
