@@ -76,11 +76,16 @@ export function Calendar(props: CalendarProps) {
     reveal(monthOf(target))
     setFocused(target)
   }
-  const goBy = (step: number) => () => {
+  const goBy = (step: number) => {
     shift(step)
     const firstDay = `${addMonths(months[0] ?? monthOf(now), step)}-01`
     setFocused(firstDay < dayOf(now) ? dayOf(now) : firstDay)
   }
+  // At an end an arrow keeps the focus that it has: Escape is heard from there.
+  const arrow = (step: number, isMonth: boolean) => ({
+    'aria-disabled': !isMonth,
+    onClick: () => isMonth && goBy(step),
+  })
   const context = { ...data, aimed, focused }
   // The month under the finger answers first, the others right after it.
   const otherMonths = useDeferredValue(context)
@@ -116,14 +121,12 @@ export function Calendar(props: CalendarProps) {
           <IconButton
             icon="left"
             label={t('calendar.previousMonth')}
-            disabled={months[0] === monthOf(now)}
-            onClick={goBy(-1)}
+            {...arrow(-1, months[0] !== monthOf(now))}
           />
           <IconButton
             icon="right"
             label={t('calendar.nextMonth')}
-            disabled={months.at(-1) === lastMonthOf(now)}
-            onClick={goBy(1)}
+            {...arrow(1, months.at(-1) !== lastMonthOf(now))}
           />
         </div>
       )}

@@ -27,9 +27,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { t } = useTranslation('ui')
   const panel = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<RefusedDay | null>(null)
-  // This code may arrive after the layer it stands in was opened: it takes the focus to its day itself.
+  // This code may arrive after the layer it stands in was opened: it takes the focus to its day itself, and the page
+  // to where all of it is in sight.
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    panel.current?.closest('[role="dialog"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   const act = <Event,>(handle: (event: Event) => void) => {
     return (event: Event) => {

@@ -45,8 +45,17 @@ describe('DateRangeField', () => {
     const next = screen.getByRole('button', { name: 'Next month' })
     for (let month = 0; month < 14; month++) await user().click(next)
     expect(screen.getByRole('heading', { name: 'Septembre 2027' })).toBeVisible()
-    expect(next).toBeDisabled()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByRole('heading', { name: 'Octobre 2027' })).toBeNull()
+  })
+
+  it('[SE-047] is closed by Escape from the arrow that has reached the last month', async () => {
+    await open()
+    const next = screen.getByRole('button', { name: 'Next month' })
+    for (let month = 0; month < 12; month++) await user().click(next)
+    expect(next).toHaveFocus()
+    await user().keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('[SE-041] lists four months on a phone', async () => {

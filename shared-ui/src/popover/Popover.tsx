@@ -81,6 +81,8 @@ function Panel({ id, title, children, footer, align = 'start', size = 'm' }: Pan
     if (!element) return
     keepOnScreen(element)
     focusFirst(element)
+    // Up to its foot, with the buttons that confirm.
+    element.scrollIntoView?.({ block: 'nearest' })
     return () => {
       const opener = element.parentElement?.querySelector('[aria-haspopup="dialog"]')
       if (element.contains(document.activeElement)) returnFocus(opener)
