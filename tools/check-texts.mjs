@@ -13,6 +13,7 @@ import {
   pluralGaps,
 } from './texts/compare.mjs'
 import { dynamicKeys } from './texts/dynamic-keys.mjs'
+import { otherWords } from './texts/same-words.mjs'
 import { sourcesOf, unknownKeys, unusedKeys } from './texts/usage.mjs'
 
 /**
@@ -88,6 +89,7 @@ const problems = catalogues.flatMap((catalogue) => {
   const languages = catalogueTags.flatMap((tag) => checkLanguage(catalogue, source, tag))
   return [...languages, ...checkUse(catalogue, source)]
 })
+problems.push(...otherWords({ root, tags: catalogueTags }))
 
 for (const problem of problems) console.error(problem.replace(root, ''))
 console.error(

@@ -32,7 +32,7 @@ describe('checkout', () => {
   it('[PR-045] says until when the stay can be changed', async () => {
     showCheckout()
     expect(
-      await screen.findByText('Free modification or partial refund until December 1, 2026.'),
+      await screen.findByText(/Free modification or full refund until .*December 1, 2026.*6:00.PM\.$/),
     ).toBeInTheDocument()
   })
 

@@ -1,7 +1,8 @@
-import { Message } from '@escapade/shared-ui/message/Message'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { RefundTerms } from '@escapade/shared-ui/cancellation/RefundTerms'
+import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../common/Section'
-import { useCancellation } from '../common/use-cancellation'
 import type { Booking } from '../features/booking/state/use-booking'
 
 type Props = { booking: Booking }
@@ -15,14 +16,12 @@ export function CancellationSection({ booking }: Props) {
   )
 }
 
+/** Of the quote where there is one: its deadline may have passed. */
 export function Cancellation({ booking: { stay, quote, product } }: Props) {
-  const { t } = useTranslation('product')
-  const policy =
-    (quote?.kind === 'bookable' ? quote.quote.cancellationPolicy : null) ?? product.cancellationPolicy
-  const { notice, text } = useCancellation({ hasDates: stay.dates !== null, policy })
-  return (
-    <Message tone={notice === 'free' ? 'success' : 'info'} icon="shield" title={text}>
-      {notice === 'free' && <p>{t('cancellation.afterwards')}</p>}
-    </Message>
-  )
+  const { textLanguage: language } = useVisit()
+  const isQuoted = quote?.kind === 'bookable'
+  const policy = isQuoted ? quote.quote.cancellationPolicy : product.cancellationPolicy
+  // Without a quote nothing true can be said of chosen dates.
+  const terms = useRefundTerms({ hasDates: stay.dates !== null && isQuoted, policy, language })
+  return <RefundTerms terms={terms} />
 }

@@ -1,6 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,7 @@ export function GiftPage({ product }: { product: StayDetail }) {
     <ProductFrame
       product={product}
       availableRooms={null}
+      isFree={null}
       tabs={
         <Tabs product={product}>
           <Button onClick={() => jumpTo(setupId)}>{t('gift.toForm')}</Button>
@@ -35,7 +37,7 @@ export function GiftPage({ product }: { product: StayDetail }) {
         <Section id="experience" title={t('programme.title')}>
           <Itinerary
             lines={product.programLine}
-            nights={Math.max(nights, product.minNights)}
+            nights={product.nights}
             checkin={null}
             hotel={product.hotel}
             room={product.room}
@@ -44,7 +46,9 @@ export function GiftPage({ product }: { product: StayDetail }) {
           />
         </Section>
       }
-      extras={<Extras productId={product.id} nights={nights} criteria={criteria} asGift />}
+      extras={
+        <Extras productId={product.id} nights={nights} party={defaultParty} criteria={criteria} asGift />
+      }
       cancellation={<Validity />}
       cancellationSection={
         <Section id="cancellation" title={t('gift.title')}>

@@ -19,6 +19,8 @@ type Props = {
   product: StayDetail
   /** Rooms left on the dates; null where none are chosen. */
   availableRooms: number | null
+  /** Whether cancelling on the dates is free; null where none are chosen. */
+  isFree: boolean | null
   tabs: ReactNode
   programme: ReactNode
   extras: ReactNode
@@ -40,6 +42,7 @@ export function ProductFrame({ product, ...parts }: Props) {
   const badges = productBadges({
     ...product,
     availableRooms: parts.availableRooms ?? product.availableRooms,
+    isFree: parts.isFree,
   })
   return (
     <div className={styles.page}>
@@ -55,10 +58,10 @@ export function ProductFrame({ product, ...parts }: Props) {
           />
           {parts.tabs}
           <DescriptionSection product={product} />
-          {parts.programme}
-          {parts.extras}
           <RoomSection room={product.room} />
           {parts.roomOffers}
+          {parts.programme}
+          {parts.extras}
           <Reviews hotel={product.hotel} />
           <HotelSection product={product} cancellation={parts.cancellation} />
           {parts.cancellationSection}

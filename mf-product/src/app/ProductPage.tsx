@@ -1,5 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
+import { shownPrice } from '../features/booking/price/shown-price'
 import { useBooking } from '../features/booking/state/use-booking'
 import { useBookingActions } from '../features/booking/state/use-booking-actions'
 import { Extras } from '../features/extras/Extras'
@@ -21,14 +23,24 @@ export function ProductPage({ product }: { product: StayDetail }) {
   const places = useBookingPlaces()
   const { criteria } = useCriteria()
   const { dates, party } = booking.stay
-  useProductHead({ product, fromCents: booking.fromPrice?.sellPrice ?? null })
+  const quoted = booking.quote?.kind === 'bookable' ? booking.quote.quote : null
+  const from = shownPrice({ quote: null, fromPrice: booking.fromPrice })
+  useProductHead({ product, fromCents: typeof from === 'string' ? null : from.sellPrice })
   return (
     <ProductFrame
       product={product}
-      availableRooms={booking.quote?.kind === 'bookable' ? booking.quote.quote.availableRooms : null}
-      tabs={<BookingTabs booking={booking} actions={actions} />}
+      availableRooms={quoted?.availableRooms ?? null}
+      isFree={quoted && refundTerms({ hasDates: true, policy: quoted.cancellationPolicy }).notice === 'free'}
+      tabs={<BookingTabs booking={booking} actions={actions} places={places} />}
       programme={<ProgrammeSection booking={booking} actions={actions} places={places} />}
-      extras={<Extras productId={product.id} nights={dates?.nights ?? product.nights} criteria={criteria} />}
+      extras={
+        <Extras
+          productId={product.id}
+          nights={dates?.nights ?? product.nights}
+          party={party}
+          criteria={criteria}
+        />
+      }
       roomOffers={dates && <RoomOffers productId={product.id} party={party} dates={dates} />}
       cancellation={<Cancellation booking={booking} />}
       cancellationSection={<CancellationSection booking={booking} />}

@@ -12,6 +12,7 @@ type Props = { booking: Booking; actions: BookingActions; places: BookingPlaces 
 export function ProgrammeSection({ booking, actions, places }: Props) {
   const { t } = useTranslation('product')
   const { product, stay, activityDays } = booking
+  const offered = offeredProgramme(booking)
   const askForDates = () => {
     actions.askForDates()
     places.showForm()
@@ -19,9 +20,7 @@ export function ProgrammeSection({ booking, actions, places }: Props) {
   return (
     <Section id="experience" title={t('programme.title')}>
       <Itinerary
-        lines={product.programLine}
-        nights={stay.dates?.nights ?? product.nights}
-        checkin={stay.dates?.checkin ?? null}
+        {...offered}
         hotel={product.hotel}
         room={product.room}
         dayChooser={({ activityId, title }) => {
@@ -42,4 +41,11 @@ export function ProgrammeSection({ booking, actions, places }: Props) {
       />
     </Section>
   )
+}
+
+/** What the quote sells, night by night; without one what the stay has at its own length, on no dates. */
+function offeredProgramme({ product, stay: { dates }, quote }: Booking) {
+  if (!dates || quote?.kind !== 'bookable')
+    return { lines: product.programLine, nights: product.nights, checkin: null }
+  return { lines: quote.quote.programLineList, nights: dates.nights, checkin: dates.checkin }
 }

@@ -60,7 +60,11 @@ const everything: FakeAnswer[] = [
   })),
   answer(getUpsells, () => [upsell]),
   answer(getQuote, () =>
-    quote({ localTaxTotalAmount: 460, activityDates: [{ activityId: '12', title: 'Massage', days }] }),
+    quote({
+      programLineList: stay.programLine ?? [],
+      localTaxTotalAmount: 460,
+      activityDates: [{ activityId: '12', title: 'Massage', days }],
+    }),
   ),
 ]
 const refused = answer(getQuote, () => quote({ bookable: false, priceInfo: null, reason: 'SOLD_OUT' }))

@@ -40,6 +40,20 @@ describe('what stands in the way', () => {
     expect(hash()).toBe('checkin=2026-12-11&checkout=2026-12-13&nights=2&a=2&c=1&b=0&s=true')
   })
 
+  it('[PR-058] another stay of the hotel on the same dates opens that stay', async () => {
+    const proposal = { checkin: '2026-12-04', nights: 2, adult: 2, child: 0, baby: 0, offerId: '9' }
+    const { record } = renderProduct({
+      hash: `${dated}&a=2`,
+      api: [refused({ reason: 'NOT_ON_SALE', modifiedReservationCriteria: proposal })],
+    })
+    await userEvent.click(
+      await (await findCard()).findByRole('button', { name: /^Another stay of this hotel/ }),
+    )
+    expect(record.navigations.map(({ uri }) => uri)).toEqual([
+      '/product/9#checkin=2026-12-04&checkout=2026-12-06&nights=2&a=2&c=0&b=0',
+    ])
+  })
+
   it('[PR-058] [PR-059] a failed quote can be asked for again and is not bought', async () => {
     let answered = 0
     const failing = answer(getQuote, () => {
@@ -81,6 +95,7 @@ describe('booking', () => {
   const days = [0, 1].map((dayIndex) => ({ dayIndex, date: `2026-12-0${4 + dayIndex}`, available: true }))
   const offered = answer(getQuote, () =>
     quote({
+      programLineList: [massage, wine],
       activityDates: [
         { activityId: '12', title: 'Massage', days },
         { activityId: '15', title: 'Wine', days },

@@ -18,20 +18,18 @@ import { readRoute } from './route'
 async function prepare({ queryClient, need, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { id, flow } = readRoute(location)
   const { locale } = visit
-  const others = Promise.all([
-    flow === 'booking' &&
-      queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party: { ...defaultParty } })),
-    queryClient.prefetchQuery(upsellsQuery(api, { id, locale })),
-  ])
+  const party = { ...defaultParty }
+  const others = flow === 'booking' && queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party }))
   const answer = await need(productQuery(api, { id, locale }))
   if (answer?.product === null) return { status: 404 }
   if (answer && isOver(answer.product, visit.now)) return { status: 410 }
-  const hotelId = answer?.product.hotel.id
-  if (hotelId) {
-    const party = { ...defaultParty }
+  if (answer) {
+    const { nights, hotel } = answer.product
+    const hotelId = hotel.id
     const days =
       flow === 'booking' ? firstDaysQueries(api, { id, hotelId, locale, party, now: visit.now }) : []
     await Promise.all([
+      queryClient.prefetchQuery(upsellsQuery(api, { id, locale, party, nights })),
       queryClient.prefetchQuery(highlightsQuery(api, { hotelId, locale })),
       ...days.map((query) => queryClient.prefetchQuery(query)),
     ])

@@ -33,12 +33,19 @@ export function stressMessages({
   if (expiration && isSoon(expiration, now)) {
     const day = formatDay({ day: expiration, language: bcp47(locale), style: 'long' })
     const message = say('messages.onSaleUntil', { day })
-    messages.push({ message, color: 'scarcity', icon: 'clock', emoji: '⏳' })
+    messages.push({ kind: 'onSaleUntil', message, color: 'scarcity', icon: 'clock', emoji: '⏳' })
   }
   if (review.count >= enoughReviews && (review.score ?? 0) >= lovedFrom)
-    messages.push({ message: say('messages.lovedByGuests'), color: 'social', icon: 'heart', emoji: '❤️' })
+    messages.push({
+      kind: 'lovedByGuests',
+      message: say('messages.lovedByGuests'),
+      color: 'social',
+      icon: 'heart',
+      emoji: '❤️',
+    })
   if (isFreeToCancel(policy))
     messages.push({
+      kind: 'freeCancellation',
       message: say('messages.freeCancellation'),
       color: 'reinsurance',
       icon: 'check',

@@ -3,14 +3,17 @@ import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { type PartySize, programPrice } from '../../pricing/stay-price'
 import { presentPicture } from '../assets/present-picture'
 import type { StoredPackage, StoredStay } from '../catalogue/catalogue-repository'
-import { presentProgramLine } from '../catalogue/present-program'
+import { type ProgramView, presentProgramLine } from '../catalogue/present-program'
 
 const lengths = [1, 2, 3, 4, 5, 6, 7]
 
 const programCents = ({ night_cents, stay_cents }: StoredPackage, nights: number) =>
   night_cents * nights + stay_cents
 
-/** Packages of the same room that include more and cost more: what they add, and what that costs the party. */
+/**
+ * Packages of the same room that include more and cost more, or less of what this one has and cost less (a negative
+ * difference): what is added or taken out, and what that costs the party.
+ */
 export function upsellsOf({
   stored,
   packages,
@@ -30,44 +33,48 @@ export function upsellsOf({
     programPrice({ programCents: programCents(one, length), party })
   const difference = (other: StoredPackage, length: number) => cost(other, length) - cost(base, length)
   return packages
-    .filter((other) => difference(other, nights) > 0 && addedParts({ other, base }).length > 0)
+    .filter((other) => nights >= other.min_nights && nights <= other.max_nights)
+    .filter((other) => isExtra({ cents: difference(other, nights), other, base }))
     .sort((a, b) => difference(a, nights) - difference(b, nights))
-    .map((other) => ({
-      id: other.id,
-      label: textIn(other.labels, language),
-      priceDifference: difference(other, nights),
-      priceDifferencePerLos: Object.fromEntries(
-        lengths
-          .filter((length) => length >= other.min_nights && length <= other.max_nights)
-          .map((length) => [String(length), difference(other, length)]),
-      ),
-      ...additions({ other, stored, nights, language }),
-    }))
+    .map((other) => {
+      const isRemoval = difference(other, nights) < 0
+      const changed = isRemoval ? addedParts({ other: base, base: other }) : addedParts({ other, base })
+      return {
+        id: other.id,
+        label: isRemoval ? namesOf(changed, language) : textIn(other.labels, language),
+        priceDifference: difference(other, nights),
+        priceDifferencePerLos: Object.fromEntries(
+          lengths
+            .filter((length) => length >= other.min_nights && length <= other.max_nights)
+            .map((length) => [String(length), difference(other, length)]),
+        ),
+        programLines: changed.map((part) => presentProgramLine(part, { language, nights })),
+        activityIds: other.activity_ids.filter((id) => !base.activity_ids.includes(id)),
+        imagesBySize: pictureOf({ changed, other, view: { language, nights } }),
+      }
+    })
 }
+
+type Parts = StoredPackage['program']
+
+const namesOf = (parts: Parts, language: ContentLanguage) =>
+  parts.map(({ title }) => textIn(title, language)).join(', ')
+
+function pictureOf({ changed, other, view }: { changed: Parts; other: StoredPackage; view: ProgramView }) {
+  const picture = changed.find((part) => part.picture)?.picture ?? other.pictures[0]
+  return picture ? presentPicture(picture, view).sizes : {}
+}
+
+/** More for more, or less for less; what is another stay altogether is neither. */
+function isExtra({ cents, other, base }: Pair & { cents: number }) {
+  const [more, less] = [addedParts({ other, base }), addedParts({ other: base, base: other })]
+  return cents > 0 ? more.length > 0 : cents < 0 && more.length === 0 && less.length > 0
+}
+
+type Pair = { other: StoredPackage; base: StoredPackage }
 
 /** What the other package has and this one has not. */
-function addedParts({ other, base }: { other: StoredPackage; base: StoredPackage }) {
+function addedParts({ other, base }: Pair) {
   const has = new Set(base.program.map(({ type, title }) => `${type}:${title.en}`))
   return other.program.filter(({ type, title }) => !has.has(`${type}:${title.en}`))
-}
-
-function additions({
-  other,
-  stored,
-  nights,
-  language,
-}: {
-  other: StoredPackage
-  stored: StoredStay
-  nights: number
-  language: ContentLanguage
-}) {
-  const added = addedParts({ other, base: stored.package })
-  const view = { language, nights }
-  const picture = added.find((part) => part.picture)?.picture ?? other.pictures[0]
-  return {
-    programLines: added.map((part) => presentProgramLine(part, view)),
-    activityIds: other.activity_ids.filter((id) => !stored.package.activity_ids.includes(id)),
-    imagesBySize: picture ? presentPicture(picture, view).sizes : {},
-  }
 }

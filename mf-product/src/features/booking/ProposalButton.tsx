@@ -8,18 +8,18 @@ import type { Proposal } from './state/quote-state'
 
 type Props = { proposal: Proposal | null; onAccept: (proposal: Proposal) => void }
 
-/** Dates and party that can be booked, one press away. */
+/** Dates and party that can be booked, one press away: of this stay, or of another one of the hotel. */
 export function ProposalButton({ proposal, onAccept }: Props) {
   const { t } = useTranslation('product')
   const { textLanguage: language } = useVisit()
   if (!proposal) return null
-  const { checkin, nights, ...party } = proposal
+  const { checkin, nights, offerId, ...party } = proposal
   const from = formatDay({ day: checkin, language })
   const to = formatDay({ day: addDays(checkin, nights), language })
   return (
     <Button variant="brand" onClick={() => onAccept(proposal)}>
       <span>
-        {t('booking.proposal', { from, to })} <PartySummary party={party} />
+        {t(offerId ? 'booking.otherStay' : 'booking.proposal', { from, to })} <PartySummary party={party} />
       </span>
     </Button>
   )

@@ -2,6 +2,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +20,7 @@ const leaveAfterMs = 500
 type Props = {
   productId: string
   nights: number
+  party: Party
   criteria: Criteria
   /** The stay is given: extras are vouchers for a better stay, and lead to one. */
   asGift?: boolean
@@ -28,10 +30,12 @@ type Props = {
  * The same stay with something more. A gift shows extras for one night only (PR-018), and those of which the
  * difference for these nights is known (GI-033).
  */
-export function Extras({ productId, nights, criteria, asGift = false }: Props) {
+export function Extras({ productId, nights, party, criteria, asGift = false }: Props) {
   const { t } = useTranslation('product')
   const { visit } = useShell()
-  const { data = [] } = useQuery(upsellsQuery(useApi(), { id: productId, locale: visit.locale }))
+  const { data = [] } = useQuery(
+    upsellsQuery(useApi(), { id: productId, locale: visit.locale, party, nights }),
+  )
   const [changed, setChanged] = useState<Extra | null>(null)
   useLeave(changed, { criteria, asGift })
   const offered = asGift ? data.filter(({ priceDifferencePerLos }) => nights in priceDifferencePerLos) : data
@@ -44,7 +48,7 @@ export function Extras({ productId, nights, criteria, asGift = false }: Props) {
           return <ExtraItem key={extra.id} extra={extra} onToggle={() => setChanged(extra)} />
         })}
       </ul>
-      <p className={styles.note}>{t('extras.note')}</p>
+      <p className={styles.note}>{t('extras.note', { count: party.adult + party.child })}</p>
       {changed && (
         <Suspense fallback={null}>
           <ExtraDialog removed={changed.included} onClose={() => setChanged(null)} />

@@ -6,6 +6,7 @@ const nothing = {
   marketingLabels: [],
   targetedLabel: null,
   lastMinute: false,
+  isFree: null,
   availableRooms: null,
 }
 

@@ -4,6 +4,9 @@ import type { SectionId } from './sections'
 /** A section is current when this share of it can be seen (spec A §9). */
 const threshold = 0.3
 
+/** Behind the bar that stays in sight a section cannot be seen; a tab jumps to 70 px below the edge (PR-010). */
+const underBar = 72
+
 /** The first section that can be seen; between two of them the one before stays. */
 export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null)
@@ -19,7 +22,7 @@ export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
         const first = ids.find((id) => seen.has(id))
         if (first) setCurrent(first)
       },
-      { threshold },
+      { threshold, rootMargin: `-${underBar}px 0px 0px` },
     )
     for (const id of ids) {
       const section = document.getElementById(id)

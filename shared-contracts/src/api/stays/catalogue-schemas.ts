@@ -134,6 +134,8 @@ export const ProgramLine = z.object({
 export type ProgramLine = z.infer<typeof ProgramLine>
 
 export const StressMessage = z.object({
+  /** What it says; a page that says the same otherwise, or knows better, leaves it out. */
+  kind: z.optional(z.enum(['onSaleUntil', 'lovedByGuests', 'freeCancellation'])),
   message: z.string(),
   color: z.enum(['scarcity', 'reinsurance', 'social']),
   icon: z.string(),

@@ -14,6 +14,18 @@ export const partyBounds: Readonly<Record<keyof Party, { min: number; max: numbe
   baby: { min: 0, max: 10 },
 }
 
+type AskedParty = { [Key in keyof Party]?: number | null | undefined }
+
+/** A party as an address asks for it: what is missing is the usual, what is not sold the nearest that is. */
+export function partyWithin(asked: AskedParty): Party {
+  const within = (key: keyof Party) => {
+    const value = asked[key] ?? defaultParty[key]
+    const { min, max } = partyBounds[key]
+    return Number.isInteger(value) ? Math.min(Math.max(value, min), max) : defaultParty[key]
+  }
+  return { adult: within('adult'), child: within('child'), baby: within('baby') }
+}
+
 const isAllowed = ({ key, value }: PartyChange) =>
   Number.isInteger(value) && value >= partyBounds[key].min && value <= partyBounds[key].max
 

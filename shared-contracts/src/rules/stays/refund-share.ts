@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '../../api/stays/catalogue-schemas'
+import { type CancellationNotice, cancellationNotice } from './cancellation-notice'
 
 type Terms = CancellationPolicy['type']
 
@@ -15,3 +16,26 @@ export const isFreeToCancel = ({
   type,
   cancellable,
 }: Pick<CancellationPolicy, 'type' | 'cancellable'>): boolean => cancellable && freeTerms.includes(type)
+
+export type RefundTerms = {
+  /** `partial`: some of it comes back, the percentage is told (D123). */
+  notice: CancellationNotice | 'partial'
+  /** Of the price, in percent: what comes back until the deadline. */
+  percent: number
+  /** Wall clock of the hotel; null where nothing comes back, or without dates. */
+  deadline: string | null
+}
+
+/** What is said about cancelling, and what is done: the words of every page and mail follow from it. */
+export function refundTerms({
+  hasDates,
+  policy,
+}: {
+  hasDates: boolean
+  policy: CancellationPolicy | null
+}): RefundTerms {
+  const notice = cancellationNotice({ hasDates, policy })
+  if (notice !== 'free' || !policy) return { notice, percent: 0, deadline: null }
+  const percent = refundPercents[policy.type]
+  return { notice: percent === 100 ? 'free' : 'partial', percent, deadline: policy.cancellationDeadline }
+}

@@ -1,5 +1,6 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import { cancellationNotice } from '@escapade/shared-contracts/rules/stays/cancellation-notice'
+import { formatDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
+import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { OrderedStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
@@ -44,15 +45,15 @@ const travellers = (t: SayOfMails, { adult, child, baby }: OrderedStay) =>
 export const includedLine = (t: SayOfMails, { title, repeated }: OrderedStay['programLineList'][number]) =>
   repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title
 
+/** The words of the shop's pages, from the terms that refund. */
 export function cancellationText(t: SayOfMails, order: Order): string {
   const policy = stayOf(order).cancellationPolicy
-  if (cancellationNotice({ hasDates: true, policy }) !== 'free') return t('terms.nonRefundable')
-  return t('terms.free', { deadline: deadlineIn(order.locale, policy.cancellationDeadline ?? '') })
+  const { notice, percent, deadline } = refundTerms({ hasDates: true, policy })
+  // An order always has dates.
+  if (notice === 'addDates') return ''
+  const until = deadline ? formatDeadline({ deadline, language: bcp47(order.locale) }) : ''
+  return `${t(`terms.notice.${notice}`, { percent })}. ${t(`terms.${notice}`, { deadline: until })}`
 }
-
-/** Local date-time of the hotel, `2027-05-01T18:00:00`, in words. */
-const deadlineIn = (locale: Locale, deadline: string) =>
-  format(locale, { dateStyle: 'long', timeStyle: 'short' }, deadline)
 
 /** A wall clock has no zone: it is read and written as if it were UTC. */
 const format = (locale: Locale, style: Intl.DateTimeFormatOptions, wallClock: string) =>

@@ -21,7 +21,8 @@ export function PriceBanner({ booking }: { booking: Booking }) {
     promo: price?.promoPercentageRounded,
     priceType: price?.priceType,
   })
-  if (kind === 'hidden') return null
+  // Without a price there is nothing good to say of it.
+  if (kind === 'hidden' || shown === 'none') return null
   if (kind === 'loading')
     return (
       <div className={styles.banner}>

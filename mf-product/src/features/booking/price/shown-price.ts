@@ -6,7 +6,7 @@ export function shownPrice({
   quote,
   fromPrice,
 }: Pick<Booking, 'quote' | 'fromPrice'>): PriceInfo | 'loading' | 'none' {
-  if (!quote) return fromPrice ?? 'loading'
+  if (!quote) return fromPrice === 'unknown' ? 'none' : (fromPrice ?? 'loading')
   if (quote.kind === 'loading') return 'loading'
   return quote.kind === 'bookable' ? quote.quote.priceInfo : 'none'
 }

@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { addDays, diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
-import { defaultParty, type Party } from '@escapade/shared-contracts/rules/party/change-party'
+import { type Party, partyWithin } from '@escapade/shared-contracts/rules/party/change-party'
 
 export type StayDates = { checkin: string; checkout: string; nights: number }
 
@@ -19,7 +19,7 @@ export function readStay(criteria: Criteria): BookingStay {
   const { a, c, b } = criteria
   return {
     dates: readDates(criteria),
-    party: { adult: a ?? defaultParty.adult, child: c ?? defaultParty.child, baby: b ?? defaultParty.baby },
+    party: partyWithin({ adult: a, child: c, baby: b }),
     activityDates: criteria.activityDates ?? none,
   }
 }

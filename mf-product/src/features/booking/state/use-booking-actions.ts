@@ -1,6 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
 import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { chooseActivityDate } from '@escapade/shared-contracts/rules/dates/choose-activity-date'
@@ -23,6 +24,7 @@ export function useBookingActions(booking: Booking) {
   const emit = useEmit()
   const [problem, setProblem] = useState<BookingProblem | null>(null)
   const proceed = useProceed(booking)
+  const openOther = useOpenOther()
 
   const applyDates = (dates: StayDates) => {
     setProblem(null)
@@ -48,10 +50,11 @@ export function useBookingActions(booking: Booking) {
       activityDates: chooseActivityDate({ selected: current.activityDates ?? [], choice }),
     }))
   }
-  const accept = ({ checkin, nights, adult, child, baby }: Proposal) => {
+  const accept = ({ checkin, nights, adult, child, baby, offerId }: Proposal) => {
     setProblem(null)
     const dates = { checkin, nights, checkout: addDays(checkin, nights) }
     const party = { a: adult, c: child, b: baby, s: child + baby > 0 }
+    if (offerId && offerId !== booking.product.id) return openOther(offerId, { dates, party })
     update((current) => withParty(withDates(current, dates), party))
   }
   /** What is missing, or null when the checkout is on its way. */
@@ -62,6 +65,19 @@ export function useBookingActions(booking: Booking) {
   }
   const askForDates = () => setProblem('travelDates')
   return { problem, applyDates, clearDates, changeParty, chooseDay, accept, book, askForDates }
+}
+
+type Wish = { dates: StayDates; party: Parameters<typeof withParty>[1] }
+
+/** Another stay of the hotel, for what was wished; days of activities are of this one. */
+function useOpenOther() {
+  const { navigate } = useShell()
+  const { criteria } = useCriteria()
+  return (id: string, { dates, party }: Wish) => {
+    const { activityDates, ...rest } = criteria
+    const hash = serializeCriteria({ criteria: withParty(withDates(rest, dates), party) })
+    navigate(`/product/${encodeURIComponent(id)}#${hash}`)
+  }
 }
 
 /** Goes to the checkout, or says what is missing. */

@@ -3,6 +3,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import { useQuery } from '@tanstack/react-query'
 import { fromPriceQuery, quoteQuery } from './booking-queries'
 import { type BookingStay, readStay } from './booking-stay'
@@ -13,8 +14,8 @@ import { useStayCalendar } from './use-stay-calendar'
 export type Booking = {
   product: StayDetail
   stay: BookingStay
-  /** Without dates; null while it is loading. */
-  fromPrice: PriceInfo | null
+  /** Without dates; null while it is loading, `unknown` where it cannot be had. */
+  fromPrice: PriceInfo | 'unknown' | null
   /** null without dates. */
   quote: QuoteState | null
   /** Days of the dated activities; empty until dates are known. */
@@ -45,7 +46,7 @@ export function useBooking(product: StayDetail): Booking {
   return {
     product,
     stay,
-    fromPrice: from.data?.fromPrice ?? (from.isError ? priceOfDetail(product) : null),
+    fromPrice: from.data?.fromPrice ?? (from.isError ? priceOfDetail(product, party) : null),
     quote: dates && quoteState(quote),
     activityDays: (dates && quote.data?.activityDates) ?? noDays,
     updating: quote.isPlaceholderData,
@@ -54,13 +55,17 @@ export function useBooking(product: StayDetail): Booking {
   }
 }
 
-/** The stay itself carries a lowest price for two: better than none when the price call fails. */
-const priceOfDetail = ({ sellPrice, refPrice, promo, nights }: StayDetail): PriceInfo => ({
-  sellPrice,
-  refPrice,
-  promoPercentageRounded: promo,
-  moneySaved: refPrice ? refPrice - sellPrice : 0,
-  priceType: 'from-price',
-  nbRooms: 1,
-  nights,
-})
+/** The stay itself carries a lowest price for two: true for them when the price call fails, and for no other party. */
+function priceOfDetail(product: StayDetail, { adult, child }: Party): PriceInfo | 'unknown' {
+  const { sellPrice, refPrice, promo, nights, paxCount } = product
+  if (adult !== paxCount || child > 0) return 'unknown'
+  return {
+    sellPrice,
+    refPrice,
+    promoPercentageRounded: promo,
+    moneySaved: refPrice ? refPrice - sellPrice : 0,
+    priceType: 'from-price',
+    nbRooms: 1,
+    nights,
+  }
+}

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { readCatalogue } from './catalogue.mjs'
+
+/**
+ * What pages and mails promise is one sentence, though their catalogues are two: keys of the first file, with the
+ * keys of the second that have to say the same.
+ */
+const pairs = [
+  {
+    files: ['shared-ui/src/locales', 'gateway/src/capabilities/orders/mails/texts'],
+    keys: {
+      'cancellation.title.free': 'terms.notice.free',
+      'cancellation.title.partial': 'terms.notice.partial',
+      'cancellation.title.nonRefundable': 'terms.notice.nonRefundable',
+      'cancellation.free': 'terms.free',
+      'cancellation.partial': 'terms.partial',
+      'cancellation.nonRefundable': 'terms.nonRefundable',
+    },
+  },
+]
+
+/** Texts that differ between two catalogues, in the languages of `tags`. */
+export const otherWords = ({ root, tags, read = readCatalogue }) =>
+  pairs.flatMap(({ files, keys }) =>
+    tags.flatMap((tag) => {
+      const [first, second] = files.map((folder) => read(path.join(root, folder, `${tag}.json`)) ?? new Map())
+      return Object.entries(keys)
+        .filter(([one, other]) => first.get(one) !== second.get(other))
+        .map(([one, other]) => `${files[1]}/${tag}.json: ${other} is not ${one} of ${files[0]}`)
+    }),
+  )
