@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ServerModule } from '@escapade/shared-contracts/mount/render-contract'
+import { remoteKit } from './testing'
 
 const run = promisify(execFile)
 const kit = path.resolve(__dirname, '..')
@@ -18,8 +19,8 @@ const scaffold = (name: string) =>
     await createRemote({ name: '${name}', parent: '${workspace}' })`)
 
 /** What `pnpm install` would leave in the new remote's folder: the kit's own libraries, and the kit. */
-async function installLibraries() {
-  const [from, to] = [path.join(kit, 'node_modules'), path.join(remote, 'node_modules')]
+async function installLibraries(folder: string) {
+  const [from, to] = [path.join(kit, 'node_modules'), path.join(folder, 'node_modules')]
   await mkdir(path.join(to, '@escapade'), { recursive: true })
   for (const name of await readdir(from))
     if (name !== '@escapade') await symlink(path.join(from, name), path.join(to, name))
@@ -33,7 +34,7 @@ beforeAll(async () => {
   for (const shared of ['remote-kit', 'tsconfig.base.json', 'node_modules'])
     await symlink(path.join(kit, '..', shared), path.join(workspace, shared))
   await scaffold('city-walks')
-  await installLibraries()
+  await installLibraries(remote)
 })
 afterAll(() => rm(workspace, { recursive: true, force: true }))
 
@@ -61,11 +62,11 @@ it('type-checks', async () => {
   await expect(checked).resolves.toMatchObject({ stdout: '' })
 }, 60_000)
 
+const builtVersions = (folder: string) => readdir(path.join(folder, 'dist')).catch(() => [])
+
 it('builds a release and renders on the server', async () => {
-  const bin = path.join(kit, 'bin/remote-kit.mjs')
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await run(process.execPath, [bin, 'build'], { cwd: remote, env })
-  const [version = ''] = await readdir(path.join(remote, 'dist'))
+  await remoteKit(remote, ['build'])
+  const [version = ''] = await builtVersions(remote)
   const folder = path.join(remote, 'dist', version)
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'))
   expect(release).toMatchObject({ name: 'mf-city-walks', version, entry: { global: 'mf_city_walks' } })
@@ -90,4 +91,25 @@ it('builds a release and renders on the server', async () => {
   })
   expect(result.html).toContain('Een nieuwe pagina')
   expect(result.head.canonical).toBe('/city-walks')
+}, 120_000)
+
+it('builds the same release of the same sources in another folder', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'remote-kit-elsewhere-'))
+  const copy = path.join(other, 'mf-city-walks')
+  await cp(path.join(remote, 'src'), path.join(copy, 'src'), { recursive: true })
+  for (const file of ['package.json', 'remote.json', 'tsconfig.json'])
+    await cp(path.join(remote, file), path.join(copy, file))
+  for (const shared of ['remote-kit', 'tsconfig.base.json', 'node_modules'])
+    await symlink(path.join(kit, '..', shared), path.join(other, shared))
+  await installLibraries(copy)
+  await remoteKit(copy, ['build'])
+  expect(await builtVersions(copy)).toEqual(await builtVersions(remote))
+  await rm(other, { recursive: true, force: true })
+}, 120_000)
+
+it('leaves nothing to publish when a build fails', async () => {
+  await writeFile(path.join(remote, 'src/app/App.tsx'), 'export const App = (')
+  await expect(remoteKit(remote, ['build'])).rejects.toThrow(/App\.tsx/)
+  expect(await builtVersions(remote)).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{12}$/))
+  await expect(remoteKit(remote, ['publish'])).rejects.toThrow(/No release in/)
 }, 120_000)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -9,16 +10,23 @@ const versions = ['webpack', '@module-federation/enhanced', 'css-loader', '@swc/
   .map((name) => `${name}@${installedVersion(name)}`)
   .join()
 
+/** Everything here decides on modules: code, and what the code reads as data. */
+const configuration = readdirSync(kit, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+
 /**
- * webpack's own cache between builds. Versions and mode are part of its identity: it would otherwise hand out
- * modules that another federation plugin, or a development build, has written.
+ * webpack's own cache between builds. What builds, with its versions, and the mode are part of its identity: it would
+ * otherwise hand out modules that another federation plugin, another configuration or a development build has written.
  */
 const fileCache = ({ dir, name, mode }) => ({
   type: 'filesystem',
   name: `${name}-${mode}`,
   cacheDirectory: path.join(dir, '.cache/webpack'),
-  version: createHash('sha256').update(versions).digest('hex').slice(0, 12),
-  buildDependencies: { kit: [`${kit}${path.sep}`] },
+  version: createHash('sha256')
+    .update(JSON.stringify([versions, configuration]))
+    .digest('hex')
+    .slice(0, 12),
 })
 
 /** What browsers get: a hundredth smaller than webpack's own choice makes it. */

@@ -10,6 +10,7 @@ import { ReleasePlugin } from './release-plugin.mjs'
 import { sourceRules } from './rules.mjs'
 import { SharedExportsPlugin } from './shared-exports-plugin.mjs'
 import { serverExternals, takenFromShell } from './shared-libraries.mjs'
+import { StableIdsPlugin } from './stable-ids-plugin.mjs'
 
 export const readManifest = (dir) => JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
 
@@ -87,6 +88,7 @@ export function browserConfig({ dir, mode, outDir }) {
         },
       }),
       new SharedExportsPlugin(),
+      new StableIdsPlugin(),
       new LeaveOutPlugin({ mode }),
       ...(development ? [] : [new IntegrityPlugin()]),
       new ReleasePlugin({ global: globalOf(name), exposes }),

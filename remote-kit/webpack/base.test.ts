@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const kit = path.resolve(__dirname, '..')
+let copy: string
+
+beforeEach(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'kit-'))
+  await cp(__dirname, path.join(copy, 'webpack'), { recursive: true })
+  await symlink(path.join(kit, 'node_modules'), path.join(copy, 'node_modules'))
+})
+afterEach(() => rm(copy, { recursive: true, force: true }))
+
+/** What webpack's cache between builds goes by. */
+async function cacheVersion(): Promise<string> {
+  const code = `import { baseConfig } from './webpack/base.mjs'
+    console.log(baseConfig({ dir: '.', name: 'x', mode: 'production' }).cache.version)`
+  return (await run(process.execPath, ['--input-type=module', '-e', code], { cwd: copy })).stdout
+}
+
+it.each(['shared-exports.json', 'left-out/logger.mjs', 'rules.mjs'])(
+  'builds anew, and not from the cache, once %s has changed',
+  async (file) => {
+    const before = await cacheVersion()
+    expect(await cacheVersion()).toBe(before)
+    await writeFile(path.join(copy, 'webpack', file), '{}')
+    expect(await cacheVersion()).not.toBe(before)
+  },
+)

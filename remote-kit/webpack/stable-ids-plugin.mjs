@@ -1,0 +1,21 @@
+/** What the federation plugin writes itself, and names by a text that holds paths of this machine. */
+const written = [
+  { id: 'container', is: (module) => module.identifier().startsWith('container entry') },
+  { id: 'federation', is: (module) => module.resource?.startsWith('data:text/javascript') },
+]
+
+/**
+ * Gives those modules ids of their own: webpack would make them of the text, and the same sources would have another
+ * version in another folder.
+ */
+export class StableIdsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
+        for (const { id, is } of written)
+          for (const [index, module] of [...modules].filter(is).entries())
+            compilation.chunkGraph.setModuleId(module, `${id}${index || ''}`)
+      })
+    })
+  }
+}
