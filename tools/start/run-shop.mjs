@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { holdFolder } from './hold-folder.mjs'
 import { installOnce } from './install.mjs'
 import { freePort, requireFreePort } from './ports.mjs'
 import { lineToShow } from './show-line.mjs'
@@ -20,8 +21,9 @@ export async function start() {
   const startedAt = performance.now()
   const port = readPort(process.env.PORT ?? '3000')
   await requireFreePort(port)
-  await installOnce({ workspace, say })
   await mkdir(path.join(varDir, 'log'), { recursive: true })
+  holdFolder(varDir, port)
+  await installOnce({ workspace, say })
 
   const shop = createShop()
   try {

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { openLog } from './log-file.mjs'
 
-const firstPauseMs = 500
-const longestPauseMs = 30_000
+/** One crash costs visitors a quarter of a second; what crashes at once again does not keep the machine busy. */
+const firstPauseMs = 250
+const longestPauseMs = 4000
 /** A process that lived this long was well: its next restart does not wait. */
-const wellAfterMs = 60_000
+const wellAfterMs = 20_000
 const killAfterMs = 8000
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Keeps a process running: one that ends by itself is started again, after a pause that doubles. `onLine` gets each
- * line it writes, `onGiveUp` an explanation when it never came up. Its output also goes into `logFile`.
+ * Keeps a process running: one that ends by itself is started again, after a pause that doubles. It ends when this
+ * process does. `onLine` gets each line it writes, `onGiveUp` an explanation when it never came up. Its output also
+ * goes into `logFile`.
  */
 export function supervise({
   name,
@@ -24,7 +27,7 @@ export function supervise({
   onGiveUp,
   triesBeforeReady = 3,
 }) {
-  const log = createWriteStream(logFile, { flags: 'w' })
+  const log = openLog(logFile)
   let child = null
   let stopping = false
   let pauseMs = firstPauseMs
@@ -34,14 +37,14 @@ export function supervise({
 
   const start = () => {
     const startedAt = performance.now()
-    child = spawn(process.execPath, args, {
+    child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        log.write(`${line}\n`)
+        log.write(line)
         onLine(name, line)
       })
     }
