@@ -8,9 +8,11 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
   && cp -r gateway/dist /out/dist
 
 FROM node:20.20-bookworm-slim
-# pg_dump and pg_restore, for `cli.js backup` and `restore`
+# pg_dump and pg_restore for `cli.js backup` and `restore`, of the version of compose.yaml's server: they refuse a newer one
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends postgresql-client \
+  && apt-get install -y --no-install-recommends postgresql-common ca-certificates \
+  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+  && apt-get install -y --no-install-recommends postgresql-client-17 \
   && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 VAR_DIR=/var/lib/escapade
 WORKDIR /app

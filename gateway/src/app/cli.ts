@@ -5,6 +5,7 @@ import { contentCommand } from '../capabilities/content/commands'
 import { flagsCommand } from '../capabilities/content/flags/flags-command'
 import { giftsHelp } from '../capabilities/gifts/commands'
 import { newsletterCommand } from '../capabilities/marketing/commands'
+import { readBooks } from '../capabilities/operations/books'
 import { codesCommand, codesHelp } from '../capabilities/operations/codes-command'
 import { hotelsCommand, hotelsHelp } from '../capabilities/operations/hotels-command'
 import { promotionsCommand, promotionsHelp } from '../capabilities/operations/promotions-command'
@@ -21,6 +22,7 @@ import { openDatabase } from '../platform/database/database'
 import type { Command } from './command'
 import { loadExtensions } from './load-extensions'
 import { runGifts, runOrders } from './sales-commands'
+import { sayBooks, verifyCommand } from './verify-command'
 
 /** Opens the database itself, or has a folder to replace it in. */
 type OwnCommand = { help: string; run: (context: { config: Config }, args: string[]) => Promise<void> }
@@ -61,6 +63,10 @@ const shopCommands: Record<string, Command> = {
     help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
     run: runOrders,
   },
+  books: {
+    help: '[--json]: what was taken, given back and kept, whether it adds up, and who has no confirmation',
+    run: async ({ db }, args) => sayBooks(await readBooks(db), { json: args.includes('--json') }),
+  },
   outbox: {
     help: 'list | retry [ID…]: mails and refunds that are not out yet, with --json',
     run: outboxCommand,
@@ -88,7 +94,11 @@ const shopCommands: Record<string, Command> = {
 }
 
 const ownCommands: Record<string, OwnCommand> = {
-  backup: { help: '--file FILE: the whole database as one file', run: backupCommand },
+  backup: { help: '--file FILE: the whole database as one file, while the shop runs', run: backupCommand },
+  verify: {
+    help: '--file FILE [--json]: restores a backup elsewhere and reads its books',
+    run: verifyCommand,
+  },
   restore: { help: '--file FILE [--replace]: the database as it was then', run: restoreCommand },
 }
 

@@ -87,6 +87,12 @@ describe('the manifests', () => {
 })
 
 describe('the compose file', () => {
+  it('has a server that the backup programs of the image can read', () => {
+    const server = /image: postgres:(\d+)/.exec(read('compose.yaml'))?.[1]
+    const client = /postgresql-client-(\d+)/.exec(read('gateway.Dockerfile'))?.[1]
+    expect([server, client]).toEqual([expect.any(String), server])
+  })
+
   it('starts what it waits for, from files that are there', () => {
     const [{ services }] = parse('compose.yaml') as [{ services: Record<string, Json> }]
     const dockerfiles = []

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { adviceOf, missesServer, readVersions } from '../platform/backup/postgres-tools'
 import { systemClock } from '../platform/clock'
 import { type Config, readConfig } from '../platform/config'
 import { type DatabaseHandle, openDatabase } from '../platform/database/database'
@@ -27,6 +28,7 @@ async function main() {
   const logger = loggerOptions(config.logLevel)
   const app = await buildApp({ config, database, clock: systemClock, logger, metrics, extensions })
   endWithDatabase(database, app.log)
+  void warnOfBackups(database, app.log)
   const figures = metrics && (await openMetrics(metrics, { config, database }))
 
   stopOnSignals({
@@ -89,6 +91,13 @@ function endWithDatabase({ pglite }: DatabaseHandle, log: FastifyBaseLogger) {
     log.fatal({ err: error }, 'The gateway ends: its database is lost')
     process.exit(1)
   })
+}
+
+/** At the start, rather than in the night when a backup is due. */
+async function warnOfBackups({ kind, db }: DatabaseHandle, log: FastifyBaseLogger) {
+  if (kind !== 'postgres') return
+  const versions = await readVersions(db).catch(() => null)
+  if (versions && missesServer(versions)) log.warn(`No backup can be taken from here: ${adviceOf(versions)}`)
 }
 
 type Watched = { config: Config; database: DatabaseHandle }

@@ -7,7 +7,9 @@ const fileOption = { file: { type: 'string' } } as const
 /** `backup --file F` */
 export async function backupCommand({ config }: { config: Config }, args: string[]): Promise<void> {
   const { file } = parseArgs({ args, options: fileOption }).values
-  await backUp(config, required(file))
+  const { heldMs } = await backUp(config, required(file))
+  const held = heldMs > 0 ? `; a shop that runs waited for ${heldMs} ms` : ''
+  process.stderr.write(`${file} holds the database${held}. To try it: verify --file ${file}\n`)
 }
 
 /** `restore --file F [--replace]` */

@@ -2,10 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { list } from 'tar'
 import { migrateToLatest } from '../../db/migrate'
 import { openDatabase } from '../database/database'
 import { startPostgres } from '../database/postgres'
-import { backUp, restore } from './backup'
+import { type BackupPlace, backUp, restore } from './backup'
+import { adviceOf, missesServer } from './postgres-tools'
 
 jest.setTimeout(120_000)
 
@@ -15,9 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-type Place = Parameters<typeof backUp>[0]
-
-async function write(place: Place, value: string) {
+async function write(place: BackupPlace, value: string) {
   const { db, close } = await openDatabase(place)
   await migrateToLatest(db)
   const row = { key: 'kept', value: JSON.stringify(value) }
@@ -29,7 +29,7 @@ async function write(place: Place, value: string) {
   await close()
 }
 
-async function read(place: Place) {
+async function read(place: BackupPlace) {
   const { db, close } = await openDatabase(place)
   const { value } = await db
     .selectFrom('meta')
@@ -41,7 +41,7 @@ async function read(place: Place) {
   return { value, steps }
 }
 
-async function roundTrip(from: Place, to: Place, file: string) {
+async function roundTrip(from: BackupPlace, to: BackupPlace, file: string) {
   await write(from, 'before')
   await backUp(from, file)
   await write(from, 'after')
@@ -80,9 +80,44 @@ describe('a backup', () => {
     await server.stop()
   })
 
+  it('of the embedded database is taken while a shop has it open, and holds no log that it does not need', async () => {
+    const place = { databaseUrl: undefined, databasePool: 1, varDir: path.join(folder, 'running') }
+    const shop = await openDatabase(place, { alone: true })
+    await migrateToLatest(shop.db)
+    await sql`create table filled as select repeat(md5(n::text), 50) as text from generate_series(1, 20000) n`.execute(
+      shop.db,
+    )
+    await shop.serveCommands()
+    const file = path.join(folder, 'running.tar')
+    const { heldMs } = await backUp(place, file)
+    expect(heldMs).toBeGreaterThan(0)
+    await sql`insert into filled values ('after')`.execute(shop.db)
+    await expect(restore(place, file, { replace: true })).rejects.toThrow('Stop it first')
+    await shop.close()
+
+    const names: string[] = []
+    await list({ file, onReadEntry: ({ path: name }) => void names.push(name) })
+    expect(names.filter((name) => /pg_wal\/[0-9A-F]{24}$/.test(name)).length).toBeLessThan(3)
+    const elsewhere = { ...place, varDir: path.join(folder, 'restored') }
+    await restore(elsewhere, file, { replace: false })
+    const { db, close } = await openDatabase(elsewhere)
+    expect((await sql`select count(*) as rows from filled`.execute(db)).rows).toEqual([{ rows: 20_000 }])
+    await close()
+  })
+
+  it('needs programs of the server’s version or a newer one, and says which', () => {
+    expect(missesServer({ client: 15, server: 17 })).toBe(true)
+    expect(missesServer({ client: null, server: 17 })).toBe(true)
+    expect(missesServer({ client: 17, server: 17 })).toBe(false)
+    expect(missesServer({ client: 18, server: 17 })).toBe(false)
+    expect(adviceOf({ client: 15, server: 17 })).toMatch(
+      /version 15, the server of version 17.*postgresql-client-17/,
+    )
+  })
+
   it('of nothing that can be read leaves no half of a file behind', async () => {
     const away = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', databasePool: 1, varDir: folder }
-    await expect(backUp(away, path.join(folder, 'away.dump'))).rejects.toThrow('pg_dump failed')
+    await expect(backUp(away, path.join(folder, 'away.dump'))).rejects.toThrow('ECONNREFUSED')
     expect(await readdir(folder)).not.toContain('away.dump.part')
   })
 })

@@ -1,26 +1,37 @@
-import { execFile } from 'node:child_process'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Config } from '../config'
 import { openDatabase } from '../database/database'
+import { askSocket } from '../database/embedded/ask-socket'
+import { socketPath } from '../database/embedded/socket-path'
 import { lockFolder } from '../database/folder-lock'
-import { startPGlite } from '../database/pglite-client'
-import { findPostgres } from '../database/postgres'
+import { dumpFolder, restoreFolder } from './embedded-backup'
+import { runTool } from './postgres-tools'
 
-const run = promisify(execFile)
+export type BackupPlace = Pick<Config, 'databaseUrl' | 'databasePool' | 'varDir'>
 
-type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'varDir'>
+/** What calls of a running shop waited for: nothing on a server. */
+export type BackedUp = { heldMs: number }
 
-/** Writes the whole database to a file: an archive of pg_dump, or the folder of the embedded one as a tar. */
-export async function backUp(place: Place, file: string): Promise<void> {
+const folderOf = ({ varDir }: BackupPlace) => path.resolve(varDir, 'pgdata')
+
+/**
+ * Writes the whole database to a file, whether the shop runs or not: an archive of pg_dump, or the folder of the
+ * embedded one as a tar.
+ */
+export async function backUp(place: BackupPlace, file: string): Promise<BackedUp> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true })
   const draft = `${file}.part`
+  const database = await openDatabase({ ...place, databasePool: 1 })
   try {
-    await (place.databaseUrl ? dumpServer(place.databaseUrl, draft) : dumpEmbedded(place, draft))
+    const heldMs = place.databaseUrl
+      ? await dumpServer(place.databaseUrl, { db: database.db, file: draft })
+      : await dumpFolder(database, { folder: folderOf(place), file: draft })
     await rename(draft, file)
+    return { heldMs: Math.round(heldMs) }
   } finally {
     await rm(draft, { force: true })
+    await database.close()
   }
 }
 
@@ -28,75 +39,47 @@ export async function backUp(place: Place, file: string): Promise<void> {
  * Brings a database back to what a file of `backUp` holds. What is there is replaced, so it has to be said that this
  * is wanted. On a server that happens in one transaction: all or nothing.
  */
-export const restore = (place: Place, file: string, { replace }: { replace: boolean }): Promise<void> =>
+export const restore = (
+  place: BackupPlace,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<void> =>
   place.databaseUrl
     ? restoreServer(place.databaseUrl, file, replace)
-    : restoreEmbedded(path.resolve(place.varDir, 'pgdata'), file, replace)
+    : restoreEmbedded(folderOf(place), file, replace)
 
-/** The client programs of the newest installed PostgreSQL, else those in the path. */
-async function program(name: string): Promise<string> {
-  const folder = await findPostgres()
-  return folder ? path.join(folder, name) : name
+type Dump = { db: Parameters<typeof runTool>[1]['db']; file: string }
+
+async function dumpServer(url: string, { db, file }: Dump): Promise<number> {
+  const options = ['--format=custom', '--no-owner', '--no-privileges']
+  await runTool('pg_dump', { db, args: [...options, `--file=${file}`, `--dbname=${url}`] })
+  return 0
 }
-
-async function runProgram(name: string, args: string[]) {
-  try {
-    await run(await program(name), args)
-  } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string }
-    if (code === 'ENOENT') throw new Error(`${name} is not installed: apt-get install postgresql-client`)
-    throw new Error(`${name} failed\n${stderr ?? ''}`)
-  }
-}
-
-const dumpServer = (url: string, file: string) =>
-  runProgram('pg_dump', [
-    '--format=custom',
-    '--no-owner',
-    '--no-privileges',
-    `--file=${file}`,
-    `--dbname=${url}`,
-  ])
 
 async function restoreServer(url: string, file: string, replace: boolean) {
-  const database = await openDatabase({ databaseUrl: url, databasePool: 1, varDir: '' })
-  const tables = await database.db.introspection.getTables().finally(database.close)
-  if (tables.length > 0 && !replace) throw new Error('The database is not empty. To replace it: --replace')
-  await runProgram('pg_restore', [
-    '--single-transaction',
-    '--exit-on-error',
-    '--no-owner',
-    '--no-privileges',
-    ...(tables.length > 0 ? ['--clean', '--if-exists'] : []),
-    `--dbname=${url}`,
-    file,
-  ])
-}
-
-async function dumpEmbedded(place: Place, file: string) {
-  const database = await openDatabase(place)
+  const { db, close } = await openDatabase({ databaseUrl: url, databasePool: 1, varDir: '' })
   try {
-    if (!database.pglite) throw new Error('The embedded database was expected')
-    await writeFile(file, await database.pglite.dump())
+    const tables = await db.introspection.getTables()
+    if (tables.length > 0 && !replace) throw new Error('The database is not empty. To replace it: --replace')
+    const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+    const clean = tables.length > 0 ? ['--clean', '--if-exists'] : []
+    await runTool('pg_restore', { db, args: [...options, ...clean, `--dbname=${url}`, file] })
   } finally {
-    await database.close()
+    await close()
   }
 }
 
 async function restoreEmbedded(folder: string, file: string, replace: boolean) {
   await mkdir(path.dirname(folder), { recursive: true })
+  const running = await askSocket(socketPath(folder))
+  await running?.close()
+  if (running) throw new Error(`A shop that runs has the database in ${folder} open. Stop it first.`)
   const unlock = await lockFolder(folder)
-  const draft = `${folder}.restoring`
   try {
     const isThere = (await readdir(folder).catch(() => [])).length > 0
     if (isThere && !replace) throw new Error('The database is not empty. To replace it: --replace')
-    await rm(draft, { recursive: true, force: true })
-    const database = await startPGlite({ dataDir: draft, template: file })
-    await database.close()
-    await rm(folder, { recursive: true, force: true })
-    await rename(draft, folder)
+    await restoreFolder({ folder, file })
   } finally {
-    await rm(draft, { recursive: true, force: true })
     await unlock()
   }
 }

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const versionsDir = '/usr/lib/postgresql'
+/** Debian keeps the programs of each version here. */
+export const postgresVersionsDir = '/usr/lib/postgresql'
 
 type Identity = { uid?: number; gid?: number }
 export type PostgresServer = {
@@ -19,9 +20,9 @@ export type PostgresServer = {
 
 /** Folder of the newest installed server's programs, or null where PostgreSQL is not installed. */
 export async function findPostgres(): Promise<string | null> {
-  const versions = await readdir(versionsDir).catch(() => [])
+  const versions = await readdir(postgresVersionsDir).catch(() => [])
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
-  return newest ? path.join(versionsDir, newest, 'bin') : null
+  return newest ? path.join(postgresVersionsDir, newest, 'bin') : null
 }
 
 /** Major version of the server that is started here. */

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
+
+export type Books = {
+  orders: number
+  confirmed: number
+  cancelled: number
+  capturedCents: number
+  refundedCents: number
+  /** What confirmed and cancelled orders say that was paid and kept. */
+  owedCents: number
+  mails: number
+  /** Mails and refunds that are not out yet. */
+  underWay: number
+  /** Orders of which the money does not add up, with what is kept and what they say. */
+  unbalanced: { order: string; keptCents: number; owedCents: number }[]
+  /** Confirmed orders without exactly one confirmation, where mails go to the embedded mailbox. */
+  wronglyMailed: string[]
+}
+
+/**
+ * Whether captures less refunds are what the orders say, and each buyer has one confirmation. Gift money is no
+ * capture, and comes back as gift money.
+ */
+export async function readBooks(db: Db): Promise<Books> {
+  const money = await readMoney(db)
+  const sum = (pick: (row: (typeof money)[number]) => number) =>
+    money.reduce((all, row) => all + pick(row), 0)
+  const counted = await readCounts(db)
+  return {
+    orders: money.length,
+    confirmed: money.filter(({ status }) => status === 'confirmed').length,
+    cancelled: money.filter(({ status }) => status === 'cancelled').length,
+    capturedCents: sum(({ captured }) => captured),
+    refundedCents: sum(({ refunded }) => refunded),
+    owedCents: sum(({ owed }) => owed),
+    ...counted,
+    unbalanced: money
+      .filter(({ captured, refunded, owed, status }) => captured - refunded !== owed && status !== 'pending')
+      .map(({ order, captured, refunded, owed }) => ({
+        order,
+        keptCents: captured - refunded,
+        owedCents: owed,
+      })),
+    wronglyMailed: counted.mails === 0 ? [] : await readWronglyMailed(db),
+  }
+}
+
+type Money = { order: string; status: string; captured: number; refunded: number; owed: number }
+
+const readMoney = async (db: Db): Promise<Money[]> =>
+  (
+    await sql<Money>`
+      select o.order_uuid as order, o.status,
+        coalesce((select sum(p.amount_cents) from payment p
+          where p.order_uuid = o.order_uuid and p.status = 'captured'), 0)::integer as captured,
+        coalesce((select sum(r.amount_cents) from refund r where r.order_uuid = o.order_uuid), 0)::integer as refunded,
+        (case o.status when 'confirmed' then o.total_cents when 'cancelled' then o.total_cents - o.refund_cents else 0 end
+          - coalesce((select sum(g.amount_cents - g.returned_cents) from gift_use g
+              where g.order_uuid = o.order_uuid), 0))::integer as owed
+      from customer_order o
+    `.execute(db)
+  ).rows
+
+async function readCounts(db: Db): Promise<{ mails: number; underWay: number }> {
+  const { rows } = await sql<{ mails: number; underWay: number }>`
+    select (select count(*) from mail)::integer as mails,
+      (select count(*) from outbox where done_at is null)::integer as "underWay"
+  `.execute(db)
+  return rows[0] ?? { mails: 0, underWay: 0 }
+}
+
+const readWronglyMailed = async (db: Db): Promise<string[]> =>
+  (
+    await sql<{ order: string }>`
+      select o.order_uuid as order from customer_order o
+      left join mail m on split_part(m.message_id, '.', 1) = 'confirmation'
+        and split_part(m.message_id, '.', 2) = o.order_uuid::text
+      where o.status = 'confirmed'
+      group by o.order_uuid having count(m.message_id) <> 1
+    `.execute(db)
+  ).rows.map(({ order }) => order)
+
+/** Why the books are wrong, or null. Mails that are under way are not missing yet. */
+export const problemOf = ({ unbalanced, wronglyMailed, underWay }: Books): string | null => {
+  if (unbalanced.length > 0)
+    return `${unbalanced.length} orders do not add up: ${JSON.stringify(unbalanced[0])}`
+  if (underWay === 0 && wronglyMailed.length > 0)
+    return `${wronglyMailed.length} orders without exactly one confirmation: ${wronglyMailed[0]}`
+  return null
+}

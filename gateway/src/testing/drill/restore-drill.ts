@@ -1,0 +1,126 @@
+import path from 'node:path'
+import { type Books, problemOf, readBooks } from '../../capabilities/operations/books'
+import { openDatabase } from '../../platform/database/database'
+import { buy, furnish, wrongNights } from './drill-shop'
+import { createDrilledGateway, type Place, runCommand } from './drilled-gateway'
+
+export type DrillReport = {
+  /** Confirmed to buyers before the backup began, while it ran, and until the gateway was killed. */
+  confirmed: { before: number; during: number; after: number }
+  backupMs: number
+  restoreMs: number
+  restored: Books
+  /** Orders that had been confirmed and are not in the restored database, by when they were. */
+  lost: { before: number; during: number; after: number }
+  wrongNights: string[]
+  problem: string | null
+}
+
+type Drill = {
+  dist: string
+  from: Place
+  /** Where it is restored to: empty. */
+  to: Place
+  file: string
+  /** Orders before, and at least so many after the backup. */
+  orders: number
+  buyers: number
+}
+
+type Moment = keyof DrillReport['confirmed']
+
+/** Sells, takes a backup meanwhile, kills the gateway, restores elsewhere and compares with what buyers were promised. */
+export async function drillRestore({ dist, from, to, file, orders, buyers }: Drill): Promise<DrillReport> {
+  await furnish(from)
+  const gateway = await createDrilledGateway({ dist, place: from })
+  await gateway.start()
+  const sale = startSale(gateway.origin, buyers)
+  try {
+    await sale.sold('before', orders)
+    sale.moment = 'during'
+    const backupMs = await timed(() =>
+      runCommand({ dist, place: from }, ['backup', '--file', path.resolve(file)]),
+    )
+    sale.moment = 'after'
+    await sale.sold('after', orders)
+    await gateway.kill()
+    await sale.end()
+    const restoreMs = await timed(() =>
+      runCommand({ dist, place: to }, ['restore', '--file', path.resolve(file)]),
+    )
+    return { backupMs, restoreMs, ...(await compare(to, sale.confirmed)) }
+  } finally {
+    await gateway.kill()
+    await sale.end()
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return Math.round(performance.now() - began)
+}
+
+/** Buyers who order one after the other, and what was confirmed to them. */
+function startSale(origin: string, buyers: number) {
+  const confirmed: Record<Moment, string[]> = { before: [], during: [], after: [] }
+  let isOver = false
+  let number = 0
+  const sale = {
+    confirmed,
+    moment: 'before' as Moment,
+    async sold(moment: Moment, orders: number) {
+      while (confirmed[moment].length < orders) await Promise.race([...running, failure])
+    },
+    async end() {
+      isOver = true
+      await Promise.allSettled(buying)
+    },
+  }
+  let fail: (error: unknown) => void = () => {}
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  failure.catch(() => {})
+  const running: Promise<unknown>[] = []
+  const buying = Array.from({ length: buyers }, async (_, index) => {
+    while (!isOver) {
+      number += 1
+      const { moment } = sale
+      const bought = buy({ origin, number, until: () => isOver })
+      running[index] = bought.catch(fail)
+      const order = await bought
+      // What began before the backup and was confirmed after its begin may be in it or not.
+      if (order)
+        confirmed[moment === 'before' && sale.moment !== 'before' ? 'during' : sale.moment].push(order)
+    }
+  })
+  return sale
+}
+
+async function compare(place: Place, confirmed: Record<Moment, string[]>) {
+  const { db, close } = await openDatabase(place)
+  try {
+    const rows = await db
+      .selectFrom('customer_order')
+      .select('order_uuid')
+      .where('status', '=', 'confirmed')
+      .execute()
+    const kept = new Set(rows.map(({ order_uuid }) => order_uuid))
+    const count = (pick: (orders: string[]) => number) => ({
+      before: pick(confirmed.before),
+      during: pick(confirmed.during),
+      after: pick(confirmed.after),
+    })
+    const restored = await readBooks(db)
+    return {
+      confirmed: count((orders) => orders.length),
+      lost: count((orders) => orders.filter((order) => !kept.has(order)).length),
+      restored,
+      wrongNights: await wrongNights(db),
+      problem: problemOf(restored),
+    }
+  } finally {
+    await close()
+  }
+}
