@@ -40,6 +40,18 @@ describe('Price', () => {
     expect(text()).toContain('+ 3,30 € local tax on site')
   })
 
+  it.each([
+    ['total', '+ 12 € local tax on site'],
+    ['night', '+ 6 € local tax on site'],
+    ['person', '+ 6 € local tax on site'],
+  ] as const)(
+    '[PR-060] shows the share of the tax that belongs to the price in the view %s',
+    (view, expected) => {
+      renderWithTexts(<Price {...stay} view={view} taxCents={1200} />)
+      expect(text()).toContain(expected)
+    },
+  )
+
   it('does not divide by zero travellers', () => {
     renderWithTexts(<Price {...stay} persons={0} view="person" />)
     expect(text()).toMatch(/^300 €/)

@@ -22,10 +22,12 @@ export type PriceProps = {
   view?: PriceView
   /** A lowest price, not that of chosen dates. */
   from?: boolean
-  /** Local tax due on site; 0 or absent: no line. */
+  /** Local tax due on site, of the whole stay: its share is shown beside a share. 0 or absent: no line. */
   taxCents?: number
   /** Replaces the unit in words. */
   unit?: ReactNode
+  /** What the price depends on besides. */
+  note?: string | undefined
   size?: 'm' | 'l'
   align?: 'start' | 'end'
 }
@@ -40,6 +42,7 @@ export function Price(props: PriceProps) {
     view = 'total',
     from,
     taxCents,
+    note,
     size,
     align = 'end',
   } = props
@@ -61,11 +64,8 @@ export function Price(props: PriceProps) {
       <span className={styles.unit}>
         {props.unit ?? t(`price.unit.${view}`, { count: view === 'night' ? persons : nights, persons })}
       </span>
-      {taxCents ? (
-        <span className={styles.tax}>
-          {t('price.tax', { amount: formatCents({ cents: taxCents, locale }) })}
-        </span>
-      ) : null}
+      {taxCents ? <span className={styles.tax}>{t('price.tax', { amount: show(taxCents) })}</span> : null}
+      {note && <span className={styles.tax}>{note}</span>}
     </p>
   )
 }

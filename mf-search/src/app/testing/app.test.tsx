@@ -4,7 +4,7 @@ import { getAnnouncementBanners, getMarketingBlocks } from '@escapade/shared-con
 import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
@@ -51,6 +51,15 @@ describe('page of results', () => {
     open(never, { hash: 'city=back' })
     expect(screen.getByRole('article')).toHaveTextContent('Stay back')
     expect(screen.getByRole('button', { name: en.view.night })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('[PR-060] shows prices as they were shown before a reload', async () => {
+    sessionStorage.setItem('escapade.price-view', 'person')
+    open(() => found(30, [stay('reload')]), { hash: 'city=reload' })
+    const person = await screen.findByRole('button', { name: en.view.person })
+    await waitFor(() => expect(person).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(screen.getByRole('button', { name: en.view.total }))
+    expect(sessionStorage.getItem('escapade.price-view')).toBe('total')
   })
 
   it('[SE-061] never shows the answer to an older wish', async () => {

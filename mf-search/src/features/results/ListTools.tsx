@@ -5,7 +5,7 @@ import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sortOf } from '../../search/queries/offers-request'
-import { priceViewAtom } from './price-view'
+import { priceViewAtom, priceViews } from './price-view'
 import styles from './Results.module.scss'
 
 type RankedByProps = {
@@ -28,8 +28,6 @@ export function RankedBy({ flow, criteria, ranking, share }: RankedByProps) {
   )
 }
 
-const views = ['total', 'night', 'person'] as const
-
 export function PriceViews() {
   const { t } = useTranslation('search')
   const [view, setView] = useAtom(priceViewAtom)
@@ -38,7 +36,7 @@ export function PriceViews() {
       label={t('results.priceView')}
       value={view}
       onChange={setView}
-      options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+      options={priceViews.map((value) => ({ value, label: t(`view.${value}`) }))}
     />
   )
 }

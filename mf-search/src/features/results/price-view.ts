@@ -1,5 +1,9 @@
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import { atom } from 'jotai'
+
+const storageKey = 'escapade.price-view'
+export const priceViews = ['total', 'night', 'person'] as const
 
 /** Chosen on this page or on an earlier one of the same document; on the server always the total. */
 let chosen: PriceView = 'total'
@@ -11,6 +15,13 @@ export const priceViewAtom = atom(
   (get) => get(chosenHereAtom) ?? chosen,
   (_get, set, view: PriceView) => {
     chosen = view
+    tabStorage.setItem(storageKey, view)
     set(chosenHereAtom, view)
   },
 )
+
+/** A reload keeps the view too, once the page is as the server has drawn it. */
+priceViewAtom.onMount = (set) => {
+  const kept = priceViews.find((view) => view === tabStorage.getItem(storageKey))
+  if (kept && kept !== chosen) set(kept)
+}
