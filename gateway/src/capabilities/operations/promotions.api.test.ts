@@ -149,8 +149,9 @@ describe('pnpm gateway codes', () => {
   it('[SE-072] is announced by stays for as long as it holds, where the price is high enough', async () => {
     const announced = async (locale = 'fr_FR') => {
       const { autoDiscount } = await get(`/api/weekend/stay/detail.json?locale=${locale}`)
-      const { extraDiscount } = await get(`/api/product/stay/price?locale=${locale}`)
+      const { extraDiscount, extraDiscountCode } = await get(`/api/product/stay/price?locale=${locale}`)
       expect(extraDiscount).toBe(autoDiscount?.value ?? null)
+      expect(extraDiscountCode).toBe(autoDiscount?.code)
       return autoDiscount
     }
     await run(codesCommand, 'add', 'SUMMER20', '--percent', '20', '--countries', 'FR')

@@ -2,7 +2,7 @@ import type { PriceInfo, ProductPrice } from '@escapade/shared-contracts/api/sta
 import type { PricedStay } from '../../pricing/stay-calendar'
 import { priceInfo } from './price-info'
 
-type Prices = { from: PricedStay; dated: PricedStay | null; discount: { value: number } | null }
+type Prices = { from: PricedStay; dated: PricedStay | null; discount: { code: string; value: number } | null }
 
 /** The price of the dates if they can be had, else from; both are shown. */
 export function productPrice({ from, dated, discount }: Prices): ProductPrice {
@@ -11,6 +11,7 @@ export function productPrice({ from, dated, discount }: Prices): ProductPrice {
   return {
     ...shownPrice(finalPrice ?? fromPrice),
     extraDiscount: discount?.value ?? null,
+    ...(discount ? { extraDiscountCode: discount.code } : {}),
     // A stay is not posted; what is printed has its own prices (`gifts/catalogue`).
     shippingCost: null,
     subElementsPrice: 0,

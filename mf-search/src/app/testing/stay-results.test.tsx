@@ -123,6 +123,19 @@ describe('results', () => {
     const card = await screen.findByRole('article')
     expect(card).toHaveTextContent('🔥Promo: Save 10% extra')
     expect(card).toHaveTextContent('180 €')
+    expect(card).toHaveTextContent('with the code X')
+  })
+
+  it('[SE-072] computes the percent beside the struck price from the price with the code', async () => {
+    const announced = {
+      sellPrice: 26_400,
+      refPrice: 29_700,
+      promo: 12,
+      autoDiscount: { code: 'X', value: 10 },
+    }
+    showStays(() => found(24, [stay('1', announced)]), { flags: { autoDiscount: true } })
+    const card = await screen.findByRole('article')
+    for (const text of ['237,60', '297', '−20%']) expect(card).toHaveTextContent(text)
   })
 
   it('[SE-072] leaves the price alone outside the experiment', async () => {

@@ -28,7 +28,7 @@ type FromData = Pick<
 /** A search result as its card shows it (SE-070). */
 export function stayCardProps({ result, pack, visit, view, asVoucher = false, t }: Input): FromData {
   const { hotel } = result
-  const { price, discount } = stayPrice({ pack, visit, view })
+  const { price, discount, code } = stayPrice({ pack, visit, view })
   return {
     title: pack.label,
     image: pack.image,
@@ -37,7 +37,7 @@ export function stayCardProps({ result, pack, visit, view, asVoucher = false, t 
     headwords: pack.headwords,
     included: pack.included,
     review: hotel.review,
-    price,
+    price: code === null ? price : { ...price, note: t('card.withCode', { code }) },
     badges: badgesOf({ pack, discount, asVoucher, t }),
   }
 }

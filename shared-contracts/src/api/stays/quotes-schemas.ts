@@ -101,6 +101,8 @@ const Price = z.object({
   moneySaved: Cents,
   /** Percent that the package's discount code takes off besides; null without one. */
   extraDiscount: z.nullable(z.int()),
+  /** The code that takes it off. */
+  extraDiscountCode: z.optional(z.string()),
   /** Of a gift sent by post; null where nothing is sent. */
   shippingCost: z.nullable(Cents),
   /** What a gift's wrapping and cards add. */
