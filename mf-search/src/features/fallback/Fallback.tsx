@@ -45,7 +45,7 @@ export function Fallback(props: FallbackProps) {
         <Fragment key={variant.name}>
           <div className={styles.block}>
             <Heading level={2} look={3}>
-              {t(`fallback.variant.${variant.name}`)}
+              {t(`fallback.${variant.isElsewhere ? 'elsewhere' : 'variant'}.${variant.name}`)}
             </Heading>
             {renderResults(results, variant.loosened.includes('dates'))}
           </div>

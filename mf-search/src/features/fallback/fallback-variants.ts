@@ -22,7 +22,13 @@ const resultsPerBlock = 3
 const around: readonly string[] = ['city', 'poi', 'skiresort', 'hotel']
 const placeCriterias = ['hotelId', ...placeKeys] as const
 
-export type FallbackVariant = { name: string; loosened: readonly Part[]; request: OffersRequest }
+export type FallbackVariant = {
+  name: string
+  loosened: readonly Part[]
+  /** Anywhere: an area gave way, and nothing is near to it. */
+  isElsewhere: boolean
+  request: OffersRequest
+}
 
 /** The wider searches that make sense for a request: only what it asks for can be let go (SE-067). */
 export function fallbackVariants(request: OffersRequest, centre: Point | null): FallbackVariant[] {
@@ -39,6 +45,7 @@ export function fallbackVariants(request: OffersRequest, centre: Point | null): 
       return {
         name,
         loosened,
+        isElsewhere: loosened.includes('destination') && isArea(criterias),
         request: {
           ...request,
           searchCriterias: loosen(criterias, loosened, centre),
@@ -49,6 +56,12 @@ export function fallbackVariants(request: OffersRequest, centre: Point | null): 
         },
       }
     })
+}
+
+/** A region or a country: too large to look around it. */
+const isArea = (criterias: Criterias): boolean => {
+  const place = placeAsked(criterias)
+  return place !== null && !around.includes(place.category)
 }
 
 function placeAsked(criterias: Criterias) {

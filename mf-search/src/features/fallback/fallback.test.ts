@@ -71,6 +71,17 @@ describe('fallbackVariants', () => {
     expect(searchCriterias.distanceMax).toBeUndefined()
   })
 
+  it.each([
+    ['region=5&theme=985', ['destination', 'destination+category']],
+    ['country=FR', ['destination']],
+    ['city=75&theme=985', []],
+    ['lat=1&lng=2', []],
+    ['hotel=9', []],
+  ])('[SE-069] says at "%s" which blocks are elsewhere, and not near', (hash, expected) => {
+    const elsewhere = variants(hash).filter(({ isElsewhere }) => isElsewhere)
+    expect(elsewhere.map(({ name }) => name)).toEqual(expected)
+  })
+
   it('[SC-016] says in its key what it let go of', () => {
     expect(variants(full)[4]?.request.fallbackKey).toEqual({
       destination: { value: '75', isAround: false, isExpanded: true },
