@@ -64,6 +64,12 @@ export function placeOf(criterias: SearchCriterias): PlaceKey | null {
   return null
 }
 
+const areas: readonly string[] = ['touristicregion', 'department', 'region', 'country']
+
+/** Whether hotels lie so far from what was asked for: from a point, a town or a sight, not from an area. */
+export const isMeasured = (criterias: SearchCriterias): boolean =>
+  originOf(criterias) !== null || !areas.includes(placeOf(criterias)?.category ?? 'country')
+
 /** A gift is always for two adults, without dates (spec A §5). */
 export const isGift = (request: SearchRequest) =>
   request.performGiftableSearch || request.type === 'gift' || request.flow === 'gifting'

@@ -18,7 +18,15 @@ import type { IndexKeeper } from './index/index-keeper'
 import { type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { presentTown, readMapTowns } from './map-towns'
 import { searchPageModel } from './search-page-model'
-import { isGift, type Point, placeOf, planSearch, type SearchPlan, type SearchRequest } from './search-plan'
+import {
+  isGift,
+  isMeasured,
+  type Point,
+  placeOf,
+  planSearch,
+  type SearchPlan,
+  type SearchRequest,
+} from './search-plan'
 import { searchUri } from './search-uri'
 
 type Deps = {
@@ -51,10 +59,12 @@ export const createSearchService =
       now,
       promoKind: request.flow === 'hotel' ? 'hotelOffer' : 'stay',
     }
+    // From the middle of a region or a country a distance says nothing.
+    const from = (hotel: FoundHotel) => (isMeasured(criterias) ? hotel : { ...hotel, distance: null })
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     return {
       searchDetails: describeSearch({ request, plan, place, hierarchy, total }),
-      exactMatch: hotels.flatMap((hotel) => presentResult({ hotel, cards, view }) ?? []),
+      exactMatch: hotels.flatMap((hotel) => presentResult({ hotel: from(hotel), cards, view }) ?? []),
       filters: {
         ...presentFacets({ counts: facets, locale }),
         ...(distances ? { distance: presentDistances(distances) } : {}),

@@ -57,6 +57,18 @@ describe('POST /api/offers.json', () => {
     expect(answer.searchDetails).toMatchObject({ totalCount: 2, checkin: '2027-04-10', night: 1, adult: 2 })
   })
 
+  it('[SE-070] says how far hotels lie from a point, and nothing of the middle of a country', async () => {
+    const distances = async (where: object) => {
+      const { exactMatch } = await search({ ...where, checkin: '2027-04-10', night: 1 })
+      return exactMatch.map(
+        ({ packages: [first] }: { packages: { distance: number | null }[] }) => first?.distance,
+      )
+    }
+    for (const km of await distances({ latitude: 48.9, longitude: 2.3, distanceMax: 300 }))
+      expect(km).toEqual(expect.any(Number))
+    expect(await distances({ country: 'FR' })).toEqual([null, null])
+  })
+
   it('[SC-006] prices the card for the party and dates', async () => {
     const answer = await search({ hotelId: 'far', checkin: '2027-04-10', night: 2, adult: 3, child: 1 })
     // Two rooms of two, three and a half programmes of two nights.
