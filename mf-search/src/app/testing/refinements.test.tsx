@@ -54,7 +54,8 @@ const open = (name: string | RegExp) => userEvent.click(bar().getByRole('button'
 
 describe('filters on a wide screen', () => {
   it.each([
-    ['booking', 'city=75', ['Activities', 'Price', 'Less than 2h', 'Facilities', 'More filters']],
+    ['booking', 'city=75', ['Activities', 'Price', 'Distance', 'Facilities', 'More filters']],
+    ['booking', 'lat=1&lng=2', ['Activities', 'Price', 'Less than 2h', 'Facilities', 'More filters']],
     ['booking', '', ['Activities', 'Price', 'Facilities', 'More filters']],
     ['hotel', '', ['Price', 'Facilities', 'More filters']],
     ['activity', 'city=75', ['Activities', 'Price']],
@@ -95,20 +96,38 @@ describe('filters on a wide screen', () => {
   })
 
   it('[SE-033] [SE-034] shows 200 km as chosen without sending it, and writes what is chosen', async () => {
-    const { hash } = show()
+    const { hash } = show({ hash: 'lat=1&lng=2' })
     await open('Less than 2h')
     expect(await screen.findByRole('radio', { name: 'Up to 200 km' })).toBeChecked()
-    expect(hash()).toBe('city=75')
+    expect(hash()).toBe('lat=1&lng=2')
     await userEvent.click(screen.getByRole('radio', { name: 'Up to 300 km' }))
-    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=300')
+    expect(hash()).toBe('lat=1&lng=2&distanceMin=0&distanceMax=300')
     expect(bar().getByRole('button', { name: '300 km' })).toBeInTheDocument()
   })
 
-  it('[SE-033] confirms the distance shown as chosen', async () => {
+  it('[SE-033] chooses no distance around a town that is searched alone', async () => {
     const { hash } = show()
+    await open('Distance')
+    for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to 100 km' }))
+    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=100')
+  })
+
+  it('[SC-067] orders by distance around a town, but not in the town alone', async () => {
+    const { setHash } = show()
+    const distance = { name: 'Distance' }
+    await open(/^Sort/)
+    expect(await screen.findByRole('radio', { name: 'Popularity' })).toBeInTheDocument()
+    expect(screen.queryByRole('radio', distance)).toBeNull()
+    setHash('city=75&distanceMax=300')
+    expect(screen.getByRole('radio', distance)).toBeInTheDocument()
+  })
+
+  it('[SE-033] confirms the distance shown as chosen', async () => {
+    const { hash } = show({ hash: 'lat=1&lng=2' })
     await open('Less than 2h')
     await userEvent.click(await screen.findByRole('button', { name: /^Confirm/ }))
-    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=200')
+    expect(hash()).toBe('lat=1&lng=2&distanceMin=0&distanceMax=200')
   })
 
   it.each([

@@ -8,7 +8,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasPlace } from '../../search/criteria/place'
+import { hasPlace, impliedDistance } from '../../search/criteria/place'
 import { keepFocus } from '../../search/keep-focus'
 import type { Facets } from '../../search/queries/facets'
 import { FilterMenu, FilterPanel } from './FilterMenu'
@@ -75,8 +75,10 @@ function useMenuLabel(criteria: Criteria) {
   return (menu: FilterDropdown): string => {
     const name = t(`filters.menu.${menu}`)
     if (menu === 'price') return priceLabel({ from: priceMin, to: priceMax, locale, t }) ?? name
-    if (menu === 'distance')
-      return distanceMax ? t('filters.distance.value', { km: distanceMax }) : t('filters.distance.default')
+    if (menu === 'distance') {
+      if (distanceMax) return t('filters.distance.value', { km: distanceMax })
+      return impliedDistance(criteria) ? t('filters.distance.default') : name
+    }
     const count = countSet(criteria, sectionsOf[menu])
     return count > 0 ? t('filters.menuCount', { name, count }) : name
   }

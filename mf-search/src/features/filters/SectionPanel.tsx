@@ -1,10 +1,11 @@
 import type { Facet } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
-import { defaultDistanceKm, distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
+import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
 import { leastScores } from '@escapade/shared-contracts/rules/search/least-scores'
 import { RadioGroup, type RadioOption } from '@escapade/shared-ui/field/RadioGroup'
 import { useTranslation } from 'react-i18next'
+import { impliedDistance } from '../../search/criteria/place'
 import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
 import { FlagSection } from './FlagSection'
@@ -32,7 +33,7 @@ export function SectionPanel({ section, ...props }: SectionProps & { section: Fi
 function DistanceSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
   const prefetch = usePrefetchResults()
-  const chosen = String(criteria.distanceMax ?? defaultDistanceKm)
+  const chosen = String(criteria.distanceMax ?? impliedDistance(criteria) ?? '')
   const options = distanceSteps.map((km) => ({
     value: String(km),
     label: t('filters.distance.option', { km }),

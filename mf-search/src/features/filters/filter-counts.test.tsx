@@ -117,13 +117,13 @@ describe('what a choice would leave', () => {
   })
 
   it('[SE-033] counts the distances, and what Confirm would give with the one shown as chosen', async () => {
-    const { dialog, hash } = await open('Less than 2h')
+    const { dialog, hash } = await open('Less than 2h', { hash: 'lat=1&lng=2' })
     expect(await dialog.findByRole('radio', { name: 'Up to 200 km 5' })).toBeChecked()
     expect(dialog.getByRole('radio', { name: 'Up to 100 km 0' })).toBeDisabled()
     expect(dialog.getByRole('radio', { name: 'Up to 300 km 21' })).toBeEnabled()
-    expect(hash()).toBe('city=75')
+    expect(hash()).toBe('lat=1&lng=2')
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm 5 results' }))
-    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=200')
+    expect(hash()).toBe('lat=1&lng=2&distanceMin=0&distanceMax=200')
   })
 
   it.each(['booking', 'activity'] as const)(

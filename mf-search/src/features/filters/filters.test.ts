@@ -37,7 +37,8 @@ describe('filters', () => {
   )
 
   it.each<[string, readonly FilterSection[], string]>([
-    ['city=75', ['distance'], 'city=75&distanceMin=0&distanceMax=200'],
+    ['city=75', ['distance'], 'city=75'],
+    ['lat=1&lng=2', ['distance'], 'lat=1&lng=2&distanceMin=0&distanceMax=200'],
     ['city=75&distanceMax=300', ['distance'], 'city=75&distanceMax=300'],
     ['city=75', ['price'], 'city=75'],
     ['city=75', ['distance', 'price'], 'city=75'],

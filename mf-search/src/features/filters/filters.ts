@@ -1,7 +1,7 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
-import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
+import { impliedDistance } from '../../search/criteria/place'
 import { keysOf, type ListSection, listKeyOf } from './filter-sections'
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
@@ -41,7 +41,6 @@ export const withDistance = (criteria: Criteria, km: number): Criteria =>
 /** What confirming the sections would write: the distance shown as chosen (SE-033). Other sections leave it alone. */
 export function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
   const confirmsDistance = sections.length === 1 && sections[0] === 'distance'
-  return confirmsDistance && criteria.distanceMax === undefined
-    ? withDistance(criteria, defaultDistanceKm)
-    : criteria
+  const km = confirmsDistance && criteria.distanceMax === undefined && impliedDistance(criteria)
+  return km ? withDistance(criteria, km) : criteria
 }

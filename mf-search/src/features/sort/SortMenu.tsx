@@ -5,7 +5,7 @@ import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pointOf } from '../../search/criteria/place'
+import { isMeasured } from '../../search/criteria/place'
 import { sortOf } from '../../search/queries/offers-request'
 import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 
@@ -21,7 +21,7 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   const { t } = useTranslation('search')
   const prefetch = usePrefetchResults()
   const [open, setOpen] = useState(false)
-  const sorts = sortOptions({ flow, hasLatLng: pointOf(criteria) !== null })
+  const sorts = sortOptions({ flow, hasLatLng: isMeasured(criteria) })
   if (sorts.length === 0) return null
   const current = sortOf(flow, criteria)
   return (

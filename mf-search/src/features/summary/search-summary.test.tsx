@@ -46,7 +46,9 @@ describe('search summary', () => {
   })
 
   it.each([
-    ['city=75', 'booking', 'Your destination · Less than 2h'],
+    ['lat=1&lng=2', 'booking', 'Map area · Less than 2h'],
+    ['city=75', 'booking', 'Your destination Any dates'],
+    ['city=75&distanceMax=300', 'booking', 'Your destination · 300 km'],
     ['lat=1&lng=2&distanceMax=100', 'booking', 'Map area · 100 km'],
     ['region=4', 'booking', 'Your destination Any dates'],
     ['city=75', 'activity', 'Your destination Any dates'],

@@ -7,6 +7,7 @@ import {
 import { onlyKeys, withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { keysWhere } from '@escapade/shared-contracts/criteria/criteria-table'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 
 export type Point = { lat: number; lng: number }
 export type Place = { category: PlaceKey; id: string }
@@ -22,8 +23,16 @@ export function placeOf(criteria: Criteria): Place | null {
 export const pointOf = ({ lat, lng }: Criteria): Point | null =>
   lat === undefined || lng === undefined ? null : { lat, lng }
 
+/** How far around a place or a point is searched where no distance is said: a town alone, or as far as the default (D40). */
+export const impliedDistance = (criteria: Criteria): number | undefined =>
+  placeOf(criteria) || !pointOf(criteria) ? undefined : defaultDistanceKm
+
 /** Distance is measured from a city or a point (SE-023). */
 export const hasPlace = (criteria: Criteria) => Boolean(criteria.city) || pointOf(criteria) !== null
+
+/** Whether results can be ordered by distance: around a point, or a town with what lies around it. */
+export const isMeasured = (criteria: Criteria): boolean =>
+  pointOf(criteria) !== null || (Boolean(criteria.city) && criteria.distanceMax !== undefined)
 
 const distanceKeys = keysWhere({ section: 'distance' })
 

@@ -9,7 +9,7 @@ import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { giftNightsOf } from '../criteria/gift-nights'
 import { partyOf } from '../criteria/party-of'
-import { placeOf, pointOf } from '../criteria/place'
+import { isMeasured, placeOf, pointOf } from '../criteria/place'
 import { sanitizeCriteria } from '../criteria/sanitize-criteria'
 
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
@@ -69,6 +69,6 @@ function place(criteria: Criteria): Partial<SearchCriterias> {
 
 /** A sort that the flow does not offer is as good as none. */
 export function sortOf(flow: Flow, criteria: Criteria): Sort {
-  const offered = sortOptions({ flow, hasLatLng: pointOf(criteria) !== null })
+  const offered = sortOptions({ flow, hasLatLng: isMeasured(criteria) })
   return offered.find((candidate) => candidate === criteria.sort) ?? defaultSort
 }
