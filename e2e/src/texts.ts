@@ -28,6 +28,7 @@ const folders = {
   checkout: 'mf-checkout-helpers/src/locales',
   content: 'mf-content/src/locales',
   gifting: 'mf-gifting/src/locales',
+  care: 'gateway/src/capabilities/care/texts',
 } as const
 
 export type Say = (namespace: keyof typeof folders, key: string) => string

@@ -1,5 +1,5 @@
 import { assetsCommand, assetsHelp } from '../capabilities/assets/intake/assets-command'
-import { casesCommand } from '../capabilities/care/commands'
+import { agentsCommand, casesCommand } from '../capabilities/care/commands'
 import { importGeoNamesCommand, importHotelsCommand } from '../capabilities/catalogue/import/commands'
 import { contentCommand } from '../capabilities/content/commands'
 import { flagsCommand } from '../capabilities/content/flags/flags-command'
@@ -78,6 +78,10 @@ const shopCommands: Record<string, Command> = {
   cases: {
     help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
     run: casesCommand,
+  },
+  agents: {
+    help: '[list] [--email A] [--limit N] [--json]: what agents of customer care changed',
+    run: agentsCommand,
   },
   newsletter: {
     help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',

@@ -24,19 +24,17 @@ export function Header(input: ChromeInput) {
       data-simple={hasSimpleHeader(chrome.page)}
       data-languages={chrome.languages.length}
     >
+      {visit.customerCare && (
+        <form method="post" action="/care/sign-out" className={styles.care}>
+          <span>{t('header.customerCare')}</span>
+          <button type="submit">{t('header.careSignOut')}</button>
+        </form>
+      )}
       <div className={`page ${styles.inner}`}>
         <button type="button" className={styles.back} data-back aria-label={t('header.back')}>
           <Icon name="left" />
         </button>
         <Logo href={`${basePath}/`} label={t('header.home')} />
-        {visit.customerCare && (
-          <form method="post" action="/care/sign-out" className={styles.care}>
-            <span>{t('header.customerCare')}</span>
-            <button type="submit" aria-label={t('header.careSignOut')}>
-              {t('header.account.signOut')}
-            </button>
-          </form>
-        )}
         <nav className={styles.nav} aria-label={t('header.main')}>
           <MainNav visit={visit} inspirations={inspirations} className={styles.navList} />
         </nav>

@@ -6,6 +6,7 @@ import { addEffect } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { type CaseStatus, type ContactCase, createCasesRepository } from './cases-repository'
 import { caseTopics } from './cases-service'
+import { createAgentActions } from './sign-in/action-log'
 
 type Context = { db: DatabaseHandle['db']; clock: Clock }
 
@@ -75,3 +76,15 @@ async function answer({ db, clock }: Context, number: string, text: string | und
 
 const close = async ({ db, clock }: Context, number: string) =>
   found(await createCasesRepository(db).change(number, { status: 'closed' }, clock.instant()), number)
+
+/** `agents [list] …`: what agents of customer care changed. */
+export async function agentsCommand({ db }: Pick<Context, 'db'>, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { email: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } },
+  })
+  if (positionals.some((each) => each !== 'list')) throw new Error('agents takes list')
+  const { email } = values
+  printRows(await createAgentActions(db).latest({ email, limit: parseLimit(values.limit) }), values)
+}

@@ -3,6 +3,7 @@ import { cancelOrder } from '@escapade/shared-contracts/api/orders/order-changes
 import { SignJWT } from 'jose'
 import { createTestApp, movableClock, type TestApp, testConfig } from '../../../testing/test-app'
 import { createWriter, message } from '../care-fixture'
+import { agentsCommand } from '../commands'
 
 import { agentsHost, createBrowser } from './browser-fixture'
 
@@ -190,6 +191,17 @@ describe('calls on a host of customer care', () => {
       },
     ])
   })
+})
+
+it('[SH-017] pnpm gateway agents lists what they changed', async () => {
+  const written: string[] = []
+  const write = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0)
+  await agentsCommand(test, ['list', '--email', 'lead@escapade.example', '--json'])
+  await expect(agentsCommand(test, ['eat'])).rejects.toThrow('agents takes list')
+  write.mockRestore()
+  expect(written.map((line) => JSON.parse(line))).toMatchObject([{ role: 'lead', status: 404 }])
 })
 
 describe('in production', () => {
