@@ -5,12 +5,12 @@ import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import { openPostgres } from '@escapade/gateway/platform/database/database'
-import { startPostgres } from '@escapade/gateway/platform/database/postgres'
+import { type PostgresServer, startPostgres } from '@escapade/gateway/platform/database/postgres'
 import type { Place } from '@escapade/gateway/testing/drill/drilled-gateway'
 import { sql } from 'kysely'
 import { workspace } from './shop'
 
-export type Places = { from: Place; to: Place; folder: string }
+export type Places = { from: Place; to: Place; folder: string; server: PostgresServer | null }
 
 /** The gateway's bundle; answers its folder. */
 export async function buildGateway(): Promise<string> {
@@ -23,7 +23,7 @@ export async function withPlaces<Result>(
   kind: string,
   work: (places: Places) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(process.env.DRILL_DIR ?? tmpdir(), 'escapade-drill-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'escapade-drill-'))
   const server = kind === 'postgres' ? await startPostgres({ fsync: 'on' }) : null
   const at = (name: string): Place => ({
     databaseUrl: server?.url.replace(/\/postgres$/, `/${name}`),
@@ -32,7 +32,7 @@ export async function withPlaces<Result>(
   })
   try {
     if (server) await createDatabases(server.url, ['origin', 'restored'])
-    return await work({ from: at('origin'), to: at('restored'), folder })
+    return await work({ from: at('origin'), to: at('restored'), folder, server })
   } finally {
     await server?.stop()
     await rm(folder, { recursive: true, force: true })

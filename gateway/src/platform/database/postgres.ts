@@ -13,6 +13,8 @@ export const postgresVersionsDir = '/usr/lib/postgresql'
 type Identity = { uid?: number; gid?: number }
 export type PostgresServer = {
   url: string
+  /** Ends it at once, as a failure would, and starts it again after a while. */
+  crash(awayMs: number): Promise<void>
   stop(): Promise<void>
   /** Stops it and leaves its data as a folder that `startCopy` takes. */
   keepAs(folder: string): Promise<void>
@@ -67,16 +69,24 @@ async function startServer(
   const port = await freePort()
   const options = { fsync: 'off', max_connections: '120', unix_socket_directories: dir, ...settings }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags],
-    { ...identity, cwd: dir, stdio: 'ignore' },
-  )
-  const end = async () => {
+  const launch = () =>
+    spawn(path.join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags], {
+      ...identity,
+      cwd: dir,
+      stdio: 'ignore',
+    })
+  let server = launch()
+  const end = async (signal: NodeJS.Signals = 'SIGINT') => {
     if (server.exitCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    server.kill(signal)
     await ended
+  }
+  const crash = async (awayMs: number) => {
+    await end('SIGQUIT')
+    await pause(awayMs)
+    server = launch()
+    await untilReady(path.join(bin, 'pg_isready'), port)
   }
   const stop = async () => {
     await end()
@@ -91,7 +101,7 @@ async function startServer(
     await stop()
     throw error
   })
-  return { url: `postgres://escapade@127.0.0.1:${port}/postgres`, stop, keepAs }
+  return { url: `postgres://escapade@127.0.0.1:${port}/postgres`, crash, stop, keepAs }
 }
 
 async function untilReady(isReady: string, port: number) {

@@ -11,7 +11,10 @@ export type DrilledGateway = {
   origin: string
   pid(): number | undefined
   start(): Promise<void>
-  /** Without a goodbye. */
+  untilReady(): Promise<void>
+  /** Without a goodbye. It comes back only where it is kept running. */
+  crash(): void
+  /** Without a goodbye, for good. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -22,10 +25,16 @@ type Program = {
   place: Place
   /** More of its environment. */
   environment?: Record<string, string>
+  /** For its Node, before the program. */
+  flags?: string[]
+  /** A file descriptor for what it writes. */
   logFile?: number
+  /** Starts it again whenever it ends by itself, as its supervisor would. */
+  isKeptRunning?: boolean
 }
 
 const startLimitMs = 120_000
+const restartMs = 500
 
 const environmentOf = ({ place, environment = {} }: Program) => ({
   ...process.env,
@@ -44,29 +53,48 @@ export async function createDrilledGateway(program: Program): Promise<DrilledGat
   const origin = `http://127.0.0.1:${port}`
   await mkdir(program.place.varDir, { recursive: true })
   let child: ChildProcess | null = null
+  let isWanted = false
+  const launch = () => {
+    if (!isWanted) return
+    const output = program.logFile ?? 'ignore'
+    const started = spawn(
+      process.execPath,
+      [...(program.flags ?? []), path.join(program.dist, 'server.js')],
+      {
+        env: { ...environmentOf(program), PORT: String(port) },
+        stdio: ['ignore', output, output],
+      },
+    )
+    child = started
+    started.once('exit', () => {
+      if (program.isKeptRunning) setTimeout(launch, restartMs)
+    })
+  }
   const end = async (signal: NodeJS.Signals) => {
-    const ending = child
-    child = null
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
-    const ended = once(ending, 'exit')
-    ending.kill(signal)
+    isWanted = false
+    if (!child || hasEnded(child)) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
     await ended
   }
+  const untilReady = () =>
+    untilAnswered(`${origin}/ready`, () => !program.isKeptRunning && child !== null && hasEnded(child))
   return {
     origin,
     pid: () => child?.pid,
     async start() {
-      const output = program.logFile ?? 'ignore'
-      child = spawn(process.execPath, [path.join(program.dist, 'server.js')], {
-        env: { ...environmentOf(program), PORT: String(port) },
-        stdio: ['ignore', output, output],
-      })
-      await untilReady(origin, child)
+      isWanted = true
+      launch()
+      await untilReady()
     },
+    untilReady,
+    crash: () => void child?.kill('SIGKILL'),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** `node cli.js COMMAND …` on the same database. */
 export async function runCommand(program: Program, args: string[]): Promise<string> {
@@ -81,11 +109,11 @@ export async function runCommand(program: Program, args: string[]): Promise<stri
   return said
 }
 
-async function untilReady(origin: string, child: ChildProcess) {
+async function untilAnswered(address: string, isInVain: () => boolean) {
   const deadline = performance.now() + startLimitMs
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with code ${child.exitCode}`)
-    const answer = await fetch(`${origin}/ready`).catch(() => null)
+    if (isInVain()) throw new Error('The gateway ended')
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
     if (answer?.ok) return
     await pause(100)
   }

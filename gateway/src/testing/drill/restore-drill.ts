@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { type Books, problemOf, readBooks } from '../../capabilities/operations/books'
 import { openDatabase } from '../../platform/database/database'
-import { buy, furnish, wrongNights } from './drill-shop'
+import { furnish, wrongNights } from './drill-shop'
 import { createDrilledGateway, type Place, runCommand } from './drilled-gateway'
+import { type Confirmed, startSale } from './sale'
 
 export type DrillReport = {
   /** Confirmed to buyers before the backup began, while it ran, and until the gateway was killed. */
@@ -27,14 +28,12 @@ type Drill = {
   buyers: number
 }
 
-type Moment = keyof DrillReport['confirmed']
-
 /** Sells, takes a backup meanwhile, kills the gateway, restores elsewhere and compares with what buyers were promised. */
 export async function drillRestore({ dist, from, to, file, orders, buyers }: Drill): Promise<DrillReport> {
   await furnish(from)
   const gateway = await createDrilledGateway({ dist, place: from })
   await gateway.start()
-  const sale = startSale(gateway.origin, buyers)
+  const sale = startSale({ origin: gateway.origin, buyers })
   try {
     await sale.sold('before', orders)
     sale.moment = 'during'
@@ -61,44 +60,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - began)
 }
 
-/** Buyers who order one after the other, and what was confirmed to them. */
-function startSale(origin: string, buyers: number) {
-  const confirmed: Record<Moment, string[]> = { before: [], during: [], after: [] }
-  let isOver = false
-  let number = 0
-  const sale = {
-    confirmed,
-    moment: 'before' as Moment,
-    async sold(moment: Moment, orders: number) {
-      while (confirmed[moment].length < orders) await Promise.race([...running, failure])
-    },
-    async end() {
-      isOver = true
-      await Promise.allSettled(buying)
-    },
-  }
-  let fail: (error: unknown) => void = () => {}
-  const failure = new Promise<never>((_, reject) => {
-    fail = reject
-  })
-  failure.catch(() => {})
-  const running: Promise<unknown>[] = []
-  const buying = Array.from({ length: buyers }, async (_, index) => {
-    while (!isOver) {
-      number += 1
-      const { moment } = sale
-      const bought = buy({ origin, number, until: () => isOver })
-      running[index] = bought.catch(fail)
-      const order = await bought
-      // What began before the backup and was confirmed after its begin may be in it or not.
-      if (order)
-        confirmed[moment === 'before' && sale.moment !== 'before' ? 'during' : sale.moment].push(order)
-    }
-  })
-  return sale
-}
-
-async function compare(place: Place, confirmed: Record<Moment, string[]>) {
+async function compare(place: Place, confirmed: Confirmed) {
   const { db, close } = await openDatabase(place)
   try {
     const rows = await db
