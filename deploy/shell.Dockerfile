@@ -1,5 +1,5 @@
 # The pages. Build from the root of the workspace: docker build -f deploy/shell.Dockerfile .
-FROM node:20.20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
@@ -8,8 +8,8 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
   && cp -r shell/dist /out/dist \
   && mkdir -p /out/var && cp -r var/releases var/registry.json /out/var/
 
-FROM node:20.20-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VAR_DIR=/var/lib/escapade \
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production STAGE=production HOST=0.0.0.0 PORT=3000 VAR_DIR=/var/lib/escapade \
   RELEASES_DIR=/app/var/releases REGISTRY_URL=/app/var/registry.json
 WORKDIR /app
 COPY --from=build /out .

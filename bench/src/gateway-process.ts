@@ -23,6 +23,7 @@ export async function startGateway(settings: Record<string, string>): Promise<Ga
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      STAGE: 'development',
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '0',
       PORT: String(port),

@@ -52,7 +52,13 @@ async function benchKinds(world: World, wanted: readonly Line['kind'][]): Promis
 async function benchEmbedded(): Promise<Line[]> {
   const varDir = await mkdtemp(path.join(tmpdir(), 'escapade-bench-'))
   const database = await openPGlite({ dataDir: path.join(varDir, 'pgdata') })
-  const config = readConfig({ NODE_ENV: 'production', VAR_DIR: varDir, RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
+  const config = readConfig({
+    NODE_ENV: 'production',
+    STAGE: 'development',
+    VAR_DIR: varDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+  })
   const { db } = database
   try {
     await migrateToLatest(db)

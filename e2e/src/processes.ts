@@ -16,7 +16,7 @@ export async function startServer({ name, script, env, readyUrl, withinMs }: Sta
   mkdirSync(varDir, { recursive: true })
   const child = spawn(process.execPath, [path.join(workspace, script)], {
     cwd: workspace,
-    env: { ...process.env, NODE_ENV: 'production', PSEUDO_LOCALE: 'on', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, NODE_ENV: 'production', STAGE: 'development', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log = createWriteStream(path.join(varDir, `${name}.log`))

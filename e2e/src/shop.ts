@@ -47,7 +47,6 @@ export const startShell = ({
     script: 'shell/dist/server/server.js',
     env: {
       PORT: String(port),
-      STAGE: 'development',
       GATEWAY_URL: gatewayUrl,
       VAR_DIR: path.join(varDir, name),
       REGISTRY_URL: registry ?? path.join(workspace, 'var/registry.json'),

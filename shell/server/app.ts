@@ -16,6 +16,7 @@ import { sendProblem } from './platform/problem'
 import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
 import { readableUrl } from './platform/request-url'
+import { requirePublicHost } from './platform/require-public-host'
 import type { RegistryStatus } from './registry/registry-status'
 import type { ReleaseSets } from './registry/release-sets'
 import type { PageDeps } from './routes/answer-page'
@@ -38,6 +39,10 @@ export type AppDeps = {
   menu: Pick<ComposeDeps, 'chrome' | 'inspirations'>
   sets: ReleaseSets
   releases: () => RegistryStatus
+  /** The line above each page of a sandbox; empty where things are sold. */
+  strip: (textLanguage: string) => string
+  /** Nothing that search engines should list. */
+  isTrial: () => boolean
   agentSessions: AgentSessions
   clientFiles: ImmutableFiles
   remoteFiles: ImmutableFiles
@@ -61,6 +66,7 @@ export async function createApp(deps: AppDeps) {
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   closeAfterRefusedBodies(app)
+  if (visits.publicHost) requirePublicHost(app, visits.publicHost)
   logAnswers(app)
   answerErrors(app)
   await app.register(compress, {
@@ -74,12 +80,12 @@ export async function createApp(deps: AppDeps) {
   await app.register(cookie)
   await app.register(healthRoute, { releases: sets.inUse })
   await app.register(releasesRoute, { status: deps.releases })
-  await app.register(robotsRoute, { production: visits.production })
+  await app.register(robotsRoute, { isTrial: deps.isTrial, publicHost: visits.publicHost })
   await app.register(filesRoute, { under: '/assets/', files: clientFiles })
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
-  await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl })
+  await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl, tools: visits.tools })
   await app.register(async (scope) => {
-    gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions })
+    gateCareVisits(scope, { visits, chrome: menu.chrome, sessions: deps.agentSessions, strip: deps.strip })
     await scope.register(signOutRoute, { publicHost: visits.publicHost })
     await scope.register(menuRoute, { visits, ...menu })
     await scope.register(pageRoute, { visits, pages, sets })

@@ -1,4 +1,8 @@
 import path from 'node:path'
+import { type DeveloperTools, openTools } from '@escapade/shared-contracts/settings/developer-tools'
+import { publicHostOf } from '@escapade/shared-contracts/settings/public-address'
+import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
+import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
 
 const milliseconds = (value: number) => z.coerce.number().int().min(1).default(value)
@@ -6,8 +10,12 @@ const milliseconds = (value: number) => z.coerce.number().int().min(1).default(v
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  /** In `production` nothing can be overridden by the address (`?locale`, `?ff`, `?lang`, `?cc`). */
-  STAGE: z.enum(['production', 'development']).default('production'),
+  /** Production unless it, or NODE_ENV, says otherwise (shared-contracts/src/settings/stage.ts). */
+  STAGE: z.enum(['production', 'development']).optional(),
+  /** `1`: pages say that nothing is sold. They do so as well where the gateway says that it is one. */
+  SANDBOX: z.string().optional(),
+  /** What production shows to everybody all the same, comma-joined: `mailbox`, `docs`, `cc`, `ff`, `lang`, `locale`. */
+  DEV_TOOLS: z.string().optional(),
   /** `on`: `?lang=en-XA` shows the pseudo-locale in production too. */
   PSEUDO_LOCALE: z.enum(['on', 'off']).default('off'),
   GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
@@ -23,8 +31,13 @@ const Environment = z.object({
   RENDER_DEADLINE_MS: milliseconds(300),
   DOCUMENT_DEADLINE_MS: milliseconds(800),
   RENDER_MEMORY_MB: z.coerce.number().int().min(16).default(128),
-  /** Host without the market's label: `escapade.example` for `fr.escapade.example`. Absent: as requested. */
+  /**
+   * Host without the market's label: `escapade.example` for `fr.escapade.example`. Requests for other hosts are led
+   * there. Absent outside of production: as requested; in a sandbox: this machine.
+   */
   PUBLIC_HOST: z.string().optional(),
+  /** The same with its protocol; one of them is enough. */
+  PUBLIC_ORIGIN: z.url().optional(),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -34,6 +47,9 @@ export type Config = {
   port: number
   host: string
   production: boolean
+  /** Whether pages say, before the gateway has been asked, that nothing is sold. */
+  sandbox: boolean
+  tools: DeveloperTools
   pseudoLocale: boolean
   gatewayUrl: string
   registry: string
@@ -54,12 +70,15 @@ export type Config = {
 /** Reads the environment; throws a ZodError that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = Environment.parse(environment)
+  const production = isProduction(environment)
   const varDir = path.resolve(env.VAR_DIR)
   return {
     port: env.PORT,
     host: env.HOST,
-    production: env.STAGE === 'production',
-    pseudoLocale: env.PSEUDO_LOCALE === 'on' || env.STAGE !== 'production',
+    production,
+    sandbox: isSandboxAsked(environment),
+    tools: openTools(environment),
+    pseudoLocale: env.PSEUDO_LOCALE === 'on' || !production,
     gatewayUrl: env.GATEWAY_URL.replace(/\/$/, ''),
     registry: env.REGISTRY_URL ?? path.join(varDir, 'registry.json'),
     releasesDir: path.resolve(env.RELEASES_DIR ?? path.join(varDir, 'releases')),
@@ -70,7 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     documentDeadlineMs: env.DOCUMENT_DEADLINE_MS,
     renderMemoryMb: env.RENDER_MEMORY_MB,
-    publicHost: env.PUBLIC_HOST ?? null,
+    publicHost: publicHostOf(environment) ?? (production ? `localhost:${env.PORT}` : null),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

@@ -1,4 +1,5 @@
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
+import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app'
 import { createAgentSessions } from './care/agent-sessions'
@@ -47,7 +48,8 @@ const clock = () => performance.now()
 /** Wires the shell's server and loads what is live. Does not listen. */
 export async function createShell(parts: ShellParts): Promise<Shell> {
   const { config, log, assets, chrome, now = () => new Date(), random = Math.random } = parts
-  const { production, pseudoLocale, publicHost, cacheDir } = config
+  const { tools, pseudoLocale, publicHost, cacheDir } = config
+  for (const warning of toolWarnings(config)) log.warn(warning)
   const keep = createKeepFile((error) => log.warn({ err: error }, 'files cannot be kept for the next start'))
   const files = createReleaseFiles({ ...config, keep })
   const sets = createReleaseSets({ random, rememberMs: config.sessionReleasesMs })
@@ -56,21 +58,27 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const inspirations = openInspirations(parts)
   const flags = openFlags(parts)
   const revision = openRevision(parts, { flags, inspirations })
+  const isSandbox = () => config.sandbox || revision.isSandbox()
+  const strip = (textLanguage: string) => (isSandbox() ? chrome.renderSandboxStrip(textLanguage) : '')
   const registry = openRegistry(parts, { keep, files, sets, renderers, styles })
   const app = await createApp({
     config,
     log,
     sets,
     releases: registry.status,
-    visits: { flags, now, production, pseudoLocale, publicHost },
+    strip,
+    isTrial: () => !config.production || isSandbox(),
+    visits: { flags, now, tools, pseudoLocale, publicHost },
     pages: {
       pages: createPageCache(pageRendering(parts, renderers)),
       revision: revision.current,
+      strip,
       compose: createComposer({
         assets,
         chrome,
         styles,
         inspirations,
+        strip,
         onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
       }),
     },

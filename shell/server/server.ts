@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  requireProductionSettings,
+  wrongSettingsExitCode,
+} from '@escapade/shared-contracts/settings/production-settings'
 import { pino } from 'pino'
-import { readConfig } from './config'
+import { type Config, readConfig } from './config'
 import { createShell } from './create-shell'
 import { loadChrome } from './document/chrome'
 import { readClientAssets } from './document/client-assets'
@@ -11,7 +15,18 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const dist = path.dirname(here)
 const clientDir = path.join(dist, 'client')
 
-const config = readConfig(process.env)
+/** Ends with one explanation of everything that is missing or wrong. */
+function readSettings(): Config {
+  try {
+    requireProductionSettings('shell', process.env)
+    return readConfig(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return process.exit(wrongSettingsExitCode)
+  }
+}
+
+const config = readSettings()
 const log = pino({ level: config.logLevel, base: { service: 'shell' } })
 
 const shell = await createShell({

@@ -61,12 +61,19 @@ async function build(names) {
     )
 }
 
-const stage = process.env.STAGE ?? 'development'
+/** The builds are those of production; what only production refuses is open, unless STAGE says otherwise. */
 const serverEnvironment = {
   NODE_ENV: 'production',
-  STAGE: stage,
+  STAGE: process.env.STAGE || 'development',
   VAR_DIR: varDir,
-  PSEUDO_LOCALE: process.env.PSEUDO_LOCALE ?? (stage === 'production' ? 'off' : 'on'),
+}
+
+/** Where nothing else is said, links in mails lead to this machine. In production the gateway has to be told. */
+function publicAddress(shellPort) {
+  const { PUBLIC_ORIGIN, PUBLIC_HOST, SANDBOX } = process.env
+  const isTold = PUBLIC_ORIGIN || PUBLIC_HOST
+  const isOpen = serverEnvironment.STAGE === 'development' || SANDBOX === '1'
+  return isTold || !isOpen ? {} : { PUBLIC_ORIGIN: `http://localhost:${shellPort}` }
 }
 
 const gatewayProcess = (port, shellPort) => ({
@@ -78,7 +85,7 @@ const gatewayProcess = (port, shellPort) => ({
     GATEWAY_EXTENSIONS: process.env.GATEWAY_EXTENSIONS ?? 'demo',
     HOST: '127.0.0.1',
     PORT: String(port),
-    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${shellPort}`,
+    ...publicAddress(shellPort),
   },
 })
 
@@ -127,13 +134,18 @@ function createShop() {
   }
 }
 
+/** In production both are off unless DEV_TOOLS names them. */
+const toolLines = (port) =>
+  serverEnvironment.STAGE === 'development'
+    ? `  mails          http://localhost:${port}/mailbox      API  http://localhost:${port}/docs\n`
+    : ''
+
 function announce(port, seconds) {
   say(`
 Escapade is open (${seconds.toFixed(1)} s): http://localhost:${port}
   other markets  ${['es', 'it', 'nl'].map((market) => `http://${market}.localhost:${port}`).join('  ')}
                  http://be.localhost:${port}/fr  http://be.localhost:${port}/nl
   customer care  http://customer-care.localhost:${port}
-  mails          http://localhost:${port}/mailbox      API  http://localhost:${port}/docs
-  Ctrl+C stops it.
+${toolLines(port)}  Ctrl+C stops it.
 `)
 }

@@ -10,6 +10,8 @@ const longestPauseMs = 4000
 const wellAfterMs = 20_000
 const killAfterMs = 8000
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
+/** A server's exit code for wrong settings (shared-contracts/src/settings): it said which, and would say so again. */
+const wrongSettings = 78
 
 /**
  * Keeps a process running: one that ends by itself is started again, after a pause that doubles. It ends when this
@@ -55,7 +57,7 @@ export function supervise({
     child = null
     if (stopping) return
     failures += 1
-    if (!wasReady && failures >= triesBeforeReady) {
+    if (!wasReady && (failures >= triesBeforeReady || code === wrongSettings)) {
       onGiveUp(`${name} does not start (${signal ?? `code ${code}`}). Its log is ${logFile}`)
       return
     }

@@ -55,6 +55,14 @@ it('gives up on what never comes up, and says where the log is', async () => {
   assert.match(await readFile(path.join(folder, 'script.log'), 'utf8'), /no database/)
 })
 
+it('does not try again what ended because of its settings', async () => {
+  const { one, events, lines } = await run("console.log('SMTP_URL is missing'); process.exit(78)")
+  const [said] = await once(events, 'give-up')
+  assert.match(said, /script does not start \(code 78\)/)
+  await one.stop()
+  assert.deepEqual(lines, ['SMTP_URL is missing'])
+})
+
 it('ends a process that does not listen to SIGTERM', { timeout: 20_000 }, async () => {
   const { one, events } = await run(
     "process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000)",

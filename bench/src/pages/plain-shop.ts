@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { runWebpack } from '@escapade/remote-kit/release/build-remote'
+import { allDeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { createImmutableFiles } from '../../../shell/server/platform/immutable-files'
@@ -22,7 +23,7 @@ export async function openPlainShop(gatewayUrl: string): Promise<PlainShop> {
   const keep = createKeepFile((error) => console.error(error))
   const files = createImmutableFiles({ root: plainDist, cacheDir, keep, check: async () => 'published' })
   await app.register(filesRoute, { under: '/assets/', files })
-  await app.register(gatewayProxy, { gatewayUrl })
+  await app.register(gatewayProxy, { gatewayUrl, tools: allDeveloperTools })
   app.get('/*', (_, reply) => reply.type('text/html; charset=utf-8').send(html))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -1,3 +1,4 @@
+import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyInstance } from 'fastify'
 import { activitiesRoutes } from '../capabilities/activities/activities-routes'
 import { assetsRoutes } from '../capabilities/assets/assets-routes'
@@ -92,13 +93,14 @@ export async function buildApp({
   extensions = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config, logger, metrics })
+  for (const warning of toolWarnings(config)) app.log.warn(warning)
   const jobs = createJobRunner(app.log)
   const reads = openReads(app, { config, database, clock, jobs })
   const base = { config, db: database.db, reads, clock, log: app.log, jobs }
   const effects = createEffects(base)
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
-  await describeCalls(app)
+  await describeCalls(app, { isShown: config.tools.has('docs') })
   await limitCalls(app, { scale: config.rateLimit, redis: await openRedis(app, config.redisUrl) })
   const searchIndex = createIndexKeeper(database.db)
   app.addHook('onClose', () => searchIndex.stop())

@@ -1,4 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import {
+  requireProductionSettings,
+  wrongSettingsExitCode,
+} from '@escapade/shared-contracts/settings/production-settings'
 import type { FastifyBaseLogger } from 'fastify'
 import { adviceOf, missesServer, readVersions } from '../platform/backup/postgres-tools'
 import { systemClock } from '../platform/clock'
@@ -20,7 +24,7 @@ type Shop = { config: Config; extensions: Extension[] }
 
 /** Prepares the database and answers until a signal comes. */
 async function main() {
-  const config = readConfig()
+  const config = readSettings()
   const endTracing = await startTracing()
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   const extensions = await loadExtensions(config.extensions)
@@ -49,6 +53,17 @@ async function main() {
   // What the start has filled, the catalogue and the search index, is there from now on.
   await app.deps.searchIndex.current().catch(() => undefined)
   giveBackMemory()
+}
+
+/** Ends with one explanation of everything that is missing or wrong, before anything is opened. */
+function readSettings(): Config {
+  try {
+    requireProductionSettings('gateway', process.env)
+    return readConfig()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return process.exit(wrongSettingsExitCode)
+  }
 }
 
 /**

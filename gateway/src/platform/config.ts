@@ -1,7 +1,17 @@
+import { openTools } from '@escapade/shared-contracts/settings/developer-tools'
+import { publicOriginOf } from '@escapade/shared-contracts/settings/public-address'
+import { isSandbox, mayPretend } from '@escapade/shared-contracts/settings/sandbox'
+import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Production unless it, or NODE_ENV, says otherwise (shared-contracts/src/settings/stage.ts). */
+  STAGE: z.enum(['production', 'development']).optional(),
+  /** `1`: production without real providers, which says of itself that nothing is sold. */
+  SANDBOX: z.string().optional(),
+  /** What production shows to everybody all the same, comma-joined: `mailbox`, `docs`, `cc`, `ff`, `lang`, `locale`. */
+  DEV_TOOLS: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** A PostgreSQL server; without it the embedded database under VAR_DIR is used. */
@@ -28,8 +38,9 @@ const Environment = z.object({
   /** Larger photographs are not taken. */
   ASSET_MAX_MEGABYTES: z.coerce.number().min(1).max(200).default(25),
   ASSET_MAX_MEGAPIXELS: z.coerce.number().min(1).max(500).default(60),
-  /** What the visitor's browser sees: origin of links in mails. */
-  PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  /** What the visitor's browser sees: origin of links in mails. PUBLIC_HOST is enough where it is `https`. */
+  PUBLIC_ORIGIN: z.url().optional(),
+  PUBLIC_HOST: z.string().optional(),
   /** What is added to the gateway, by names, comma-joined: `demo` fills an empty shop. */
   GATEWAY_EXTENSIONS: z
     .string()
@@ -99,6 +110,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const { data } = parsed
   return {
     env: data.NODE_ENV,
+    production: isProduction(environment),
+    /** Nothing is really sold: pages and mails say so. */
+    sandbox: isSandbox(environment),
+    /** Embedded providers may stand in for real ones that are not set. */
+    mayPretend: mayPretend(environment),
+    tools: openTools(environment),
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,
@@ -120,10 +137,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       maxBytes: data.ASSET_MAX_MEGABYTES * 1_000_000,
       maxPixels: data.ASSET_MAX_MEGAPIXELS * 1_000_000,
     },
-    publicOrigin: data.PUBLIC_ORIGIN,
+    publicOrigin: publicOriginOf(environment) ?? 'http://localhost:3000',
     extensions: data.GATEWAY_EXTENSIONS.split(',').filter(Boolean),
     seed: { hotels: data.SEED_HOTELS, seed: data.SEED },
-    pseudoLocale: (data.PSEUDO_LOCALE ?? (data.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    pseudoLocale: (data.PSEUDO_LOCALE ?? (isProduction(environment) ? 'off' : 'on')) === 'on',
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT,
     smtpUrl: data.SMTP_URL,

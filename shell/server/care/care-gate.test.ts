@@ -99,7 +99,7 @@ describe('?cc=1', () => {
   })
 
   it('[SH-017] does nothing in production', async () => {
-    shop = await openShop({ production: true })
+    shop = await openShop({ production: true, tools: new Set() })
     const { statusCode, body } = await get(
       '/search?cc=1',
       { cookie: 'cc=1; google_token=good' },

@@ -11,7 +11,12 @@ import type { ReadVisit, VisitDeps } from '../visit/read-visit'
 import type { AgentSessions } from './agent-sessions'
 import { careSignInHeaders, careSignInPage } from './care-sign-in-page'
 
-type Options = { visits: VisitDeps; chrome: Pick<ChromeModule, 'renderCareSignIn'>; sessions: AgentSessions }
+type Options = {
+  visits: VisitDeps
+  chrome: Pick<ChromeModule, 'renderCareSignIn'>
+  sessions: AgentSessions
+  strip: (textLanguage: string) => string
+}
 
 /**
  * Pages of customer care are for agents: without one every address of the scope shows the sign-in and nothing else
@@ -31,17 +36,17 @@ export function gateCareVisits(app: FastifyInstance, options: Options) {
     })
     if (session === 'known') return
     writeCookies(reply, read.cookies, request.protocol)
-    return session === 'away' ? sayAway(read, reply) : askToSignIn(request, reply, { read, options })
+    return session === 'away' ? sayAway(read, reply, options) : askToSignIn(request, reply, { read, options })
   })
 }
 
-function sayAway({ visit, site }: ReadVisit, reply: FastifyReply) {
+function sayAway({ visit, site }: ReadVisit, reply: FastifyReply, { strip }: Options) {
   const nonce = randomBytes(16).toString('base64')
   const headers = documentHeaders({ nonce, remoteOrigins: [], https: site.protocol === 'https' })
   return reply
     .code(503)
     .headers({ ...headers, 'cache-control': 'no-store', 'retry-after': '10' })
-    .send(unavailablePage(visit.textLanguage, nonce))
+    .send(unavailablePage({ textLanguage: visit.textLanguage, nonce, strip: strip(visit.textLanguage) }))
 }
 
 type Asked = { read: ReadVisit; options: Options }
@@ -56,5 +61,5 @@ function askToSignIn(request: FastifyRequest, reply: FastifyReply, { read, optio
   return reply
     .code(401)
     .headers(careSignInHeaders({ nonce, https: read.site.protocol === 'https' }))
-    .send(careSignInPage({ ...signIn, textLanguage, nonce }))
+    .send(careSignInPage({ ...signIn, textLanguage, nonce, strip: options.strip(textLanguage) }))
 }

@@ -7,6 +7,8 @@ type Page = {
   /** Markup of the page's main part. */
   main: string
   nonce: string
+  /** Says of a sandbox that it is one. */
+  strip: string
 }
 
 const style = `
@@ -22,19 +24,20 @@ p:first-child{margin:0 0 12px;font:400 1.25rem/1 Georgia,serif;color:var(--ink)}
 button{width:100%;min-height:48px;padding:10px 20px;border:1px solid var(--line);border-radius:12px;background:transparent;
 color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
 button:hover{text-decoration:underline}
-:focus-visible{outline:3px solid var(--focus);outline-offset:3px}`
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+[role=note]{position:fixed;inset:0 0 auto;margin:0;padding:6px 16px;font-size:.8125rem;text-align:center}`
 
 /** The criteria are in the hash, which no server sees: signing in leads back to them too. */
 const script = 'document.forms[0].elements.to.value+=location.hash'
 
 /** Stands alone: it needs no file of the shop, and shows nothing of it. */
-export const careSignInPage = ({ textLanguage, title, main, nonce }: Page): string =>
+export const careSignInPage = ({ textLanguage, title, main, nonce, strip }: Page): string =>
   [
     `<!doctype html><html lang="${escapeHtml(textLanguage)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',
     `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style></head>`,
-    `<body>${main}<script nonce="${nonce}">${script}</script></body></html>`,
+    `<body>${strip}${main}<script nonce="${nonce}">${script}</script></body></html>`,
   ].join('')
 
 /**

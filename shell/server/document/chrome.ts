@@ -10,6 +10,8 @@ export type ChromeModule = {
   renderChrome(input: ChromeInput): RenderedChrome
   renderMenu(input: MenuPanelsProps): string
   renderCareSignIn(input: { textLanguage: string; to: string }): { title: string; main: string }
+  /** Says above a page of a sandbox that nothing is really sold. */
+  renderSandboxStrip(textLanguage: string): string
   /** Texts that the shell's client needs, by namespace. */
   textsFor(textLanguage: string): Record<string, unknown>
   /** One sprite with the drawings of all icons. */

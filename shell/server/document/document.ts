@@ -12,6 +12,8 @@ import { startScript } from './start-script'
 export type DocumentInput = {
   boot: BootData
   chrome: RenderedChrome
+  /** Says of a sandbox, above everything, that it is one; else empty. */
+  strip: string
   /** The sprite of all icons. */
   icons: string
   /** HTML of the route's app; empty when the browser draws it. */
@@ -35,6 +37,7 @@ export function renderDocument(input: DocumentInput): string {
     '</head><body>',
     icons.used,
     `<a class="skip" href="#${elementIds.main}">${escapeHtml(chrome.skipLabel)}</a>`,
+    input.strip,
     chrome.header,
     `<main id="${elementIds.main}" tabindex="-1"><div id="${escapeHtml(appElementId(remote))}">${appHtml}</div></main>`,
     chrome.footer,

@@ -32,16 +32,24 @@ const style =
   'body{margin:0;display:grid;place-items:center;min-height:100vh;background:#fbf8f3;color:#1f2421;' +
   'font:1rem/1.5 system-ui,sans-serif}main{max-width:26rem;padding:2rem}h1{font:500 2rem/1.2 Georgia,serif;' +
   'margin:0 0 .5rem}a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:12px;' +
-  'background:#1e4d3b;color:#fff;text-decoration:none}'
+  'background:#1e4d3b;color:#fff;text-decoration:none}' +
+  '[role=note]{position:fixed;inset:0 0 auto;margin:0;padding:6px 16px;background:#f3ece0;font-size:.8125rem;text-align:center}'
+
+type Input = {
+  textLanguage: string
+  nonce: string
+  /** Says of a sandbox that it is one. */
+  strip: string
+}
 
 /** Stands alone, needs no file: for when nothing else can be drawn. Asks again by itself. */
-export function unavailablePage(textLanguage: string, nonce: string): string {
+export function unavailablePage({ textLanguage, nonce, strip }: Input): string {
   const language = textLanguage.slice(0, 2)
   const { title, text, retry } = words[language] ?? (words.en as (typeof words)[string] & object)
   return [
     `<!doctype html><html lang="${escapeHtml(textLanguage)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="10"><title>${title}</title><style nonce="${nonce}">${style}</style></head>`,
-    `<body><main><h1>${title}</h1><p>${text}</p><a href="">${retry}</a></main></body></html>`,
+    `<body>${strip}<main><h1>${title}</h1><p>${text}</p><a href="">${retry}</a></main></body></html>`,
   ].join('')
 }

@@ -14,24 +14,28 @@ export type PageInput = ReadVisit & {
   analytics: BootData['analytics']
 }
 
-export type PageDeps = { pages: PageCache; compose: ComposeDocument; revision: () => string | undefined }
+export type PageDeps = {
+  pages: PageCache
+  compose: ComposeDocument
+  revision: () => string | undefined
+  /** The line above each page of a sandbox; empty where things are sold. */
+  strip: (textLanguage: string) => string
+}
 
 export type PageAnswer =
   | { status: number; headers: Record<string, string>; body: string }
   | { status: number; location: string }
 
 /** One page, rendered as far as its parts allow. */
-export async function answerPage(
-  asked: PageInput,
-  { pages, compose, revision }: PageDeps,
-): Promise<PageAnswer> {
+export async function answerPage(asked: PageInput, deps: PageDeps): Promise<PageAnswer> {
+  const { pages, compose, revision } = deps
   const nonce = randomBytes(16).toString('base64')
   const { set, location, requestId } = asked
   const found = set && findRoute(set, location.path, asked.visit)
-  if (!set || !found) return unavailable(asked, nonce)
+  if (!set || !found) return unavailable(asked, nonce, deps)
   const { owner, route } = found
   // It may well be a page of the remote that could not be loaded: "not found" would be a lie.
-  if (route.segment === '*' && set.missing.length > 0) return unavailable(asked, nonce)
+  if (route.segment === '*' && set.missing.length > 0) return unavailable(asked, nonce, deps)
   const kept = await pages({ set, owner, visit: asked.visit, location, requestId, revision: revision() })
   const redirect = kept.page.redirect && safePath(kept.page.redirect)
   if (redirect) return { status: 302, location: asked.visit.basePath + redirect }
@@ -62,10 +66,14 @@ function statusOf({ status }: RenderedPage, route: Route): number {
   return route.segment === '*' && answered === 200 ? 404 : answered
 }
 
-const unavailable = (input: PageInput, nonce: string): PageAnswer => ({
+const unavailable = (input: PageInput, nonce: string, { strip }: PageDeps): PageAnswer => ({
   status: 503,
   headers: { ...headersFor(input, nonce, null), ...retryLater },
-  body: unavailablePage(input.visit.textLanguage, nonce),
+  body: unavailablePage({
+    textLanguage: input.visit.textLanguage,
+    nonce,
+    strip: strip(input.visit.textLanguage),
+  }),
 })
 
 function headersFor({ site }: PageInput, nonce: string, set: ReleaseSet | null): Record<string, string> {

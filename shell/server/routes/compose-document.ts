@@ -25,6 +25,7 @@ export type ComposeDeps = {
   chrome: ChromeModule
   styles: StyleTexts
   inspirations: InspirationSource
+  strip: (textLanguage: string) => string
   onChromeFailure: (error: unknown) => void
 }
 
@@ -54,6 +55,7 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): str
   return renderDocument({
     boot,
     chrome: renderChrome(boot, deps),
+    strip: deps.strip(boot.visit.textLanguage),
     icons: deps.chrome.icons,
     appHtml: page.app?.html ?? '',
     followsCriteria: page.followsCriteria,

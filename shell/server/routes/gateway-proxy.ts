@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../platform/problem'
@@ -8,9 +9,7 @@ const proxied = [
   '/api',
   '/front-gateway',
   '/images',
-  '/mailbox',
   '/sandbox-psp',
-  '/docs',
   '/analytics',
   '/error',
   '/crm',
@@ -19,11 +18,17 @@ const proxied = [
   '/content',
 ]
 
+/** Those that exist where the tool is on. */
+const ofTools = { mailbox: '/mailbox', docs: '/docs' } as const
+
 const timeoutMs = 20_000
 
-export async function gatewayProxy(app: FastifyInstance, { gatewayUrl }: { gatewayUrl: string }) {
+type Options = { gatewayUrl: string; tools: DeveloperTools }
+
+export async function gatewayProxy(app: FastifyInstance, { gatewayUrl, tools }: Options) {
   readBodiesFirst(app)
-  for (const prefix of proxied) await app.register(httpProxy, proxyTo(gatewayUrl, prefix))
+  const shown = (['mailbox', 'docs'] as const).flatMap((tool) => (tools.has(tool) ? ofTools[tool] : []))
+  for (const prefix of [...proxied, ...shown]) await app.register(httpProxy, proxyTo(gatewayUrl, prefix))
 }
 
 /**

@@ -12,10 +12,12 @@ const unlisted = [
   '/mailbox',
 ]
 
+type Options = { isTrial: () => boolean; publicHost: string | null }
+
 /** Only the shop itself is for search engines, never a trial of it or the hosts of customer care. */
-export async function robotsRoute(app: FastifyInstance, { production }: { production: boolean }) {
+export async function robotsRoute(app: FastifyInstance, { isTrial, publicHost }: Options) {
   app.get('/robots.txt', async ({ host, protocol }, reply) => {
-    const isListed = production && !readSite({ protocol, host, publicHost: null }).customerCare
+    const isListed = !isTrial() && !readSite({ protocol, host, publicHost }).customerCare
     const rules = isListed ? unlisted.map((path) => `Disallow: ${path}`) : ['Disallow: /']
     return reply.type('text/plain').send(['User-agent: *', ...rules, ''].join('\n'))
   })

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Registry, Release } from '@escapade/shared-contracts/mount/registry'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
+import { allDeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { buildSync } from 'esbuild'
 import type { LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
@@ -75,6 +76,7 @@ const chrome: ChromeModule = {
     title: 'Customer care',
     main: `<main><form><input type="hidden" name="to" value="${to}"></form></main>`,
   }),
+  renderSandboxStrip: (textLanguage) => `<p role="note">Sandbox in ${textLanguage}</p>`,
   textsFor: () => ({ shell: {} }),
   icons: '',
 }
@@ -196,6 +198,8 @@ const defaults = (root: string): Config => ({
   port: 0,
   host: '127.0.0.1',
   production: false,
+  sandbox: false,
+  tools: allDeveloperTools,
   pseudoLocale: true,
   // Nothing listens there: the gateway is away unless a test brings one.
   gatewayUrl: 'http://127.0.0.1:9',

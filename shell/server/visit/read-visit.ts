@@ -1,5 +1,6 @@
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import { bcp47, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { type FlagSource, parseFlagOverrides } from './flags'
 import { marketTime } from './market-clock'
 import { fallbackLocale } from './markets'
@@ -21,7 +22,7 @@ export type VisitRequest = {
 export type VisitDeps = {
   flags: FlagSource
   now: () => Date
-  production: boolean
+  tools: DeveloperTools
   /** Whether `?lang=en-XA` is answered. */
   pseudoLocale: boolean
   publicHost: string | null
@@ -40,12 +41,12 @@ export type ReadVisit = {
 /** Everything the shop knows of a request before it renders. Never throws, whatever was sent. */
 export function readVisit(request: VisitRequest, deps: VisitDeps): ReadVisit {
   const { cookies, protocol, host, userAgent, acceptLanguage } = request
-  const { production, publicHost } = deps
+  const { tools, publicHost } = deps
   const { path, query, search } = splitUrl(request.url)
   const site = readSite({ protocol, host, publicHost })
   const careHost = site.customerCare
   const choices = readSessionChoices({ query, cookies, userAgent, careHost, ...deps })
-  const asked = { site, path, query, cookieLocale: cookies.locale, acceptLanguage, production }
+  const asked = { site, path, query, cookieLocale: cookies.locale, acceptLanguage, tools }
   const resolved = resolveLocale(asked)
   const tidy = resolved.basePath + tidyPath(resolved.path)
   const redirect = resolved.redirect ?? (resolved.path === tidyPath(resolved.path) ? undefined : tidy)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { allDeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { resolveLocale } from './resolve-locale'
 import { addressIn, readSite } from './site'
 
@@ -13,7 +14,7 @@ const resolve = ({ url, cookie, accept, production = false }: Case) => {
     query: searchParams,
     cookieLocale: cookie,
     acceptLanguage: accept,
-    production,
+    tools: production ? new Set() : allDeveloperTools,
   })
 }
 

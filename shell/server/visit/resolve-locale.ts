@@ -1,4 +1,5 @@
 import { isLocale, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { acceptedLanguages } from './accept-language'
 import { fallbackLocale, type Market, markets } from './markets'
 import type { Site } from './site'
@@ -10,7 +11,7 @@ export type LocaleRequest = {
   query: URLSearchParams
   cookieLocale: string | undefined
   acceptLanguage: string | undefined
-  production: boolean
+  tools: DeveloperTools
 }
 
 export type ResolvedLocale = {
@@ -62,10 +63,10 @@ function defaultOf(market: Market) {
 }
 
 /** A host of no market: all locales in one place, chosen by the query, then a cookie. Customer-care hosts as well. */
-function onPlainHost({ site, path, query, cookieLocale, production }: LocaleRequest): ResolvedLocale {
+function onPlainHost({ site, path, query, cookieLocale, tools }: LocaleRequest): ResolvedLocale {
   const prefixed = byPrefix(multilingual, path)
   if (prefixed) return prefixed
-  const free = !production || site.customerCare
+  const free = tools.has('locale') || site.customerCare
   const asked = free ? (query.get('locale') ?? cookieLocale) : undefined
   return { locale: isLocale(asked) ? asked : fallbackLocale, basePath: '', path }
 }

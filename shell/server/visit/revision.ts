@@ -5,6 +5,8 @@ import { createFollower, type Follower } from '../platform/follow'
 export type RevisionSource = Follower & {
   /** The last known one; undefined before the first answer. */
   current(): string | undefined
+  /** Whether the gateway has said that nothing it sells is real. */
+  isSandbox(): boolean
   /** Asks once. Never rejects. */
   refresh(): Promise<void>
 }
@@ -24,11 +26,13 @@ type Deps = {
 export function createRevisionSource({ api, onChange, onError }: Deps): RevisionSource {
   let known: string | undefined
   let isAway = false
+  let isSandbox = false
 
   const refresh = async () => {
     try {
-      const { revision } = await api.send(getRevision, { timeoutMs: 2000 })
+      const { revision, sandbox = false } = await api.send(getRevision, { timeoutMs: 2000 })
       isAway = false
+      isSandbox = sandbox
       if (revision === known) return
       if (known !== undefined) await onChange()
       known = revision
@@ -40,6 +44,7 @@ export function createRevisionSource({ api, onChange, onError }: Deps): Revision
 
   return {
     current: () => known,
+    isSandbox: () => isSandbox,
     refresh,
     ...createFollower(refresh),
   }

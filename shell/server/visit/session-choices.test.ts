@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { allDeveloperTools, type DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { readSessionChoices } from './session-choices'
 
-const choose = (lang: string, where: { production: boolean; pseudoLocale: boolean }) =>
+const choose = (lang: string, where: { tools: DeveloperTools; pseudoLocale: boolean }) =>
   readSessionChoices({
     query: new URLSearchParams({ lang }),
     cookies: {},
@@ -10,8 +11,9 @@ const choose = (lang: string, where: { production: boolean; pseudoLocale: boolea
     ...where,
   })
 
-const testing = { production: false, pseudoLocale: true }
-const production = { production: true, pseudoLocale: false }
+const testing = { tools: allDeveloperTools, pseudoLocale: true }
+const none: DeveloperTools = new Set()
+const production = { tools: none, pseudoLocale: false }
 
 describe('?lang', () => {
   it('shows source texts or those of the pseudo-locale for the rest of the session', () => {
@@ -29,7 +31,7 @@ describe('?lang', () => {
   })
 
   it('shows the pseudo-locale in production where a setting says so, and no source texts', () => {
-    const switchedOn = { production: true, pseudoLocale: true }
+    const switchedOn = { tools: none, pseudoLocale: true }
     expect(choose('en-XA', switchedOn)).toMatchObject({ pseudoTexts: true })
     expect(choose('en', switchedOn)).toMatchObject({ sourceTexts: false })
   })

@@ -1,4 +1,5 @@
 import { pseudoTag } from '@escapade/shared-contracts/rules/text/pseudo-text'
+import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 
 /** What a visitor chose by the address for the rest of the session, kept in cookies. */
 export type SessionChoices = {
@@ -17,7 +18,7 @@ export type ChoicesInput = {
   query: URLSearchParams
   cookies: Record<string, string | undefined>
   userAgent: string
-  production: boolean
+  tools: DeveloperTools
   pseudoLocale: boolean
   /** The host is one of customer care. */
   careHost: boolean
@@ -36,17 +37,18 @@ function choose({ query, cookies }: ChoicesInput, parameter: string, cookie: str
 
 const none: Choice = { value: undefined, change: {} }
 
-/** Flags and customer-care by the address exist outside production only; `?lang` for agents too (D2, D3, D4, D30). */
+/** Flags, customer care and languages by the address are tools of developers; `?lang` is for agents too (D2, D3, D4, D30). */
 export function readSessionChoices(input: ChoicesInput): SessionChoices {
-  const open = !input.production
-  const flags = open ? choose(input, 'ff', 'ff') : none
-  const care = open ? choose(input, 'cc', 'cc') : none
+  const { tools } = input
+  const flags = tools.has('ff') ? choose(input, 'ff', 'ff') : none
+  const care = tools.has('cc') ? choose(input, 'cc', 'cc') : none
   const customerCare = input.careHost || care.value === '1'
-  const language = open || customerCare || input.pseudoLocale ? choose(input, 'lang', 'lang') : none
+  const source = tools.has('lang') || customerCare
+  const language = source || input.pseudoLocale ? choose(input, 'lang', 'lang') : none
   const app = choose(input, 'app', 'app')
   return {
     flags: flags.value,
-    sourceTexts: (open || customerCare) && language.value === 'en',
+    sourceTexts: source && language.value === 'en',
     pseudoTexts: input.pseudoLocale && language.value === pseudoTag,
     customerCare,
     nativeApp: app.value === '1' || input.userAgent.includes('ShopApp'),

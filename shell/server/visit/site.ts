@@ -1,4 +1,5 @@
 import { type Locale, pathPrefixOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { careLabel, isKnownHost, plainHost, publicLabel } from './known-hosts'
 import { type Market, marketOf, markets } from './markets'
 
 /** Where a request arrived: the parts of its host that mean something. */
@@ -12,9 +13,6 @@ export type Site = {
   customerCare: boolean
 }
 
-const careLabel = 'customer-care.'
-/** What agents pass on begins with it (SE-076). */
-const publicLabel = 'www.'
 const wellFormed = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
 /** Some that look like a host are none: `a.0`, or a port beyond the last. */
 const isHost = (asked: string) => wellFormed.test(asked) && URL.canParse(`http://${asked}`)
@@ -25,8 +23,8 @@ type Input = { protocol: string; host: string | undefined; publicHost: string | 
 export function readSite({ protocol: told, host, publicHost }: Input): Site {
   // A proxy passes on what it was told.
   const protocol = told === 'https' ? 'https' : 'http'
-  const asked = host?.toLowerCase() ?? ''
-  const known = isHost(asked) && (!publicHost || isUnder(asked, publicHost))
+  const asked = plainHost(host)
+  const known = isHost(asked) && (!publicHost || isKnownHost({ host: asked, publicHost }))
   const trusted = known ? asked : (publicHost ?? 'localhost')
   const customerCare = trusted.startsWith(careLabel)
   const withoutCare = customerCare ? trusted.slice(careLabel.length) : trusted
@@ -35,8 +33,6 @@ export function readSite({ protocol: told, host, publicHost }: Input): Site {
   const baseHost = market ? named.slice(market.host.length + 1) : withoutCare
   return { origin: `${protocol}://${trusted}`, protocol, baseHost, market, customerCare }
 }
-
-const isUnder = (host: string, publicHost: string) => host === publicHost || host.endsWith(`.${publicHost}`)
 
 /**
  * Address of a path of the shop in another locale, keeping the kind of host: market hosts link to market hosts,

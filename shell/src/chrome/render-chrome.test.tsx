@@ -3,7 +3,7 @@ import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { within } from '@testing-library/dom'
 import type { Inspirations } from './chrome-input'
-import { renderChrome } from './render-chrome'
+import { renderChrome, renderSandboxStrip } from './render-chrome'
 
 type Given = {
   visit?: Partial<Visit>
@@ -210,6 +210,20 @@ it('[SH-072] [SH-073] carries the crash page with every document', () => {
   expect(template.content.textContent).toContain('It seems that the page went on holidays')
   document.body.append(template.content.cloneNode(true))
   expect(document.querySelector('a[href="/"]:last-child')).toHaveTextContent('Go to the homepage')
+})
+
+it.each([
+  ['en', 'Demo: nothing here is really sold.'],
+  ['fr-FR', 'Démonstration : rien n’est réellement vendu ici.'],
+  ['fr-BE', 'Démonstration : rien n’est réellement vendu ici.'],
+  ['es-ES', 'Demostración: aquí no se vende nada de verdad.'],
+  ['nl-NL', 'Demo: hier wordt niets echt verkocht.'],
+  ['nl-BE', 'Demo: hier wordt niets echt verkocht.'],
+  ['it-IT', 'Demo: qui non si vende nulla davvero.'],
+])('says in %s that nothing in a sandbox is really sold', (textLanguage, said) => {
+  document.body.innerHTML = renderSandboxStrip(textLanguage)
+  expect(document.querySelector('[role="note"]')).toHaveTextContent(said)
+  expect(document.body.innerHTML).not.toContain('style=')
 })
 
 it('writes no inline style, which the content security policy would refuse', () => {

@@ -50,6 +50,16 @@ export function renderCareSignIn({ textLanguage, to }: { textLanguage: string; t
   return { title: i18n.t('careSignIn.title'), main: render(<CareSignIn to={to} />) }
 }
 
+/** Says above every page of a sandbox that nothing is really sold. */
+export const renderSandboxStrip = (textLanguage: string): string => {
+  const { i18n, render } = markup(textLanguage)
+  return render(
+    <p className={styles.sandbox} role="note">
+      {i18n.t('sandbox')}
+    </p>,
+  )
+}
+
 /** Header and footer of every document, as static HTML. */
 export function renderChrome(input: ChromeInput): RenderedChrome {
   const { i18n, render } = markup(input.visit.textLanguage)

@@ -118,7 +118,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     requirements: ['GW-037'],
     example: {},
     isPolled: true,
-    handler: async () => ({ revision: await revision.current() }),
+    handler: async () => ({ revision: await revision.current(), sandbox: app.sandbox }),
   })
 
   registerCall(app, {

@@ -5,14 +5,25 @@ import type { Db } from '../../platform/database/database'
 import { createMailbox } from './mailbox'
 import { mailboxRoutes } from './mailbox-routes'
 import type { Mailer } from './mailer'
+import { noticeSandbox } from './notice-sandbox'
 import { createSmtpMailer } from './smtp-mailer'
 
-type Deps = { db: Db; clock: Clock; config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'> }
+type Settings = 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'sandbox' | 'mayPretend' | 'tools'
+type Deps = { db: Db; clock: Clock; config: Pick<Config, Settings> }
 
-/** A mail server when its address is set, else the embedded mailbox with its pages. */
-export async function createMailer(app: FastifyInstance, { db, clock, config }: Deps): Promise<Mailer> {
-  if (config.smtpUrl) return createSmtpMailer({ url: config.smtpUrl, sender: config.mailFrom })
-  const mailbox = createMailbox({ db, clock, sender: config.mailFrom })
-  await app.register((scope) => mailboxRoutes(scope, { mailbox, publicOrigin: config.publicOrigin }))
+/** How mails leave: those of a sandbox say that nothing is sold. */
+export async function createMailer(app: FastifyInstance, deps: Deps): Promise<Mailer> {
+  const mailer = await openMailer(app, deps)
+  return deps.config.sandbox ? noticeSandbox(mailer) : mailer
+}
+
+/** A mail server when its address is set, else the embedded mailbox, with its pages where they are not switched off. */
+async function openMailer(app: FastifyInstance, { db, clock, config }: Deps): Promise<Mailer> {
+  const { smtpUrl: url, mailFrom: sender, publicOrigin } = config
+  if (url) return createSmtpMailer({ url, sender })
+  if (!config.mayPretend) throw new Error('SMTP_URL is missing: mails would reach nobody')
+  const mailbox = createMailbox({ db, clock, sender })
+  if (config.tools.has('mailbox'))
+    await app.register((scope) => mailboxRoutes(scope, { mailbox, publicOrigin }))
   return mailbox
 }

@@ -8,14 +8,15 @@ import { sandboxRoutes } from './sandbox/sandbox-routes'
 import { createStripeProvider } from './stripe-provider'
 
 type Deps = Omit<SandboxDeps, 'signer'> & {
-  config: Pick<Config, 'stripeSecretKey' | 'secretKey'>
+  config: Pick<Config, 'stripeSecretKey' | 'secretKey' | 'mayPretend'>
   jobs: Pick<JobRunner, 'add'>
 }
 
 /** Stripe when its key is set, else the embedded sandbox with its routes. */
 export async function createPaymentProvider(app: FastifyInstance, deps: Deps): Promise<PaymentProvider> {
-  const { stripeSecretKey } = deps.config
+  const { stripeSecretKey, mayPretend } = deps.config
   if (stripeSecretKey) return createStripeProvider({ secretKey: stripeSecretKey })
+  if (!mayPretend) throw new Error('STRIPE_SECRET_KEY is missing: any test card would pay')
   const psp = createSandboxPsp({ ...deps, signer: await loadSigner(deps) })
   await app.register((scope) => sandboxRoutes(scope, psp))
   deps.jobs.add({ name: 'due-instalments', everyMs: 3_600_000, run: () => psp.takeDueInstalments() })

@@ -104,6 +104,18 @@ describe('a page of somebody else', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'origin-not-allowed'])
   })
 
+  it('may not in production either when the request names its host as ours', async () => {
+    const config = testConfig({ NODE_ENV: 'production', SANDBOX: '1', PUBLIC_HOST: 'escapade.example' })
+    const production = createServer({ config })
+    production.post('/visits', async () => ({ ok: true }))
+    const from = async (name: string) => {
+      const headers = { host: 'evil.example', origin: `https://${name}` }
+      return (await production.inject({ method: 'POST', url: '/visits', headers })).statusCode
+    }
+    expect([await from('evil.example'), await from('fr.escapade.example')]).toEqual([403, 200])
+    await production.close()
+  })
+
   it.each([
     [{ origin: 'https://be.shop.example' }],
     [{ origin: 'http://fr.localhost:3000' }],

@@ -16,11 +16,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Set before the gateway stops: no new calls should be sent to it. */
     draining: { isOn: boolean }
+    /** Nothing is really sold: pages say so. */
+    sandbox: boolean
   }
 }
 
 export type ServerOptions = {
-  config: Pick<Config, 'trustProxy' | 'publicOrigin'>
+  config: Pick<Config, 'trustProxy' | 'publicOrigin' | 'sandbox' | 'production'>
   logger?: FastifyServerOptions['logger']
   metrics?: Metrics | undefined
 }
@@ -46,6 +48,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
     },
   })
   app.decorate('draining', { isOn: false })
+  app.decorate('sandbox', config.sandbox)
   closeAfterRefusedBodies(app)
   handleErrors(app)
   nameRequests(app)
@@ -53,7 +56,7 @@ export function createServer({ config, logger = false, metrics }: ServerOptions)
   traceCalls(app)
   metrics?.measureCalls(app)
   secureAnswers(app)
-  requireOwnOrigin(app, config.publicOrigin)
+  requireOwnOrigin(app, config)
   decodeBodies(app)
   answerOtherMethods(app)
   return app

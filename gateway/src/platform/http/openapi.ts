@@ -14,9 +14,9 @@ declare module 'fastify' {
 
 /**
  * The calls of the contract, and the pages and forms beside them (`describe-page.ts`), browsable at /docs and as a
- * document at /docs/json.
+ * document at /docs/json, where the tool is on.
  */
-export async function describeCalls(app: FastifyInstance) {
+export async function describeCalls(app: FastifyInstance, { isShown }: { isShown: boolean }) {
   const calls: RegisteredCall[] = []
   const routeTable: FastifyInstance['routeTable'] = []
   app.decorate('calls', calls)
@@ -42,5 +42,5 @@ export async function describeCalls(app: FastifyInstance) {
       return { schema: openApi ?? { hide: true }, url }
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  if (isShown) await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 }

@@ -10,16 +10,20 @@ declare module 'fastify' {
   }
 }
 
+type Settings = { publicOrigin: string; production: boolean }
+
 /**
  * Refuses calls that change something when a page of somebody else makes them in a visitor's browser. Programs send
- * no `Origin`: they have no visitor whose cookies they could use.
+ * no `Origin`: they have no visitor whose cookies they could use. In production only the public host is ours; a
+ * developer's machine goes by several names.
  */
-export function requireOwnOrigin(app: FastifyInstance, publicOrigin: string) {
+export function requireOwnOrigin(app: FastifyInstance, { publicOrigin, production }: Settings) {
   const shop = new URL(publicOrigin).hostname
   app.addHook('onRequest', async ({ method, headers, hostname, routeOptions }) => {
     const { origin, 'sec-fetch-site': site } = headers
     if (!changing.has(method) || routeOptions.config.fromAnywhere) return
-    const isStranger = origin === undefined ? site === 'cross-site' : !isOwn(origin, [shop, hostname])
+    const isStranger =
+      origin === undefined ? site === 'cross-site' : !isOwn(origin, production ? [shop] : [shop, hostname])
     if (isStranger) throw new AppError('origin-not-allowed')
   })
 }

@@ -26,6 +26,11 @@ a { color: var(--link); text-underline-offset: 3px; }
 .quiet { color: var(--ink-2); margin: 0; }
 .small { font-size: 0.875rem; color: var(--ink-3); margin: 0; }
 
+.sandbox {
+  margin: 0; padding: 6px 16px; background: var(--sand); color: var(--ink-2); border-bottom: 1px solid var(--line);
+  font-size: 0.8125rem; line-height: 1.4; text-align: center;
+}
+
 .bank { min-height: 100vh; min-height: 100svh; display: grid; align-content: center; justify-items: center; padding: 24px 16px; }
 .bankCard {
   width: min(100%, 27rem); background: var(--surface); border: 1px solid var(--line); border-radius: 20px;

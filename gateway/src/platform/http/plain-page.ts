@@ -1,4 +1,6 @@
+import { allLocales, bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify'
+import { sandboxNotice } from '../sandbox/texts/texts'
 import { html, type SafeHtml } from './html'
 import { plainPageCss } from './plain-page-css'
 
@@ -35,9 +37,14 @@ export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyRepl
       'x-content-type-options': 'nosniff',
     })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>${document(page)}`)
+    .send(`<!doctype html>${document(page, reply.server.sandbox ? noticeIn(page.language) : null)}`)
 
-const document = ({ language, title, body, css }: PlainPage) => html`
+function noticeIn(language: string): SafeHtml {
+  const locale = allLocales.find((one) => bcp47(one) === language) ?? 'fr_FR'
+  return html`<p class="sandbox" role="note">${sandboxNotice(locale)('page')}</p>`
+}
+
+const document = ({ language, title, body, css }: PlainPage, notice: SafeHtml | null) => html`
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -47,7 +54,7 @@ const document = ({ language, title, body, css }: PlainPage) => html`
 <title>${title}</title>
 <link rel="stylesheet" href="${css}">
 </head>
-<body>${body}</body>
+<body>${notice}${body}</body>
 </html>`
 
 export function servePlainPageCss(app: FastifyInstance, path: string, config: FastifyContextConfig = {}) {

@@ -58,8 +58,11 @@ export type FlagShare = z.infer<typeof FlagShare>
 export const FlagRules = z.object({ flags: Flags, shares: z.array(FlagShare) })
 export type FlagRules = z.infer<typeof FlagRules>
 
-/** The state of what operators and editors change. It says nothing but whether it is the same as another. */
-export const Revision = z.object({ revision: z.string() })
+/**
+ * The state of what operators and editors change. It says nothing but whether it is the same as another. `sandbox`:
+ * nothing that this gateway sells is real, which pages have to say.
+ */
+export const Revision = z.object({ revision: z.string(), sandbox: z.optional(z.boolean()) })
 export type Revision = z.infer<typeof Revision>
 
 /** The flags of one visitor; `experiments` names those that are being tried out. */

@@ -13,17 +13,17 @@ export type Agents = {
   identify(request: FastifyRequest): Promise<Agent | null>
 }
 
-type Deps = { provider: IdentityProvider | null; mayPretend: boolean; clock: Clock }
+type Deps = { provider: IdentityProvider | null; isCcOn: boolean; clock: Clock }
 
 /** Longer ones are no ID tokens, and not worth a signature's check. */
 const longestToken = 8000
 
-export const createAgents = ({ provider, mayPretend, clock }: Deps): Agents => ({
+export const createAgents = ({ provider, isCcOn, clock }: Deps): Agents => ({
   provider,
-  isCareVisit: (request) => isCareVisit(request, mayPretend),
+  isCareVisit: (request) => isCareVisit(request, isCcOn),
   async identify(request) {
     const token = cookieOf(request, tokenCookie)
-    if (!provider || !token || token.length > longestToken || !isCareVisit(request, mayPretend)) return null
+    if (!provider || !token || token.length > longestToken || !isCareVisit(request, isCcOn)) return null
     return provider.identify(token, clock.instant())
   },
 })

@@ -13,8 +13,8 @@ export function cookieOf({ headers }: Pick<Asked, 'headers'>, name: string): str
 
 /** Holds the ID token. Its name is the documented one; any issuer's token is in it (D12). */
 export const tokenCookie = 'google_token'
-/** Outside of production any host can stand in for one of customer care (`?cc=1`, D4). */
+/** Where the tool `cc` is on, any host can stand in for one of customer care (`?cc=1`, D4). */
 const modeCookie = 'cc'
 
-export const isCareVisit = (asked: Asked, mayPretend: boolean): boolean =>
-  isCareHost(asked) || (mayPretend && cookieOf(asked, modeCookie) === '1')
+export const isCareVisit = (asked: Asked, isCcOn: boolean): boolean =>
+  isCareHost(asked) || (isCcOn && cookieOf(asked, modeCookie) === '1')

@@ -15,7 +15,7 @@ import { readSignInSettings, type SignInSettings } from './sign-in-settings'
 type Deps = {
   db: Db
   clock: Clock
-  config: Pick<Config, 'careSignIn' | 'publicOrigin' | 'secretKey'>
+  config: Pick<Config, 'careSignIn' | 'publicOrigin' | 'secretKey' | 'tools'>
   signInProvider?: IdentityProvider | undefined
 }
 
@@ -27,7 +27,7 @@ export async function signInCapability(app: FastifyInstance, deps: Deps): Promis
   const { clock, config } = deps
   const settings = readSignInSettings(config)
   const provider = deps.signInProvider ?? providerOf(app, settings)
-  const agents = createAgents({ provider, clock, mayPretend: config.careSignIn.mayPretend })
+  const agents = createAgents({ provider, clock, isCcOn: config.tools.has('cc') })
   guardCareVisits(app, agents)
   logAgentActions(app, deps)
   await app.register((scope) => signInRoutes(scope, { agents, clock, loadSigner: () => loadSigner(deps) }))

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { isKnownHost } from '../visit/known-hosts'
+import { sendProblem } from './problem'
+
+const reading = new Set(['GET', 'HEAD'])
+/** Probes of an orchestrator ask by the address of the process. */
+const isProbe = (url: string) => url.startsWith('/health/')
+
+/**
+ * Answers only for the shop's own hosts: who reads on another is led to the public one, and whatever else is sent
+ * there is refused (421, RFC 9110 §15.5.20). Nothing is ever drawn, linked or passed on for a host that is not ours.
+ */
+export function requirePublicHost(app: FastifyInstance, publicHost: string): void {
+  app.addHook('onRequest', async ({ method, url, host, protocol }, reply) => {
+    if (isProbe(url) || isKnownHost({ host, publicHost })) return
+    reply.header('cache-control', 'no-store')
+    // An absolute request target would not be a path of ours.
+    if (!reading.has(method) || !url.startsWith('/'))
+      return sendProblem(reply.header('connection', 'close'), 421, 'unknown-host')
+    return reply.redirect(`${protocol === 'https' ? 'https' : 'http'}://${publicHost}${url}`, 302)
+  })
+}
