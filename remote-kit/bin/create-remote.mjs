@@ -11,8 +11,8 @@ try {
   process.stdout.write(`${folder} is there.
 
 Next:  pnpm install
-       cd ${path.basename(folder)} && pnpm dev     (GATEWAY_URL names a running gateway)
-       pnpm build && pnpm publish-release          (the shell shows it without a restart)
+       cd ${path.basename(folder)} && pnpm dev     (inside the shop, where npm start runs it)
+       pnpm build && pnpm publish-release          (says whether the shell takes it)
 `)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)

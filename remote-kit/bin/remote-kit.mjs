@@ -46,14 +46,11 @@ const commands = {
   },
   async dev({ port, alone }) {
     const { startDevServer } = await import('../dev/dev-server.mjs')
-    const wanted = port ?? process.env.PORT
-    await startDevServer({
-      dir,
-      port: wanted && Number(wanted),
-      gateway: process.env.GATEWAY_URL,
-      shell,
-      alone,
-    })
+    const { GATEWAY_URL: gateway, PORT, SHELL_URL } = process.env
+    const wanted = port ?? PORT
+    // Who names a gateway and no shell wants the remote alone with it.
+    const isAlone = alone || Boolean(gateway && !SHELL_URL)
+    await startDevServer({ dir, port: wanted && Number(wanted), gateway, shell, alone: isAlone })
   },
 }
 

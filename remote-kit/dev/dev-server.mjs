@@ -10,46 +10,85 @@ import { provideBundlerRuntime } from '../webpack/bundler-runtime.mjs'
 import { browserConfig, exposesOf, globalOf, readManifest } from '../webpack/remote.mjs'
 import { sourceRules } from '../webpack/rules.mjs'
 import { broughtByShell } from '../webpack/shared-libraries.mjs'
+import { freePortFrom } from './free-port.mjs'
+import { devRelease } from './place-remote.mjs'
+import { isShell, shopProxy } from './shop-proxy.mjs'
 
 const kit = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const mode = 'development'
-/** Calls that a gateway answers. */
-const gatewayPaths = ['/api', '/front-gateway', '/images', '/captcha', '/crm', '/error']
+/** The first of the ports that are tried when none is named. */
+const firstPort = 4100
+/** Calls that the gateway answers: those that the shell hands on to it (shell/server/routes/gateway-proxy.ts). */
+const gatewayPaths = [
+  '/api',
+  '/front-gateway',
+  '/images',
+  '/mailbox',
+  '/sandbox-psp',
+  '/docs',
+  '/analytics',
+  '/error',
+  '/crm',
+  '/captcha',
+  '/content',
+]
 
 /**
- * Serves one remote alone: a host page stands in for the shell and mounts the remote's app and each of its
- * fragments, with real criteria in the hash, real texts and a real gateway. Reloads on every change.
+ * Serves one remote from its sources and reloads on every change: inside the shop of a shell that runs, with header,
+ * flags, session and the other remotes; or alone, where a host page stands in for the shell and mounts the remote's
+ * app and each of its fragments, with real criteria in the hash, real texts and a real gateway.
  */
-export async function startDevServer({ dir, port, gateway = 'http://127.0.0.1:4000' }) {
+export async function startDevServer({ dir, port, gateway, shell, alone }) {
   const manifest = readManifest(dir)
-  const remote = withoutHashes(browserConfig({ dir, mode, outDir: path.join(dir, 'dist') }))
-  const compiler = webpack([remote, hostConfig(dir)])
-  const page = hostPage({ manifest, exposes: Object.keys(exposesOf(dir)), global: globalOf(manifest.name) })
-  const server = new WebpackDevServer(
-    {
-      port,
-      host: 'localhost',
-      allowedHosts: ['localhost', '.localhost'],
-      hot: false,
-      liveReload: true,
-      static: false,
-      devMiddleware: { publicPath: '/files/', stats: 'errors-warnings' },
-      proxy: [{ context: gatewayPaths, target: gateway, changeOrigin: true }],
-      setupMiddlewares: (middlewares) => [...middlewares, { name: 'host-page', middleware: send(page) }],
-    },
-    compiler,
-  )
+  const facts = { manifest, exposes: Object.keys(exposesOf(dir)), global: globalOf(manifest.name) }
+  const isInShop = !alone && (await isShell(shell))
+  const remote = withoutHashes(browserConfig({ dir, mode, outDir: path.join(dir, 'dist'), isInShop }))
+  const around = isInShop ? inShop(shell, facts) : onHostPage(gateway ?? 'http://127.0.0.1:4000', facts)
+  const compiler = webpack(isInShop ? remote : [remote, hostConfig(dir)])
+  const chosen = port ?? (await freePortFrom(firstPort))
+  const server = new WebpackDevServer({ ...commonOptions(chosen), ...around }, compiler)
   await server.start()
-  process.stdout.write(`${manifest.name} runs alone at http://localhost:${port}\n`)
+  const where = isInShop ? `inside the shop of ${shell}` : 'alone'
+  process.stdout.write(`${manifest.name} runs ${where} at http://localhost:${chosen}${firstPath(manifest)}\n`)
   return server
 }
+
+const commonOptions = (port) => ({
+  port,
+  host: 'localhost',
+  allowedHosts: ['localhost', '.localhost'],
+  hot: false,
+  liveReload: true,
+  static: false,
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  devMiddleware: { publicPath: '/files/', stats: 'errors-warnings' },
+})
+
+const inShop = (shell, facts) => ({
+  setupMiddlewares: (middlewares) => [
+    ...middlewares,
+    { name: 'shop', middleware: shopProxy(shell, devRelease(facts)) },
+  ],
+})
+
+const onHostPage = (gateway, facts) => ({
+  proxy: [{ context: gatewayPaths, target: gateway, changeOrigin: true }],
+  setupMiddlewares: (middlewares) => [
+    ...middlewares,
+    { name: 'host-page', middleware: send(hostPage(facts)) },
+  ],
+})
+
+const firstPath = ({ routes }) => `/${routes.find(({ segment }) => segment !== '*')?.segment ?? ''}`
 
 /** A page that is open finds the newest files under the names it knows. */
 const withoutHashes = (config) => ({
   ...config,
   output: { ...config.output, filename: '[name].js', chunkFilename: '[name].js' },
   plugins: config.plugins.map((plugin) =>
-    plugin instanceof MiniCssExtractPlugin ? new MiniCssExtractPlugin({ filename: '[name].css' }) : plugin,
+    plugin instanceof MiniCssExtractPlugin
+      ? new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: plugin.options.ignoreOrder })
+      : plugin,
   ),
 })
 

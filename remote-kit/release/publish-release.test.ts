@@ -69,6 +69,16 @@ describe('a registry that is missing', () => {
     expect(await liveVersion('mf-b')).toBe('v2')
   })
 
+  it('is not published to when it lost a remote', async () => {
+    await publish('v1', { name: 'mf-a' })
+    await publish('v1', { name: 'mf-b' })
+    const registry = await readRegistry()
+    const { 'mf-b': kept } = registry.microFrontends
+    await writeFile(registryFile(), JSON.stringify({ ...registry, microFrontends: { 'mf-b': kept } }))
+    await expect(publish('v2', { name: 'mf-b' })).rejects.toThrow(/lost mf-a/)
+    expect(await liveVersion('mf-b')).toBe('v1')
+  })
+
   it('is left as it is when it is no registry', async () => {
     await publish('v1')
     await writeFile(registryFile(), '{}')

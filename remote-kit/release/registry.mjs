@@ -21,6 +21,7 @@ export async function updateRegistry(file, change, { mayCreate = false } = {}) {
   const unlock = await lock(`${file}.lock`)
   try {
     const before = { ...createRegistry(), ...(await readRegistry(file)) }
+    await requireAllRemotes(file, before)
     const registry = { ...before, ...(await change(before)) }
     const text = `${JSON.stringify(registry, null, 2)}\n`
     await replace(file, text)
@@ -38,6 +39,18 @@ async function requireRegistry(file) {
   throw new Error(
     `There is no registry ${file}. Not published.
 --root names the folder that holds it; --new makes one, for a shop that has none yet.`,
+  )
+}
+
+/** What was written last named them: somebody else has written since. */
+async function requireAllRemotes(file, { microFrontends }) {
+  const copy = await readIfThere(copyOf(file))
+  const known = copy === null ? [] : Object.keys(parse(copyOf(file), copy).microFrontends)
+  const lost = known.filter((name) => !(name in microFrontends))
+  if (lost.length === 0) return
+  throw new Error(
+    `${file} lost ${lost.join(', ')}. Not published. Its last good state is in ${copyOf(file)};
+a remote is taken away by an empty list of releases`,
   )
 }
 

@@ -25,8 +25,8 @@ function judge({ registry, remotes }, { name, version, isPatient }) {
   const { live = [], refused = [] } = remotes[name] ?? {}
   const refusal = refused.find((one) => one.version === version)
   if (refusal) return { state: 'refused', reason: refusal.reason }
-  if (live.includes(version)) return { state: 'live' }
-  return registry && !isPatient ? { state: 'refused', reason: registry, isRegistry: true } : null
+  if (registry) return isPatient ? null : { state: 'refused', reason: registry, isRegistry: true }
+  return live.includes(version) ? { state: 'live' } : null
 }
 
 async function ask(shell) {

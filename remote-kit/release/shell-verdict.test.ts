@@ -69,6 +69,8 @@ it('takes a refused first release out of the registry again', async () => {
 
 it('fails when the shell refuses the whole registry, which it leaves as it is', async () => {
   registry = 'The registry lost mf-hotel.'
+  // It was live before.
+  remote = { live: ['v1'], refused: [] }
   const { stderr, code } = await publish('v1')
   expect(code).toBe(1)
   expect(stderr).toContain('The registry lost mf-hotel.')

@@ -43,7 +43,8 @@ export const remoteConfigs = ({ dir, mode = 'production', outDir = path.join(dir
   serverConfig({ dir, mode, outDir }),
 ]
 
-export function browserConfig({ dir, mode, outDir }) {
+/** `isInShop`: a built shell brings React, and that knows no JSX of development. */
+export function browserConfig({ dir, mode, outDir, isInShop = true }) {
   const { name } = readManifest(dir)
   const development = mode === 'development'
   const exposes = exposesOf(dir)
@@ -63,7 +64,7 @@ export function browserConfig({ dir, mode, outDir }) {
       chunkLoadTimeout: 10_000,
     },
     externals: [bundlerRuntimeFromShell],
-    module: { rules: sourceRules({ name, development }) },
+    module: { rules: sourceRules({ name, development: development && !isInShop }) },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: browserMinimizer() },
     plugins: [
       new MiniCssExtractPlugin({

@@ -16,7 +16,7 @@ export function createRegistrySource({ reader, onProblem }: Deps): RegistrySourc
   let isStart = true
 
   const refuse = (error: unknown, isUnread: boolean) => {
-    problem = { message: error instanceof Error ? error.message : String(error), isUnread }
+    problem = { message: isUnread ? unread(error) : messageOf(error), isUnread }
     onProblem({ error })
     return null
   }
@@ -45,4 +45,12 @@ export function createRegistrySource({ reader, onProblem }: Deps): RegistrySourc
     },
     problem: () => problem?.message ?? null,
   }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Without the path: the whole error is in the log. */
+const unread = (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error)
+  return `The registry cannot be read: ${code}`
 }

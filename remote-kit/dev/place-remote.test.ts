@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const facts = {
+  manifest: { name: 'mf-search', routes: [{ segment: 'search', page: 'search' }], fragments: ['box'] },
+  exposes: ['./app', './fragments/box'],
+  global: 'mf_search',
+}
+
+const documentOf = ({ owner = 'mf-search', at = '/search' } = {}) => {
+  const boot = {
+    visit: { locale: 'fr_FR' },
+    location: { path: at },
+    remotes: { 'mf-search': { version: 'v1' }, 'mf-hotel': { version: 'h1' } },
+    app: { remote: owner, rendered: { queries: '</script>' } },
+    slots: { x: {} },
+  }
+  const json = JSON.stringify(boot).replaceAll('<', '\\u003c')
+  return `<head><style nonce="n" data-href="/remotes/mf-search/v1/app.css">.old{}</style><style nonce="n">.shell{}</style>
+    <link rel="stylesheet" href="/remotes/mf-hotel/h1/app.css"></head>
+    <main id="main"><div id="single-spa-application:${owner}"><p>drawn</p></div></main>
+    <link rel="preload" href="/remotes/mf-search/v1/app.start.js">
+    <script type="application/json" id="boot" nonce="n">${json}</script>`
+}
+
+async function place(html: string): Promise<string> {
+  const code = `import { devRelease, placeRemote } from './place-remote.mjs'
+    const { html, facts } = JSON.parse(process.argv[1])
+    process.stdout.write(placeRemote(html, devRelease(facts)))`
+  const args = ['--input-type=module', '-e', code, JSON.stringify({ html, facts })]
+  return (await run(process.execPath, args, { cwd: path.resolve(__dirname) })).stdout
+}
+const bootOf = (html: string) => JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+
+it('takes the place of its release on its own page, which the browser draws', async () => {
+  const html = await place(documentOf())
+  expect(bootOf(html)).toMatchObject({
+    remotes: {
+      'mf-search': {
+        base: '/files/',
+        version: 'dev',
+        entry: { file: 'entry.js', global: 'mf_search' },
+        integrity: '',
+      },
+      'mf-hotel': { version: 'h1' },
+    },
+    app: { remote: 'mf-search' },
+    slots: {},
+  })
+  expect(bootOf(html).app).not.toHaveProperty('rendered')
+  expect(html).toContain('<main id="main"><div id="single-spa-application:mf-search"></div></main>')
+  expect(html).not.toContain('/remotes/mf-search/')
+  expect(html).toContain('.shell{}')
+})
+
+it('leaves the pages of others drawn, with its fragments from its sources', async () => {
+  const html = await place(documentOf({ owner: 'mf-hotel', at: '/hotel/1' }))
+  expect(html).toContain('<p>drawn</p>')
+  expect(html).toContain('/remotes/mf-hotel/h1/app.css')
+  expect(bootOf(html)).toMatchObject({
+    remotes: { 'mf-search': { base: '/files/' } },
+    app: { remote: 'mf-hotel', rendered: { queries: '</script>' } },
+  })
+})
+
+it('has its page before it was ever published', async () => {
+  const html = await place(documentOf({ owner: 'mf-content', at: '/search' }))
+  expect(bootOf(html).app).toEqual({ remote: 'mf-search' })
+})
+
+it('leaves documents alone that are not the shell’s', async () => {
+  expect(await place('<p>mailbox</p>')).toBe('<p>mailbox</p>')
+})
