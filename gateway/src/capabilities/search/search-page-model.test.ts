@@ -32,10 +32,11 @@ describe('searchPageModel', () => {
     expect(modelOf('fr_FR', paris, 1).description).toMatch(/^1 hôtel à Paris/)
   })
 
-  it('[GW-007] does without a text where there is no place, and asks for no entry without results', () => {
+  it('[GW-007] [SE-016] says where there is no place what holds everywhere, and asks for no entry without results', () => {
     expect(modelOf('fr_FR', null)).toEqual({
       title: 'Week-ends et courts séjours avec activités',
       description: expect.stringContaining('Courts séjours'),
+      text: [expect.stringMatching(/^Chaque séjour/), expect.stringMatching(/^Vous pouvez changer d’avis/)],
       index: true,
       follow: true,
     })

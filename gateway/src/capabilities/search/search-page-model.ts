@@ -16,7 +16,14 @@ type Results = {
 export function searchPageModel({ request, place, total }: Results): PageModel {
   const say = searchTexts(request.locale)
   const entry = { index: total > 0, follow: true }
-  if (!place) return { title: say('anywhere.title'), description: say('anywhere.description'), ...entry }
+  const promises = [say('whatIsIncluded'), say('changeOfMind')]
+  if (!place)
+    return {
+      title: say('anywhere.title'),
+      description: say('anywhere.description'),
+      text: promises,
+      ...entry,
+    }
   const names = completeTexts(place.names)
   const language = languageOf(request.locale)
   const words = {
