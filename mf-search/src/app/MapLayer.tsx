@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Hotel } from '../features/results/ResultCard'
@@ -8,12 +7,12 @@ import type { SearchRoute } from '../search/route/route'
 import { HotelOffers } from './HotelOffers'
 import { leftMap } from './left-map'
 import { MapSearch } from './MapSearch'
-import { mapOpenAtom } from './use-page-criteria'
+import { mapOpenAtom, useRepairedCriteria } from './use-page-criteria'
 
 /** The map over the page, once it is opened, and again for those who come back from a hotel that they found on it. */
 export function MapLayer({ route }: { route: SearchRoute }) {
   const [isOpen, setOpen] = useAtom(mapOpenAtom)
-  const { criteria } = useCriteria()
+  const criteria = useRepairedCriteria()
   const reopen = useEffectEvent(() => leftMap.beforeOf(criteria) && setOpen(true))
   useEffect(() => void reopen(), [])
   return isOpen ? <OpenMap route={route} onClose={() => setOpen(false)} /> : null
@@ -21,7 +20,7 @@ export function MapLayer({ route }: { route: SearchRoute }) {
 
 /** It follows the address itself: the page waits until it is closed, and is then where it was before the map moved. */
 function OpenMap({ route, onClose }: { route: SearchRoute; onClose: () => void }) {
-  const { criteria } = useCriteria()
+  const criteria = useRepairedCriteria()
   const refine = useRefine(route)
   const [hotel, setHotel] = useState<Hotel | null>(null)
   const [before] = useState(() => leftMap.beforeOf(criteria) ?? criteria)

@@ -1,3 +1,4 @@
+import { useReady } from '@escapade/remote-kit/runtime/mount-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useTranslation } from 'react-i18next'
 import { countTitle } from '../search/count-title'
@@ -12,11 +13,13 @@ import { useSlow } from '../search/waiting/use-slow'
 export function SearchStatus({ route, criteria }: { route: SearchRoute; criteria: Criteria }) {
   const { t } = useTranslation('search')
   const { found, underWay } = useSearch({ ...route, criteria })
+  // What the server drew is for no criteria: as long as those of the address are unknown nothing is claimed.
+  const isReady = useReady()
   const slow = useSlow(underWay)
   const waiting = underWay ? t(slow ? 'results.slow' : 'results.loading') : ''
   return (
     <p className="vh" role="status">
-      {found ? countTitle({ details: found.details, route, t }) : waiting}
+      {found && isReady ? countTitle({ details: found.details, route, t }) : waiting}
     </p>
   )
 }

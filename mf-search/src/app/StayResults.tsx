@@ -46,6 +46,10 @@ type StayListProps = StayResultsProps & {
   query: Asked | null
 }
 
+/** The results begin with it already. */
+const isFirst = (id: string, answer: OffersAnswer | undefined): boolean =>
+  answer?.exactMatch[0]?.packages[0]?.id === id
+
 /** What was found, with all that stands around and between it; each state of it is drawn (SE-061). */
 const StayList = memo(function StayList({ route, criteria, answer, query, ...offers }: StayListProps) {
   const { flow, page, recommendedOfferId } = route
@@ -61,7 +65,7 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
   return (
     <>
       <FamilyBanner flow={flow} criteria={criteria} />
-      {recommendedOfferId && (
+      {recommendedOfferId && !isFirst(recommendedOfferId, answer) && (
         <Recommended
           id={recommendedOfferId}
           criteria={criteria}

@@ -147,6 +147,12 @@ describe('results', () => {
 })
 
 describe('recommended offer', () => {
+  it('[SE-018] is not shown a second time where the results begin with it', async () => {
+    showStays(() => found(24, [stay('77')]), { recommendedOfferId: '77' })
+    expect(await screen.findAllByRole('article')).toHaveLength(1)
+    expect(screen.queryByRole('region', { name: en.recommended.title })).toBeNull()
+  })
+
   it('[SE-018] is fetched for the dates and the party, and shown before the results', async () => {
     const { record } = showStays(() => found(24, [stay('1')]), {
       recommendedOfferId: '77',

@@ -21,13 +21,14 @@ export function AboutPlace({ flow, criteria, answer: { searchDetails, pageModel 
   const { t } = useTranslation('search')
   const { href } = useShell()
   const place = searchDetails.destination?.label
+  const isHotel = searchDetails.destination?.category === 'hotel'
   const follow = useFollow()
   const around = placesAround(searchDetails, { flow, criteria }).slice(0, -1)
   if (!pageModel?.text?.length && around.length === 0) return null
   return (
     <section className={styles.about} aria-labelledby="about-place" {...below}>
       <Heading level={2} look={3} id="about-place">
-        {place ? t('about.title', { place }) : t('about.anywhere')}
+        {place ? t(isHotel ? 'about.hotel' : 'about.title', { place }) : t('about.anywhere')}
       </Heading>
       {pageModel?.text?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
