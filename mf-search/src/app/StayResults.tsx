@@ -2,6 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTargetedBanner } from '../features/banners/use-targeted-banner'
@@ -19,11 +20,15 @@ import { Results } from '../features/results/Results'
 import { StaleContext } from '../features/results/ResultsFrame'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
+import { placeOf } from '../search/criteria/place'
 import { offersRequest } from '../search/queries/offers-request'
 import { useShownStays } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
 import type { Asked } from '../search/waiting/Waiting'
 import { BetweenBlocks } from './BetweenBlocks'
+
+/** Few searches find nothing: it comes when one does. */
+const WaysOut = onDemand(() => import('./WaysOut'), { optional: true })
 
 type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
   ResultCardProps,
@@ -45,6 +50,10 @@ type StayListProps = StayResultsProps & {
   /** Where there is no answer. */
   query: Asked | null
 }
+
+/** A link to a place that is not in the catalogue, or no longer. */
+const isUnknownPlace = (criteria: Criteria, { searchDetails }: OffersAnswer): boolean =>
+  placeOf(criteria) !== null && searchDetails.destination === null
 
 /** The results begin with it already. */
 const isFirst = (id: string, answer: OffersAnswer | undefined): boolean =>
@@ -90,9 +99,19 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
           wider={(exact, renderResults) => (
             <Fallback
               {...{ request, exact, renderResults, between }}
-              tools={<ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />}
+              tools={
+                <>
+                  <WaysOut {...{ route, criteria }} answer={exact} />
+                  <ListTools flow={flow} criteria={criteria} ranking={<RankingLink />} />
+                </>
+              }
               skeleton={<ResultSkeletons />}
-              nothing={<NoResults route={route} />}
+              nothing={
+                <>
+                  <NoResults route={route} isUnknownPlace={isUnknownPlace(criteria, exact)} />
+                  <WaysOut {...{ route, criteria }} answer={exact} />
+                </>
+              }
             />
           )}
         />

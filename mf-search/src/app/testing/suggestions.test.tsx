@@ -1,5 +1,8 @@
+import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
 import { showStays, stays } from './show-stays'
@@ -66,5 +69,44 @@ describe('suggestions', () => {
     const { record } = showStays(() => found(24, stays(24)), { hash: 'city=75' })
     await screen.findAllByRole('article')
     expect(record.calls.filter(({ endpoint }) => endpoint === searchOffers)).toHaveLength(1)
+  })
+})
+
+describe('a search that finds nothing', () => {
+  /** Ninety euros are too little, and so is the pool. */
+  const scarce = ({ searchCriterias: { priceMax, facilities }, limit }: OffersRequest) => {
+    if (limit !== 0) return found(0, [], facets)
+    const price = { min: priceMax ? 8_000 : 40_600, max: 60_000, stepCents: 2_000, steps: [] }
+    if (facilities) return found(priceMax ? 0 : 3, [], { ...facets, price })
+    return found(0, [], facets)
+  }
+  const facets = { facilities: [{ id: 'pool', label: 'Pool', count: 0 }] }
+  const ways = async () => within(await screen.findByRole('region', { name: en.none.ways }))
+
+  it('[SE-064] proposes what would help, with what that leaves and from what price', async () => {
+    const { hash } = showStays(scarce, { hash: 'city=75&priceMax=90&facilities=pool' })
+    const region = await ways()
+    await userEvent.click(
+      await region.findByRole('button', { name: /^Without “Up to 90\s€”: 3 from 406\s€$/ }),
+    )
+    expect(hash()).toBe('city=75&facilities=pool')
+  })
+
+  it('[SE-064] lets each filter, the mood, the dates and the place be taken away there', async () => {
+    const dates = 'checkin=2026-12-05&checkout=2026-12-06'
+    showStays(scarce, { hash: `city=75&facilities=pool&theme=985&${dates}` })
+    const names = (await ways()).getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'Without “Pool”',
+      'Without “Gastronomy”',
+      'Without “5–6 déc.”',
+      `Without “${en.summary.place}”`,
+    ])
+    await expectAccessible()
+  })
+
+  it('[SE-064] says that it does not know the place of a link', async () => {
+    showStays(scarce, { hash: 'city=nowhere' })
+    expect(await screen.findByText(en.none.unknownPlace)).toBeInTheDocument()
   })
 })

@@ -6,7 +6,7 @@ import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria
 import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { offersRequest } from '../../search/queries/offers-request'
+import { countRequest } from '../../search/queries/offers-request'
 import { resultsQuery } from '../../search/queries/results-query'
 import { withDistance } from './filters'
 
@@ -19,12 +19,8 @@ type Asked = { flow: Flow; criteria: Criteria; sections: readonly FilterSection[
 export function useDistanceCounts({ flow, criteria, sections }: Asked): Facet[] | undefined {
   const { locale } = useVisit()
   const near = withDistance(criteria, defaultDistanceKm)
-  const request = {
-    ...offersRequest({ locale, flow, criteria: near, page: 0 }),
-    ...{ limit: 0, pagination: undefined, fetchPageModel: false },
-  }
   const { data } = useQuery({
-    ...resultsQuery(useApi(), request),
+    ...resultsQuery(useApi(), countRequest({ locale, flow, criteria: near })),
     placeholderData: keepPreviousData,
     enabled: flow !== 'activity' && sections.includes('distance') && criteria.distanceMax === undefined,
   })

@@ -16,8 +16,10 @@ export function NoSuchPage({ route, hash }: { route: SearchRoute; hash: string }
   )
 }
 
+type NoResultsProps = { route: SearchRoute; isUnknownPlace?: boolean }
+
 /** Nothing matches: what to change, and one button that starts over (SE-064, SE-065). */
-export function NoResults({ route }: { route: SearchRoute }) {
+export function NoResults({ route, isUnknownPlace = false }: NoResultsProps) {
   const { t } = useTranslation('search')
   const { navigate } = useShell()
   const removeAll = ({ currentTarget }: MouseEvent) => {
@@ -27,7 +29,8 @@ export function NoResults({ route }: { route: SearchRoute }) {
   return (
     <div role="status">
       <EmptyState title={t('none.title')} action={<Button onClick={removeAll}>{t('none.removeAll')}</Button>}>
-        {t('none.text')}
+        {isUnknownPlace && <p>{t('none.unknownPlace')}</p>}
+        <p>{t('none.text')}</p>
       </EmptyState>
     </div>
   )

@@ -34,6 +34,14 @@ export function offersRequest({ locale, flow, criteria: wanted, page }: SearchIn
   }
 }
 
+/** The same for numbers alone: how many, from what price, and the counts beside the filters. */
+export const countRequest = (search: Omit<SearchInput, 'page'>): OffersRequest => ({
+  ...offersRequest({ ...search, page: 0 }),
+  limit: 0,
+  pagination: undefined,
+  fetchPageModel: false,
+})
+
 /** Offers of one hotel for the dates and the party of a search, the cheapest first (SE-086). */
 export const hotelOffersRequest = (search: OffersRequest, hotelId: string): OffersRequest => {
   const { adult, child, baby, checkin, night } = search.searchCriterias
