@@ -83,7 +83,7 @@ export function StayCard(props: StayCardProps) {
         </a>
       </Heading>
       <p className={styles.hotel}>
-        {hotel.label} <Stars count={hotel.stars} />
+        <b>{hotel.label}</b> <Stars count={hotel.stars} />
         {more && (
           <button
             type="button"
