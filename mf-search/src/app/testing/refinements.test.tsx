@@ -194,6 +194,7 @@ describe('filters on a wide screen', () => {
     const { hash } = show()
     await open('Sort: Best value')
     const choices = within(screen.getByRole('dialog', { name: 'Sort by' }))
+    expect(choices.getByText('Sort by')).not.toHaveClass('vh')
     expect(choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'priceQuality',
       'promo',

@@ -2,6 +2,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { type Sort, sortOptions } from '@escapade/shared-contracts/rules/search/sort-options'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
+import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { Popover, type PopoverTrigger } from '@escapade/shared-ui/popover/Popover'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,7 @@ type SortMenuProps = {
 export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
   const { t } = useTranslation('search')
   const prefetch = usePrefetchResults()
+  const wide = useWideScreen()
   const [open, setOpen] = useState(false)
   const sorts = sortOptions({ flow, hasLatLng: isMeasured(criteria) })
   if (sorts.length === 0) return null
@@ -34,7 +36,8 @@ export function SortMenu({ flow, criteria, onRefine, trigger }: SortMenuProps) {
     >
       <RadioGroup
         legend={t('sort.label')}
-        hideLegend
+        // A phone's drawer says it in its head.
+        hideLegend={!wide}
         value={current}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onChange={(chosen) => onRefine({ ...criteria, sort: chosen })}
