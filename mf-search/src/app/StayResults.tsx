@@ -28,7 +28,7 @@ import type { Asked } from '../search/waiting/Waiting'
 import { BetweenBlocks } from './BetweenBlocks'
 
 /** Few searches find nothing: it comes when one does. */
-const WaysOut = onDemand(() => import('./WaysOut'), { optional: true })
+const WaysOut = onDemand(() => import('./ways-out/WaysOut'), { optional: true })
 
 type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
   ResultCardProps,

@@ -4,12 +4,12 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shortRange } from '@escapade/shared-ui/calendar/day-texts'
 import type { TFunction } from 'i18next'
-import { activeFilters } from '../features/filters/filter-labels'
-import { sectionsFor } from '../features/filters/filter-sections'
-import { withValues } from '../features/filters/filters'
-import { placeOf, pointOf, withoutPlace } from '../search/criteria/place'
-import { withoutDates } from '../search/criteria/without-dates'
-import { themeName } from '../search/theme-name'
+import { activeFilters } from '../../features/filters/filter-labels'
+import { sectionsFor } from '../../features/filters/filter-sections'
+import { withValues } from '../../features/filters/filters'
+import { placeOf, pointOf, withoutPlace } from '../../search/criteria/place'
+import { withoutDates } from '../../search/criteria/without-dates'
+import { themeName } from '../../search/theme-name'
 
 /** One thing that narrows a search, in words, and the search without it. */
 type WayOut = { id: string; label: string; without: Criteria }
