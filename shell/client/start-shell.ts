@@ -108,16 +108,16 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     if (samePage) for (const session of [host.session(), ...fragments.live()]) session?.relocate()
   })
   followLinks({ window, isOurs: (url) => routing.find(url.pathname) !== null, follow: navigator.follow })
-  await nextTask()
-  start({ urlRerouteOnly: true })
-
-  await nextTask()
   const consent = createConsentDesk({
     window,
     boot,
     logError,
     onChoice: (choice) => analytics.consentChanged(choice.analytics),
   })
+  await nextTask()
+  start({ urlRerouteOnly: true })
+
+  await nextTask()
   // A visit that began at checkout has no page before it.
   const back = () => (window.history.length > 1 ? window.history.back() : navigator.navigate('/'))
   enhanceChrome({ document, boot }, { back, openConsent: consent.open })

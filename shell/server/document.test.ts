@@ -78,6 +78,15 @@ describe('the document', () => {
     expect(headers['content-encoding']).toBe('br')
   })
 
+  it('[SH-045] asks visitors about cookies who have not chosen, also on a page that is given out again', async () => {
+    const asks = async (cookie: string) =>
+      (await shop.get('http://fr.localhost/search', { cookie })).body.includes('data-consent-notice')
+    expect(await asks('')).toBe(true)
+    expect(await asks('consent=v1.a0m0.1795000000')).toBe(false)
+    expect(await asks('consent=v0.yes')).toBe(true)
+    expect((await shop.get('http://fr.localhost/search')).headers.vary).toContain('cookie')
+  })
+
   it('gives a page that is given out again a nonce and the analytics id of its own', async () => {
     const visit = (clientId: string) => shop.get('http://fr.localhost/', { cookie: `clientId=${clientId}` })
     const [one, other] = [await visit('first'), await visit('second')]

@@ -1,5 +1,6 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { Catalogue } from '@escapade/shared-contracts/rules/text/catalogue'
+import { elementIds } from '../../src/page-elements'
 import { type Consent, readConsent, writeConsent } from '../telemetry/consent'
 
 type Options = {
@@ -10,48 +11,73 @@ type Options = {
 }
 
 export type ConsentDesk = {
-  /** Takes a choice made before, or asks for one when the page has come to rest. */
+  /** Takes a choice made before, or what was pressed before the client ran. */
   begin(): void
+  /** Opens the dialog with all choices. */
   open(): void
 }
 
-/** The visitor's choice about cookies: read, asked for, changed. The dialog is loaded when it is needed. */
+/** What the buttons of the notice choose (src/chrome/ConsentNotice.tsx); the third opens the dialog. */
+const choices: Record<string, Consent> = {
+  all: { analytics: true, marketing: true },
+  none: { analytics: false, marketing: false },
+}
+
+/**
+ * The visitor's choice about cookies: read, made, changed. The notice that asks for it is in the document and hidden by
+ * an attribute of the page; the dialog is loaded when it is needed.
+ */
 export function createConsentDesk({ window, boot, onChoice, logError }: Options): ConsentDesk {
   const { document } = window
-  let close: (() => void) | null = null
+  const page = document.documentElement
+  let isOpen = false
 
+  const choose = (consent: Consent) => {
+    const notice = document.querySelector('[data-consent-notice]')
+    const hadFocus = notice?.contains(document.activeElement)
+    writeConsent(document, consent, Date.now())
+    notice?.remove()
+    if (hadFocus) document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+    onChoice(consent)
+  }
+  const onClose = () => {
+    isOpen = false
+  }
   const open = async () => {
+    if (isOpen) return
+    isOpen = true
     try {
       const { openConsent } = await import('./open-consent')
-      close?.()
-      close = openConsent({
+      openConsent({
         document,
         language: boot.visit.textLanguage,
         texts: boot.texts.shell as Catalogue,
         present: readConsent(document),
-        privacyHref: `${boot.visit.basePath}/static/privacy`,
-        onChoice(consent) {
-          writeConsent(document, consent, Date.now())
-          onChoice(consent)
-        },
+        onChoice: choose,
+        onClose,
       })
     } catch (error) {
+      onClose()
       logError(error)
     }
   }
+  const press = (choice: string) => {
+    delete page.dataset.consentMade
+    const consent = choices[choice]
+    if (consent) choose(consent)
+    else void open()
+  }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]')
+    if (button) press(button.dataset.consent ?? '')
+  })
   return {
     open: () => void open(),
     begin() {
       const present = readConsent(document)
+      const pressed = page.dataset.consentMade
       if (present) onChoice(present)
-      else whenAtRest(window, () => void open())
+      else if (pressed) press(pressed)
     },
   }
-}
-
-/** After everything of the first view: what is asked here never competes with the page itself. */
-function whenAtRest(window: Window, act: () => void) {
-  const idle = () => (window.requestIdleCallback ?? window.setTimeout)(act)
-  if (window.document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
 }

@@ -1,13 +1,14 @@
+import { consentCookie, consentPattern } from '../../src/consent-choice'
+
 /** What the visitor agreed to. Necessary cookies need no agreement. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
-const cookieName = 'consent'
 const sixMonthsSeconds = 182 * 86_400
 
 /** The choice kept in the cookie; null while none was made. */
 export function readConsent({ cookie }: Pick<Document, 'cookie'>): Consent | null {
-  const value = readCookie(cookie, cookieName)
-  const match = value ? /^v1\.a([01])m([01])\./.exec(value) : null
+  const value = readCookie(cookie, consentCookie)
+  const match = value ? consentPattern.exec(value) : null
   return match ? { analytics: match[1] === '1', marketing: match[2] === '1' } : null
 }
 
@@ -15,7 +16,7 @@ export function readConsent({ cookie }: Pick<Document, 'cookie'>): Consent | nul
 export function writeConsent(document: Document, { analytics, marketing }: Consent, now: number): void {
   const value = `v1.a${Number(analytics)}m${Number(marketing)}.${Math.floor(now / 1000)}`
   const secure = document.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${sixMonthsSeconds}; SameSite=Lax${secure}`
+  document.cookie = `${consentCookie}=${value}; Path=/; Max-Age=${sixMonthsSeconds}; SameSite=Lax${secure}`
 }
 
 export function readCookie(cookies: string, name: string): string | null {

@@ -5,15 +5,25 @@ import { scriptJson } from './html'
 /** What a document holds of one answer and one visitor. */
 export type Own = { nonce: string; analytics: BootData['analytics'] }
 
-export type DocumentTemplate = (own: Own) => string
+export type Composed = {
+  document: string
+  /** The part of the document for visitors who have not chosen about cookies. */
+  consentNotice: string
+}
+
+export type DocumentTemplate = (visitor: Own & { hasChosen: boolean }) => string
 
 const unguessable = () => randomBytes(24).toString('hex')
 /** No answer ever shows them: nothing that a visitor sends can be mistaken for them. */
 const standIns: Own = { nonce: unguessable(), analytics: { clientId: unguessable(), userId: null } }
 
 /** A document composed once, for many answers. */
-export function documentTemplate(compose: (own: Own) => string): DocumentTemplate {
-  const pieces = compose(standIns).split(standIns.nonce)
+export function documentTemplate(compose: (own: Own) => Composed): DocumentTemplate {
+  const { document, consentNotice } = compose(standIns)
+  const pieces = document.split(standIns.nonce)
   const analyticsText = scriptJson(standIns.analytics)
-  return ({ nonce, analytics }) => pieces.join(nonce).replace(analyticsText, () => scriptJson(analytics))
+  return ({ nonce, analytics, hasChosen }) => {
+    const text = pieces.join(nonce).replace(analyticsText, () => scriptJson(analytics))
+    return hasChosen ? text.replace(consentNotice, '') : text
+  }
 }

@@ -39,6 +39,7 @@ export function renderDocument(input: DocumentInput): string {
     `<a class="skip" href="#${elementIds.main}">${escapeHtml(chrome.skipLabel)}</a>`,
     input.strip,
     chrome.header,
+    chrome.consentNotice,
     `<main id="${elementIds.main}" tabindex="-1"><div id="${escapeHtml(appElementId(remote))}">${appHtml}</div></main>`,
     chrome.footer,
     scriptTags({ ...input.resources, nonce }),

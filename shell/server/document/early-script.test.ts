@@ -1,3 +1,4 @@
+import { writeConsent } from '../../client/telemetry/consent'
 import { earlyScript } from './early-script'
 
 /** Runs the script as on a visit of this kind. */
@@ -11,6 +12,7 @@ function arrive(type: 'navigate' | 'reload' | 'back_forward', hash = '') {
 afterEach(() => {
   document.documentElement.removeAttribute('data-view')
   document.documentElement.removeAttribute('data-criteria')
+  document.documentElement.removeAttribute('data-consent-made')
 })
 
 describe('before anything is painted', () => {
@@ -33,5 +35,18 @@ describe('before anything is painted', () => {
     document.body.innerHTML = '<a data-language="/nl" href="/nl/search"><b>NL</b></a>'
     document.querySelector('b')?.click()
     expect(document.querySelector('a')).toHaveProperty('href', 'http://localhost/nl/search#a=2')
+  })
+
+  it('[SH-045] a choice about cookies hides their notice, and is left for the client', () => {
+    const page = arrive('navigate')
+    expect(page).not.toHaveAttribute('data-consent-made')
+    document.body.innerHTML = '<button data-consent="none"></button>'
+    document.querySelector('button')?.click()
+    expect(page).toHaveAttribute('data-consent-made', 'none')
+  })
+
+  it('[SH-045] a page out of the browser’s own cache does not ask again after a choice', () => {
+    writeConsent(document, { analytics: false, marketing: false }, 0)
+    expect(arrive('back_forward')).toHaveAttribute('data-consent-made', '')
   })
 })

@@ -1,3 +1,4 @@
+import { consentCookie } from '../../src/consent-choice'
 import { elementIds } from '../../src/page-elements'
 
 /**
@@ -11,7 +12,7 @@ import { elementIds } from '../../src/page-elements'
  *
  * What a visitor fills in before hydration must not be lost: what was entered is written
  * down, and a form that was sent is held back, for the client to do both again (client/mounting/event-replay.ts). Nor
- * may a change of language lose the criteria.
+ * may a change of language lose the criteria, or a choice about cookies be made twice.
  */
 export const earlyScript = `
 {
@@ -20,6 +21,7 @@ export const earlyScript = `
   if (hasCriteria) page.setAttribute('data-criteria', '')
   const [visit] = performance.getEntriesByType('navigation')
   if (visit?.type === 'navigate') page.dataset.view = hasCriteria ? 'near' : 'first'
+  if (/(^|; )${consentCookie}=v1/.test(document.cookie)) page.dataset.consentMade = ''
   const entered = new Map()
   const note = ({ target }) => entered.set(target, target.value)
   const hold = (event) => {
@@ -27,17 +29,19 @@ export const earlyScript = `
     event.preventDefault()
     window.earlyInput.sent = event.target
   }
-  const keepHash = ({ target }) => {
+  const press = ({ target }) => {
     const link = target.closest?.('[data-language]')
     if (link) link.hash = location.hash
+    const choice = target.closest?.('[data-consent]')
+    if (choice) page.dataset.consentMade = choice.dataset.consent
   }
   const stop = () => {
-    removeEventListener('click', keepHash, true)
+    removeEventListener('click', press, true)
     removeEventListener('input', note, true)
     removeEventListener('submit', hold, true)
   }
   window.earlyInput = { entered, sent: null, stop }
-  addEventListener('click', keepHash, true)
+  addEventListener('click', press, true)
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
 }`

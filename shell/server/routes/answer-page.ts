@@ -12,6 +12,8 @@ export type PageInput = ReadVisit & {
   set: ReleaseSet | null
   requestId: string
   analytics: BootData['analytics']
+  /** The visitor has chosen about cookies. */
+  hasChosen: boolean
 }
 
 export type PageDeps = {
@@ -51,7 +53,7 @@ export async function answerPage(asked: PageInput, deps: PageDeps): Promise<Page
   return {
     status,
     headers: { ...headersFor(asked, nonce, set), ...(status === 503 && retryLater) },
-    body: document({ nonce, analytics: asked.analytics }),
+    body: document({ nonce, analytics: asked.analytics, hasChosen: asked.hasChosen }),
   }
 }
 

@@ -4,7 +4,12 @@ import type { ChromeModule, RenderedChrome } from '../document/chrome'
 import { chromeData } from '../document/chrome-data'
 import type { ClientAssets } from '../document/client-assets'
 import { renderDocument } from '../document/document'
-import { type DocumentTemplate, documentTemplate, type Own } from '../document/document-template'
+import {
+  type Composed,
+  type DocumentTemplate,
+  documentTemplate,
+  type Own,
+} from '../document/document-template'
 import { type NeededPart, type PageFiles, pageFiles } from '../document/page-files'
 import type { StyleTexts } from '../document/style-texts'
 import { type LiveRelease, type ReleaseSet, type Route, toBootRemote } from '../registry/release-set'
@@ -46,15 +51,16 @@ export function createComposer(deps: ComposeDeps): ComposeDocument {
   }
 }
 
-function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): string {
+function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Composed {
   const { kept, owner, site, location, indexable } = facts
   const { page } = kept
   const parts: NeededPart[] = [{ owner, exposed: './app' }, ...page.fragments]
   const files = pageFiles(parts)
   const boot = bootData(facts, { files, own, chrome: deps.chrome })
-  return renderDocument({
+  const chrome = renderChrome(boot, deps)
+  const document = renderDocument({
     boot,
-    chrome: renderChrome(boot, deps),
+    chrome,
     strip: deps.strip(boot.visit.textLanguage),
     icons: deps.chrome.icons,
     appHtml: page.app?.html ?? '',
@@ -63,6 +69,7 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): str
     resources: { assets: deps.assets, files, styleText: deps.styles.of },
     nonce: own.nonce,
   })
+  return { document, consentNotice: chrome.consentNotice }
 }
 
 type BootParts = { files: PageFiles; own: Own; chrome: ChromeModule }
@@ -88,6 +95,7 @@ function bootData(facts: DocumentFacts, { files, own, chrome }: BootParts): Boot
 
 const noChrome: RenderedChrome = {
   header: '',
+  consentNotice: '',
   footer: '',
   skipLabel: '',
   untitled: '… – Escapade',

@@ -1,5 +1,6 @@
 import { criteriaHeader } from '@escapade/shared-contracts/mount/criteria-page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { consentCookie, consentPattern } from '../../src/consent-choice'
 import { sendProblem } from '../platform/problem'
 import type { ReleaseSets } from '../registry/release-sets'
 import type { VisitDeps } from '../visit/read-visit'
@@ -22,8 +23,13 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
     const set = sets.setFor(asked)
     if (set && set.id !== asked)
       setCookie(reply, { name: releasesCookie, value: set.id, protocol: request.protocol })
-    const analytics = analyticsOf(request)
-    const input = { ...visit, set, requestId: request.id, analytics }
+    const input = {
+      ...visit,
+      set,
+      requestId: request.id,
+      analytics: analyticsOf(request),
+      hasChosen: consentPattern.test(request.cookies[consentCookie] ?? ''),
+    }
     const hash = request.headers[criteriaHeader]
     const answer =
       hash === undefined ? await answerPage(input, pages) : await answerCriteria(input, String(hash), pages)

@@ -66,6 +66,7 @@ function threadFile(): string {
 const chrome: ChromeModule = {
   renderChrome: ({ visit, chrome: { page } }) => ({
     header: `<header data-page="${page}" lang="${visit.textLanguage}"></header>`,
+    consentNotice: '<section data-consent-notice></section>',
     footer: '<footer></footer>',
     skipLabel: 'Skip',
     untitled: 'One moment – Escapade',

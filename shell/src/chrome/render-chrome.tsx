@@ -8,6 +8,7 @@ import '@escapade/shared-ui/styles/base.css'
 import { IconSprite } from '@escapade/shared-ui/icon/IconSprite'
 import { elementIds } from '../page-elements'
 import { CareSignIn } from './CareSignIn'
+import { ConsentNotice } from './ConsentNotice'
 import type { ChromeInput } from './chrome-input'
 import { Fallbacks } from './Fallbacks'
 import { Footer } from './Footer'
@@ -24,6 +25,8 @@ export const icons = renderToStaticMarkup(<IconSprite />)
 
 export type RenderedChrome = {
   header: string
+  /** Asks for the choice about cookies; who made it gets a document without. */
+  consentNotice: string
   /** With the announcer and the fallbacks; the footer itself is hidden where a page has none (D13). */
   footer: string
   /** Text of the link that jumps over the header. */
@@ -65,6 +68,7 @@ export function renderChrome(input: ChromeInput): RenderedChrome {
   const { i18n, render } = markup(input.visit.textLanguage)
   return {
     header: render(<PageHeader {...input} />),
+    consentNotice: render(<ConsentNotice visit={input.visit} />),
     footer: render(<PageFooter {...input} />),
     skipLabel: i18n.t('skip'),
     untitled: i18n.t('untitled'),

@@ -3,53 +3,21 @@ import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Consent } from '../telemetry/consent'
-import styles from './ConsentPrompt.module.scss'
+import styles from './ConsentDialog.module.scss'
+
+const none: Consent = { analytics: false, marketing: false }
 
 type Props = {
+  /** The choice made before. */
   present: Consent | null
-  privacyHref: string
   onChoice(consent: Consent): void
   onClose(): void
 }
 
-const all: Consent = { analytics: true, marketing: true }
-const none: Consent = { analytics: false, marketing: false }
-
-/** Refusing is as easy as accepting: both on the first layer, alike in size and weight. */
-export function ConsentPrompt({ present, privacyHref, onChoice, onClose }: Props) {
+/** The choice about cookies by what they are for. */
+export function ConsentDialog({ present, onChoice, onClose }: Props) {
   const { t } = useTranslation()
-  const titleId = useId()
-  const [choosing, setChoosing] = useState(present !== null)
-  const stopChoosing = () => (present ? onClose() : setChoosing(false))
-  if (choosing) return <Choices present={present ?? none} onChoice={onChoice} onClose={stopChoosing} />
-  return (
-    <section className={styles.strip} aria-labelledby={titleId}>
-      <div className={styles.words}>
-        <h2 id={titleId}>{t('consent.title')}</h2>
-        <p>
-          {t('consent.text')} <a href={privacyHref}>{t('consent.more')}</a>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="line" onClick={() => setChoosing(true)}>
-          {t('consent.choose')}
-        </Button>
-        <Button variant="brand" onClick={() => onChoice(none)}>
-          {t('consent.refuse')}
-        </Button>
-        <Button variant="brand" onClick={() => onChoice(all)}>
-          {t('consent.accept')}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-type ChoicesProps = { present: Consent; onChoice(consent: Consent): void; onClose(): void }
-
-function Choices({ present, onChoice, onClose }: ChoicesProps) {
-  const { t } = useTranslation()
-  const [chosen, setChosen] = useState(present)
+  const [chosen, setChosen] = useState(present ?? none)
   const buttons = (
     <div className={styles.actions}>
       <Button variant="line" onClick={() => onChoice(none)}>
