@@ -1,11 +1,10 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Boxes } from '../features/home/Boxes'
 import { HomePage } from '../features/home/HomePage'
-import { NotFoundPage } from '../features/not-found/NotFoundPage'
-import { StaticPage } from '../features/static-page/StaticPage'
-import { Withdrawal } from '../features/withdrawal/Withdrawal'
 import { pages } from './pages'
 import { readRoute } from './route'
+
+const { 'not-found': NotFound } = pages
 
 export function App() {
   const { locale } = useVisit()
@@ -14,7 +13,7 @@ export function App() {
     case 'home':
       return <HomePage flow={route.flow} />
     case 'static':
-      return route.id ? <TextPage id={route.id} /> : null
+      return route.id ? <pages.static id={route.id} /> : null
     case 'contact':
       return <pages.contact />
     case 'ideas':
@@ -24,14 +23,6 @@ export function App() {
     case 'wishlist':
       return <pages.wishlist />
     default:
-      return <NotFoundPage />
+      return <NotFound />
   }
 }
-
-/** A text of the shop; below the one about withdrawing is where it is done. */
-const TextPage = ({ id }: { id: string }) => (
-  <>
-    <StaticPage id={id} notFound={<NotFoundPage />} />
-    {id === 'withdrawal' && <Withdrawal />}
-  </>
-)

@@ -1,7 +1,7 @@
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { Route } from './route'
 
-/** Pages besides the home page and the texts of the shop, whose first load is spared their scripts. */
+/** All pages but home, whose first load is spared their scripts. */
 export const pages = {
   contact: onDemand(async () => ({
     default: (await import('../features/contact/ContactPage')).ContactPage,
@@ -10,6 +10,10 @@ export const pages = {
   landing: onDemand(async () => ({
     default: (await import('../features/landing/LandingPage')).LandingPage,
   })),
+  'not-found': onDemand(async () => ({
+    default: (await import('../features/not-found/NotFoundPage')).NotFoundPage,
+  })),
+  static: onDemand(async () => ({ default: (await import('./TextPage')).TextPage })),
   wishlist: onDemand(async () => ({
     default: (await import('../features/wishlist/WishlistPage')).WishlistPage,
   })),

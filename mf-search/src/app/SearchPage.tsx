@@ -6,8 +6,8 @@ import { MarketingBlocks } from '../features/banners/MarketingBlocks'
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton'
 import { WishNotice } from '../features/wish/WishNotice'
 import type { SearchRoute } from '../search/route/route'
-import { ActivitySearch } from './ActivitySearch'
 import styles from './App.module.scss'
+import { parts } from './parts'
 import { SearchStatus } from './SearchStatus'
 import { SearchTop } from './SearchTop'
 import { StaySearch } from './StaySearch'
@@ -26,7 +26,7 @@ export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPa
         <SearchStatus route={route} criteria={criteria} />
         <CriteriaGate skeleton={<ResultsSkeleton />}>
           {flow === 'activity' ? (
-            <ActivitySearch route={route} criteria={criteria} />
+            <parts.activities route={route} criteria={criteria} />
           ) : (
             <StaySearch route={route} criteria={criteria} />
           )}

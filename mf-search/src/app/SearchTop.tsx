@@ -2,7 +2,6 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { memo } from 'react'
-import { SearchCare } from '../features/care/SearchCare'
 import { FlowTabs } from '../features/search-box/FlowTabs'
 import { SearchBox } from '../features/search-box/SearchBox'
 import { SearchSummary } from '../features/summary/SearchSummary'
@@ -10,6 +9,7 @@ import { usePlaceName } from '../search/queries/use-place-name'
 import { useFacetNames } from '../search/queries/use-search'
 import type { SearchRoute } from '../search/route/route'
 import styles from './App.module.scss'
+import { parts } from './parts'
 import { useCrumbs } from './use-crumbs'
 import { useSearchHead } from './use-search-head'
 
@@ -19,7 +19,7 @@ type SearchTopProps = { route: SearchRoute; criteria: Criteria }
 export const SearchTop = memo(function SearchTop({ route, criteria }: SearchTopProps) {
   const { flow } = route
   const search = { ...route, criteria }
-  const { href } = useShell()
+  const { href, visit } = useShell()
   const crumbs = useCrumbs({ route, criteria })
   useSearchHead({ route, criteria, crumbs })
   const facets = useFacetNames(search)
@@ -39,7 +39,7 @@ export const SearchTop = memo(function SearchTop({ route, criteria }: SearchTopP
           <SearchBox flow={flow} criteria={criteria} look="page" facets={facets} onSent={onDone} />
         )}
       />
-      <SearchCare search={search} />
+      {visit.customerCare && <parts.care search={search} />}
     </>
   )
 })

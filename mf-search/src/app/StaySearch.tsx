@@ -1,12 +1,12 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { useSetAtom } from 'jotai'
 import { memo, useCallback, useState } from 'react'
-import { GiftPrices } from '../features/gift-prices/GiftPrices'
 import type { Hotel } from '../features/results/ResultCard'
 import { useRefine } from '../search/criteria/use-refine'
 import type { SearchRoute } from '../search/route/route'
 import { HotelOffers } from './HotelOffers'
 import { MapLayer } from './MapLayer'
+import { parts } from './parts'
 import { Refinements } from './Refinements'
 import { StayResults } from './StayResults'
 import { mapOpenAtom } from './use-page-criteria'
@@ -24,7 +24,7 @@ export const StaySearch = memo(function StaySearch({ route, criteria }: StaySear
   return (
     <>
       <Refinements route={route} criteria={criteria} onMap={openMap} onPreview={setPreview} />
-      {flow === 'gifting' && <GiftPrices criteria={criteria} onRefine={refine} />}
+      {flow === 'gifting' && <parts.giftPrices criteria={criteria} onRefine={refine} />}
       <StayResults
         route={route}
         criteria={preview ?? criteria}

@@ -22,6 +22,7 @@ import type { Route } from '../search/queries/use-search'
 import { readSearchRoute } from '../search/route/route'
 import { App } from './App'
 import { loadTexts } from './load-texts'
+import { loadParts } from './parts'
 
 type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>
 
@@ -34,6 +35,7 @@ async function prepareResults({ queryClient, need, api, visit, location, criteri
       : need(resultsQuery(api, offersRequest({ ...search, flow })))
   await Promise.all([
     found,
+    loadParts({ location, visit }),
     visit.customerCare ? null : preparePromotions({ queryClient, api, visit }, { flow, page }),
   ])
 }

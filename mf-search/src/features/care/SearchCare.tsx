@@ -1,4 +1,3 @@
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { type Search, useActivitySearch, useStaySearch } from '../../search/queries/use-search'
 import { activityOffers, factsOf, stayOffers } from './care-offers'
@@ -9,12 +8,6 @@ const CarePanel = onDemand(async () => ({
 
 /** What agents see above the results, and visitors never load (SH-055). */
 export function SearchCare({ search }: { search: Search }) {
-  const { customerCare } = useVisit()
-  if (!customerCare) return null
-  return <Found search={search} />
-}
-
-function Found({ search }: { search: Search }) {
   const { flow, page } = search
   const stays = useStaySearch(search).data
   const activities = useActivitySearch(search).data
