@@ -1,29 +1,52 @@
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
+import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 
 export type MeasuredPage = {
   name: string
   path: string
   /** The page is of use when each of these is there, and those that can be pressed have their handlers. */
   usable: string[]
+  /** The plain bundle has this page too. */
+  isPlain?: boolean
 }
 
 const searchButton = 'search form [type="submit"]'
+const anyButton = ['main h1']
 
-/** Home, a search and the first stay that the search finds. */
+/** Every kind of page of the shop; those of offers are of the first that a search finds. */
 export async function measuredPages(gateway: string): Promise<MeasuredPage[]> {
+  const { stay, hotel, activity } = await firstOffers(gateway)
+  const alone = (name: string, path: string) => ({ name, path, usable: anyButton })
   return [
-    { name: 'home', path: '/', usable: [searchButton] },
-    { name: 'search', path: '/search?flow=booking', usable: [searchButton, 'main a[href*="/product/"]'] },
-    { name: 'product', path: `/product/${await firstProduct(gateway)}`, usable: ['main h1', 'main button'] },
+    { name: 'home', path: '/', usable: [searchButton], isPlain: true },
+    {
+      name: 'search',
+      path: '/search?flow=booking',
+      usable: [searchButton, 'main a[href*="/product/"]'],
+      isPlain: true,
+    },
+    { name: 'product', path: stay, usable: ['main h1', 'main button'], isPlain: true },
+    alone('hotel', hotel),
+    alone('activity', activity),
+    alone('box', '/boxes/green-night'),
+    alone('gift-card', '/giftcard/customization'),
+    alone('landing', '/ville/paris'),
+    alone('ideas', '/idees'),
+    alone('faq', '/static/faq'),
+    alone('contact', '/contact'),
+    alone('lookup', '/booking/lookup'),
+    alone('checkout', '/checkout/booking'),
+    alone('not-found', '/no-such-page'),
   ]
 }
 
-async function firstProduct(gateway: string): Promise<string> {
+async function firstOffers(gateway: string) {
   const api = createApiClient({ baseUrl: gateway })
-  const body = { locale: 'fr_FR', searchCriterias: {} } as const
-  const { exactMatch } = await api.send(searchOffers, { body })
-  const first = exactMatch[0]?.packages[0]
-  if (!first) throw new Error('The search finds no stay to measure')
-  return first.id
+  const { exactMatch } = await api.send(searchOffers, { body: { locale: 'fr_FR', searchCriterias: {} } })
+  const { activityOnlyPackages } = await api.send(searchActivities, { body: { locale: 'fr_FR' } })
+  const stay = exactMatch[0]?.packages[0]
+  const [activity] = activityOnlyPackages
+  if (!exactMatch[0] || !stay || !activity) throw new Error('The searches find nothing to measure')
+  return { stay: stay.uri, hotel: exactMatch[0].hotel.uri, activity: activity.uri }
 }
