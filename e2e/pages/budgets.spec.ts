@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { firstStay } from '../src/first-offers'
+import { shopUrl } from '../src/addresses'
+import { firstActivity, firstHotel, firstStay } from '../src/first-offers'
 import { expect, test } from '../src/test'
 
-/** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/049-mounts-days-and-swipes-by-libraries.md). */
+/** Kilobytes of 1000 bytes, compressed, until the page is at rest (docs/decisions/065-cookie-notice-in-the-document.md). */
 const mostScriptKb = 175
+/** Of pages that are neither home nor a search nor a stay. */
+const mostScriptKbOfFurther = 165
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 
@@ -37,6 +40,29 @@ for (const [name, address] of pages) {
     for (const code of load.codes) expect(code).not.toMatch(/ZodError|\$ZodType|keen-slider/)
   })
 }
+
+/** Kinds of page that few visits begin with: parts of them may be found a round trip later. */
+const furtherPages: typeof pages = [
+  ['a hotel', firstHotel],
+  ['an activity', firstActivity],
+  ['a box', () => '/boxes/green-night'],
+  ['the gift card', () => '/giftcard/customization'],
+  ['a town', () => '/ville/paris'],
+  ['ideas', () => '/idees'],
+  ['questions', () => '/static/faq'],
+  ['contact', () => '/contact'],
+  ['the booking lookup', () => '/booking/lookup'],
+  ['a checkout', () => '/checkout/booking'],
+  ['the gift code', () => '/beneficiary/login'],
+  ['the wishlist', () => '/account/wishlist'],
+]
+
+for (const [name, address] of furtherPages)
+  test(`the JavaScript of the first load of ${name} stays within its budget`, async ({ browser }) => {
+    const visitor = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
+    const load = await firstLoad(visitor, new URL(await address(), shopUrl).href)
+    expect(load.scriptBytes / 1000, load.scripts.join('\n')).toBeLessThanOrEqual(mostScriptKbOfFurther)
+  })
 
 test('each font of the home page comes with the first flight of a connection', async ({ page }) => {
   const weights: number[] = []
