@@ -5,17 +5,11 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { HotelDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
-import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { HotelLayers } from '../features/around/HotelLayers'
-import { Nearby } from '../features/around/Nearby'
-import { About } from '../features/hotel/About'
 import { HotelProblem, HotelSkeleton } from '../features/hotel/HotelStates'
-import { HotelTitle } from '../features/hotel/HotelTitle'
 import { hotelQuery } from '../features/hotel/hotel-query'
-import { Rooms } from '../features/rooms/Rooms'
-import styles from './App.module.scss'
+import { HotelPage } from './HotelPage'
 
 export function App() {
   const { visit } = useShell()
@@ -28,21 +22,6 @@ export function App() {
   if (error) return <HotelProblem kind="failed" onRetry={refetch} />
   if (!data) return <HotelSkeleton />
   return <HotelPage detail={data} />
-}
-
-function HotelPage({ detail }: { detail: HotelDetail }) {
-  const { href } = useShell()
-  const crumbs = detail.breadcrumb.map(({ label, uri }) => ({ label, href: href(uri) }))
-  return (
-    <div className={styles.page}>
-      <Breadcrumb items={crumbs} />
-      <HotelTitle hotel={detail.hotel} />
-      <HotelLayers hotel={detail.hotel} />
-      <Rooms rooms={detail.rooms} />
-      <About hotel={detail.hotel} />
-      <Nearby hotel={detail.hotel} />
-    </div>
-  )
 }
 
 function useHotelHead(id: string, detail: HotelDetail | null | undefined) {

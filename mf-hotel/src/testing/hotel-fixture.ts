@@ -98,7 +98,7 @@ export const detail = (offers: HotelOffer[] = [offer()]): HotelDetail => ({
       size: 24,
       description: 'Bright, with a view.',
       detailsSection: [],
-      highlightedFacilities: [],
+      highlightedFacilities: [{ id: 'garden', label: 'Garden view' }],
       images: [image('room')],
       importantInfos: [],
       offers,

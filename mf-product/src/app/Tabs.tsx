@@ -1,13 +1,13 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { useSectionInView } from '@escapade/shared-ui/sections/use-section-in-view'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTabs } from '../features/sections/SectionTabs'
 import { StickyBar } from '../features/sections/StickyBar'
 import { sectionIds } from '../features/sections/sections'
 import { useLeftView } from '../features/sections/use-left-view'
-import { useSectionInView } from '../features/sections/use-section-in-view'
 import styles from './ProductPage.module.scss'
 
 type Props = {

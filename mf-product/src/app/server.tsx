@@ -10,6 +10,7 @@ import { upsellsQuery } from '../features/extras/upsells-query'
 import { productQuery } from '../features/product/product-query'
 import { isOver } from '../features/product/too-late'
 import { highlightsQuery } from '../features/reviews/reviews-query'
+import { HotelReviews, type HotelReviewsProps } from '../fragments/hotel-reviews/HotelReviews'
 import { App } from './App'
 import { loadTexts } from './load-texts'
 import { readRoute } from './route'
@@ -38,4 +39,14 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   return { status: 200 }
 }
 
-export const { render } = defineServer({ remote: 'mf-product', loadTexts, app: { view: App, prepare } })
+async function prepareReviews({ queryClient, api, visit, props }: PrepareContext) {
+  const { hotel } = props as HotelReviewsProps
+  await queryClient.prefetchQuery(highlightsQuery(api, { hotelId: hotel.id, locale: visit.locale }))
+}
+
+export const { render } = defineServer({
+  remote: 'mf-product',
+  loadTexts,
+  app: { view: App, prepare },
+  fragments: { 'hotel-reviews': { view: HotelReviews, prepare: prepareReviews } },
+})

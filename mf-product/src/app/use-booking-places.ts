@@ -1,6 +1,6 @@
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
+import { jumpTo } from '@escapade/shared-ui/sections/jump-to'
 import { useState } from 'react'
-import { jumpTo } from '../common/jump-to'
 
 export type BookingPlaces = ReturnType<typeof useBookingPlaces>
 

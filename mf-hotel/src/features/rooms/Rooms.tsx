@@ -1,38 +1,52 @@
-import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import { CriteriaGate, useCriteria } from '@escapade/remote-kit/runtime/criteria'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { HotelDetail, StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
-import { PriceSkeleton } from '@escapade/shared-ui/card/PriceSkeleton'
+import type { HotelDetail, HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
-import { Price } from '@escapade/shared-ui/price/Price'
 import { useTranslation } from 'react-i18next'
+import { OfferRow } from './OfferRow'
 import styles from './Rooms.module.scss'
 
 type RoomWithOffers = HotelDetail['rooms'][number]
 
+type Props = {
+  rooms: HotelDetail['rooms']
+  hasDates: boolean
+  onSelect: (offer: HotelOffer) => void
+  /** Other dates, where there is nothing on these. */
+  onReset: () => void
+}
+
 /** The rooms, each with the stays it is sold in (HO-005). */
-export function Rooms({ rooms }: { rooms: HotelDetail['rooms'] }) {
+export function Rooms({ rooms, hasDates, onSelect, onReset }: Props) {
   const { t } = useTranslation('hotel')
-  const hasOffers = rooms.some(({ offers }) => offers.length > 0)
+  const sold = rooms.filter(({ offers }) => offers.length > 0)
   return (
-    <section aria-labelledby="offers">
-      <Heading level={2} id="offers">
+    <section id="offers" aria-labelledby="offers-title" tabIndex={-1}>
+      <Heading level={2} id="offers-title">
         {t('offers.title')}
       </Heading>
-      {hasOffers ? (
-        rooms.filter(({ offers }) => offers.length > 0).map((room) => <RoomCard key={room.id} room={room} />)
-      ) : (
-        <EmptyState title={t('offers.none')} headingLevel={3} />
+      {sold.map((room) => (
+        <RoomCard key={room.id} room={room} onSelect={onSelect} />
+      ))}
+      {sold.length === 0 && (
+        <EmptyState
+          title={t(hasDates ? 'offers.noneOnDates' : 'offers.none')}
+          headingLevel={3}
+          action={
+            hasDates && (
+              <Button variant="line" onClick={onReset}>
+                {t('offers.reset')}
+              </Button>
+            )
+          }
+        />
       )}
     </section>
   )
 }
 
-function RoomCard({ room }: { room: RoomWithOffers }) {
+function RoomCard({ room, onSelect }: { room: RoomWithOffers } & Pick<Props, 'onSelect'>) {
   const { t } = useTranslation('hotel')
   const [picture] = room.images
   const facts = [
@@ -57,41 +71,15 @@ function RoomCard({ room }: { room: RoomWithOffers }) {
       <div>
         <Heading level={3}>{room.title}</Heading>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {room.highlightedFacilities.length > 0 && (
+          <p className={styles.facts}>{room.highlightedFacilities.map(({ label }) => label).join(' · ')}</p>
+        )}
         <ul className={styles.offers}>
           {room.offers.map((offer) => (
-            <Offer key={offer.id} offer={offer} />
+            <OfferRow key={offer.id} offer={offer} onSelect={onSelect} />
           ))}
         </ul>
       </div>
     </article>
-  )
-}
-
-function Offer({ offer }: { offer: StayPackage }) {
-  const { locale } = useVisit()
-  const { criteria } = useCriteria()
-  const hash = serializeCriteria({ criteria })
-  const promo = promoShown({ rounded: offer.promo, kind: 'hotelOffer' })
-  return (
-    <li className={styles.offer}>
-      <div>
-        <AppLink to={hash ? `${offer.uri}#${hash}` : offer.uri} className={styles.link}>
-          {offer.label}
-        </AppLink>
-        <p className={styles.included}>{offer.included.join(', ')}</p>
-      </div>
-      <CriteriaGate skeleton={<PriceSkeleton />}>
-        <Price
-          locale={locale}
-          cents={offer.sellPrice}
-          refCents={promo > 0 ? offer.refPrice : null}
-          promo={promo}
-          nights={offer.nights}
-          persons={offer.paxCount}
-          from={offer.priceType === 'from-price'}
-          taxCents={offer.localTaxOnSite}
-        />
-      </CriteriaGate>
-    </li>
   )
 }

@@ -1,7 +1,8 @@
-import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { useTranslation } from 'react-i18next'
 import styles from './ReviewsDialog.module.scss'
+import { reviewLocales } from './review-locales'
 import type { ReviewSort } from './reviews-query'
 
 const sorts: readonly ReviewSort[] = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC']
@@ -15,7 +16,7 @@ type Props = {
 
 export function ReviewFilters({ locale, sort, onLocale, onSort }: Props) {
   const { t } = useTranslation('product')
-  const languages = locales.map((value) => ({ value, label: t(`reviews.language.${value}`) }))
+  const languages = reviewLocales.map((value) => ({ value, label: t(`reviews.language.${value}`) }))
   return (
     <div className={styles.filters}>
       <SelectField

@@ -1,4 +1,5 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -11,6 +12,7 @@ import { NoReviews, ReviewsFailed } from './NoReviews'
 import { ReviewFilters } from './ReviewFilters'
 import { ReviewItem } from './ReviewItem'
 import styles from './ReviewsDialog.module.scss'
+import { firstReviewLocale } from './review-locales'
 import { allReviewsQuery, type ReviewSort } from './reviews-query'
 
 type Props = { hotel: Pick<Hotel, 'id' | 'label'>; onClose: () => void }
@@ -18,7 +20,8 @@ type Props = { hotel: Pick<Hotel, 'id' | 'label'>; onClose: () => void }
 /** Every review of the hotel, by language and order, ten at a time. */
 export function ReviewsDialog({ hotel, onClose }: Props) {
   const { t } = useTranslation('product')
-  const [locale, setLocale] = useState<Locale | null>(null)
+  const visited = useVisit().locale
+  const [locale, setLocale] = useState<Locale | null>(() => firstReviewLocale(visited))
   const [sort, setSort] = useState<ReviewSort>('DATE_DESC')
   const query = useInfiniteQuery(allReviewsQuery(useApi(), { hotelId: hotel.id, locale, sort }))
   const reviews = query.data?.pages.flatMap(({ list }) => list)

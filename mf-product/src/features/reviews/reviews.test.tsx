@@ -1,11 +1,13 @@
-import { answer } from '@escapade/remote-kit/runtime/testing'
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getReviews } from '@escapade/shared-contracts/api/stays/reviews'
 import type { Review, Reviews } from '@escapade/shared-contracts/api/stays/reviews-schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import en from '../../locales/en.json'
 import { installObserver, renderProduct } from '../../testing/render-product'
 import { positiveReviews } from './positive-reviews'
+import { ReviewsDialog } from './ReviewsDialog'
 
 beforeEach(() => void installObserver())
 
@@ -29,17 +31,19 @@ const reviews = (list: Review[], totalCount = list.length): Reviews => ({
 const page = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => review(from + index))
 
-it('[PR-031] highlights four reviews that praise', () => {
+it('[PR-031] [HO-020] highlights four reviews that praise', () => {
   const list = [review(0, { positive: null }), review(1, { positive: ' ' }), ...page(2, 6)]
   expect(positiveReviews(list).map(({ id }) => id)).toEqual(['2', '3', '4', '5'])
 })
 
 describe('reviews of the hotel', () => {
-  it('shows score, criteria and quotes', async () => {
+  it('[HO-007] [HO-030] [HO-031] [HO-032] shows score, criteria and quotes', async () => {
     renderProduct({ api: [answer(getReviews, () => reviews(page(0, 6)))] })
     expect(await screen.findByText('“Praise 0”')).toBeVisible()
     expect(screen.getByText(/^Guest 0, as a couple · August 2026 · 9,2$/)).toBeVisible()
     expect(screen.getByText('9,3')).toBeVisible()
+    const bar = screen.getByText('Comfort').parentElement
+    expect(bar?.querySelector('rect')).toHaveAttribute('width', '93%')
     expect(screen.queryByText('“Praise 4”')).toBeNull()
   })
 
@@ -51,13 +55,42 @@ describe('reviews of the hotel', () => {
       },
     ],
     ['no review', () => reviews([])],
-  ])('hides the block on %s', async (_, answerWith) => {
+  ])('[HO-021] hides the block on %s', async (_, answerWith) => {
     renderProduct({ api: [answer(getReviews, answerWith)] })
     await screen.findByRole('heading', { name: 'Cancellation' })
     expect(screen.queryByRole('heading', { name: 'What travellers say' })).toBeNull()
   })
 
-  it('[PR-043] lists all of them, ten at a time, by language and order', async () => {
+  it.each([
+    ['fr_FR', 'all'],
+    ['fr_BE', 'fr_FR'],
+    ['nl_BE', 'nl_NL'],
+  ] as const)('[HO-024] of %s begin with %s among five languages', async (locale, first) => {
+    renderProduct({ visit: { locale }, api: [answer(getReviews, () => reviews(page(0, 6)))] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Read all 412 reviews' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Domaine des Charmilles' }))
+    const languages = await dialog.findByRole('combobox', { name: 'Language' })
+    expect(languages).toHaveValue(first)
+    expect([...languages.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      'all',
+      'fr_FR',
+      'es_ES',
+      'it_IT',
+      'nl_NL',
+    ])
+    await dialog.findAllByRole('listitem')
+  })
+
+  it('[HO-029] of a hotel without any invite to be the first', async () => {
+    const hotel = { id: 'h1', label: 'Domaine des Charmilles' }
+    renderInShell(<ReviewsDialog hotel={hotel} onClose={() => {}} />, {
+      texts: { product: en },
+      api: [answer(getReviews, () => reviews([]))],
+    })
+    expect(await screen.findByText('Be the first to try this brand new experience!')).toBeVisible()
+  })
+
+  it('[PR-043] [HO-022] [HO-023] [HO-025] [HO-026] [HO-027] [HO-028] lists all of them, ten at a time, by language and order', async () => {
     const asked: unknown[] = []
     const answers = answer(getReviews, ({ query }) => {
       asked.push(query)

@@ -1,8 +1,8 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
+import { jumpTo } from '@escapade/shared-ui/sections/jump-to'
 import { TabNav } from '@escapade/shared-ui/tabs/TabNav'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { jumpTo } from '../../common/jump-to'
 import type { SectionId } from './sections'
 
 type Props = { ids: readonly SectionId[]; current: SectionId | null; label: string }

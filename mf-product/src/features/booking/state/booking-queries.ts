@@ -1,11 +1,11 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/stays/availability'
 import { getProductPrice, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import type { StayDates } from '@escapade/shared-contracts/criteria/stay-criteria'
 import type { MonthRange } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
-import type { StayDates } from './booking-stay'
 
 type ForParty = { id: string; locale: Locale; party: Party }
 

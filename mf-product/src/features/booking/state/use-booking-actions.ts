@@ -1,16 +1,21 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { choiceOf, validChoices } from '@escapade/shared-contracts/criteria/activity-choices'
+import { checkoutUri } from '@escapade/shared-contracts/criteria/checkout-uri'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import {
+  type StayDates,
+  withDates,
+  withoutDates,
+  withParty,
+} from '@escapade/shared-contracts/criteria/stay-criteria'
 import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
 import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { chooseActivityDate } from '@escapade/shared-contracts/rules/dates/choose-activity-date'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change-party'
 import { useState } from 'react'
-import { choiceOf, validChoices } from './activity-choices'
-import { type StayDates, withDates, withoutDates, withParty } from './booking-stay'
-import { checkoutUri } from './checkout-uri'
 import type { Proposal } from './quote-state'
 import type { Booking } from './use-booking'
 

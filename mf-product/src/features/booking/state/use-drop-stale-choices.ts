@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { validChoices } from '@escapade/shared-contracts/criteria/activity-choices'
 import { useEffect } from 'react'
-import { validChoices } from './activity-choices'
 
 /** Takes activity days out of the hash that the new dates or party no longer allow. */
 export function useDropStaleChoices(

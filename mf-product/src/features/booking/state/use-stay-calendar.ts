@@ -2,11 +2,11 @@ import { useCalendarMonths } from '@escapade/remote-kit/runtime/calendar-months'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { BookingStay } from '@escapade/shared-contracts/criteria/stay-criteria'
 import { monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { availabilitiesCall, checkoutNightsQuery } from './booking-queries'
-import type { BookingStay } from './booking-stay'
 
 const unknown: readonly number[] = []
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { SectionId } from './sections'
 
 /** A section is current when this share of it can be seen (spec A §9). */
 const threshold = 0.3
@@ -8,8 +7,8 @@ const threshold = 0.3
 const underBar = 72
 
 /** The first section that can be seen; between two of them the one before stays. */
-export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
-  const [current, setCurrent] = useState<SectionId | null>(null)
+export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | null {
+  const [current, setCurrent] = useState<Id | null>(null)
   const key = ids.join()
   useEffect(() => {
     const seen = new Set<string>()

@@ -1,4 +1,4 @@
-import { readStay, withDates, withoutDates, withParty } from './booking-stay'
+import { readStay, withDates, withoutDates, withParty } from './stay-criteria'
 
 describe('readStay', () => {
   it.each([

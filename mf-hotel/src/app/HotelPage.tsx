@@ -1,0 +1,55 @@
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { HotelDetail, HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
+import { Gallery } from '@escapade/shared-ui/gallery/Gallery'
+import { lazy, Suspense, useState } from 'react'
+import { HotelLayers } from '../features/around/HotelLayers'
+import { Nearby } from '../features/around/Nearby'
+import { About } from '../features/hotel/About'
+import { HotelTitle } from '../features/hotel/HotelTitle'
+import { HotelReviews } from '../features/page/HotelReviews'
+import { HotelTabs } from '../features/page/HotelTabs'
+import { Rooms } from '../features/rooms/Rooms'
+import { StaySelector } from '../features/stay/StaySelector'
+import { useHotelStay } from '../features/stay/use-hotel-stay'
+import styles from './App.module.scss'
+
+const OfferDetail = lazy(async () => ({
+  default: (await import('../features/offer/OfferDetail')).OfferDetail,
+}))
+
+/** Everything about one hotel, and the way to book a room of it. */
+export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: HotelDetail }) {
+  const { href } = useShell()
+  const hotelStay = useHotelStay()
+  const [selected, setSelected] = useState<HotelOffer | null>(null)
+  const { stay, openCalendar, clearDates } = hotelStay
+  const { dates } = stay
+  // Without dates there is nothing to detail yet (HO-011).
+  const select = (offer: HotelOffer) => (dates ? setSelected(offer) : openCalendar(true))
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={breadcrumb.map(({ label, uri }) => ({ label, href: href(uri) }))} />
+      <Gallery images={hotel.images} title={hotel.label} />
+      <HotelTitle hotel={hotel} />
+      <HotelLayers hotel={hotel} />
+      <StaySelector hotelId={hotel.id} hotelStay={hotelStay} />
+      <HotelTabs hasReviews={hotel.review.count > 0} />
+      <About hotel={hotel} />
+      <Rooms rooms={rooms} hasDates={dates !== null} onSelect={select} onReset={clearDates} />
+      <HotelReviews hotel={hotel} />
+      <Nearby hotel={hotel} />
+      {selected && dates && (
+        <Suspense fallback={null}>
+          <OfferDetail
+            key={selected.id}
+            hotelId={hotel.id}
+            offer={selected}
+            stay={{ ...stay, dates }}
+            onClose={() => setSelected(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import type { BookingStay } from '@escapade/shared-contracts/criteria/stay-criteria'
+import { stayRange } from '@escapade/shared-ui/calendar/day-texts'
+import { RefundTerms } from '@escapade/shared-ui/cancellation/RefundTerms'
+import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { Price } from '@escapade/shared-ui/price/Price'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { ActivityDays } from './ActivityDays'
+import { Conditions } from './Conditions'
+import styles from './OfferDetail.module.scss'
+import type { Offer } from './use-offer'
+
+type Props = { offer: Offer; stay: BookingStay; onRetry: () => void }
+
+/** What the offer is, under which conditions, on which days, at which price. */
+export function OfferContent({ offer, stay, onRetry }: Props) {
+  const { t } = useTranslation('hotel')
+  const { locale } = useVisit()
+  const { detail, quote, conditions, id, chooseConditions } = offer
+  const { dates } = stay
+  return (
+    <div className={styles.content}>
+      {detail.data && <p className={styles.lead}>{detail.data.description}</p>}
+      {dates && <p className={styles.when}>{stayRange(dates.checkin, dates.checkout, locale)}</p>}
+      <Conditions offers={conditions} chosen={id} onChoose={chooseConditions} />
+      {quote.isPending && <Skeleton shape="block" />}
+      {quote.isError && (
+        <Message tone="danger" announce title={t('offer.failed')}>
+          <button type="button" onClick={onRetry}>
+            {t('failed.retry')}
+          </button>
+        </Message>
+      )}
+      {quote.data && <Quoted quote={quote.data} offer={offer} stay={stay} />}
+    </div>
+  )
+}
+
+function Quoted({ quote, offer, stay }: { quote: Quote; offer: Offer; stay: BookingStay }) {
+  const { t } = useTranslation('hotel')
+  const { locale, textLanguage: language } = useVisit()
+  const terms = useRefundTerms({ hasDates: true, policy: quote.cancellationPolicy, language })
+  const { priceInfo, programLineList, localTaxTotalAmount } = quote
+  if (!priceInfo || !quote.bookable)
+    return <Message tone="warn" icon="calendar" announce title={t('offer.unavailable')} />
+  return (
+    <>
+      <section aria-label={t('offer.included')}>
+        <h3>{t('offer.included')}</h3>
+        <ul className={styles.included}>
+          {programLineList.map(({ title, repeated, activityId }) => (
+            <li key={`${title}/${activityId}`}>
+              {repeated > 1 ? t('offer.repeated', { title, count: repeated }) : title}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ActivityDays offer={offer} />
+      <RefundTerms terms={terms} />
+      <Price
+        locale={locale}
+        cents={priceInfo.sellPrice}
+        refCents={priceInfo.promoPercentageRounded > 0 ? priceInfo.refPrice : null}
+        promo={priceInfo.promoPercentageRounded}
+        nights={priceInfo.nights}
+        persons={stay.party.adult + stay.party.child}
+        taxCents={localTaxTotalAmount ?? undefined}
+        size="l"
+        align="start"
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { checkoutUri } from '@escapade/shared-contracts/criteria/checkout-uri'
+import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
+import { useState } from 'react'
+import type { Offer } from './use-offer'
+
+export type BookProblem = 'activityDates' | 'quote'
+
+/** To the checkout, or what stands in the way (HO-014 to HO-016). */
+export function useBook(hotelId: string, offer: Offer) {
+  const { navigate, logError, track, visit } = useShell()
+  const emit = useEmit()
+  const { criteria } = useCriteria()
+  const [problem, setProblem] = useState<BookProblem | null>(null)
+  const { id, quote, activities, chosenDays } = offer
+
+  const book = () => {
+    const price = quote.data?.bookable ? quote.data.priceInfo : null
+    if (!price) {
+      logError(new Error('Availabilities or quote error during the init checkout'))
+      return setProblem('quote')
+    }
+    const required = activities.map(({ activityId }) => activityId)
+    if (checkActivityDates({ required, selected: chosenDays })) return setProblem('activityDates')
+    setProblem(null)
+    track({
+      name: 'add_to_cart',
+      params: { item_id: id, value: price.sellPrice / 100, currency: 'EUR' },
+    })
+    emit(addedToCart, { id, type: 'STAY', priceCents: price.sellPrice })
+    const uri = checkoutUri({
+      productId: id,
+      locale: visit.locale,
+      activityDates: chosenDays,
+      hasBestPrice: false,
+      criteria: { ...criteria, hotel: hotelId },
+    })
+    navigate(`${uri.replace('?', '?flow=booking&')}&hotelId=${encodeURIComponent(hotelId)}`)
+  }
+  return { book, problem, forget: () => setProblem(null) }
+}

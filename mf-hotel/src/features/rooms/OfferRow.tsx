@@ -1,0 +1,49 @@
+import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
+import { PriceSkeleton } from '@escapade/shared-ui/card/PriceSkeleton'
+import { Price } from '@escapade/shared-ui/price/Price'
+import { useTranslation } from 'react-i18next'
+import styles from './Rooms.module.scss'
+
+type Props = { offer: HotelOffer; onSelect: (offer: HotelOffer) => void }
+
+/** What the room is sold with, what comes back, and the price (HO-019). */
+export function OfferRow({ offer, onSelect }: Props) {
+  const { t } = useTranslation('hotel')
+  const { locale, textLanguage: language } = useVisit()
+  const { hasSelectedDates, cancellationPolicy: policy } = offer
+  const terms = useRefundTerms({ hasDates: hasSelectedDates, policy, language })
+  const promo = promoShown({ rounded: offer.promo, kind: 'hotelOffer' })
+  return (
+    <li className={styles.offer}>
+      <div>
+        <h4>{offer.label}</h4>
+        <p className={styles.included}>{offer.shortProgramIntroWithoutRoom}</p>
+        <p className={styles.included}>{terms.title ?? terms.text}</p>
+      </div>
+      <CriteriaGate skeleton={<PriceSkeleton />}>
+        <Price
+          locale={locale}
+          cents={offer.sellPrice}
+          refCents={promo > 0 ? offer.refPrice : null}
+          promo={promo}
+          nights={offer.nights}
+          persons={offer.paxCount}
+          from={offer.priceType === 'from-price'}
+          taxCents={offer.localTaxOnSite}
+        />
+        <Button
+          variant="brand"
+          aria-label={t('offers.selectLabel', { offer: offer.label })}
+          onClick={() => onSelect(offer)}
+        >
+          {t(hasSelectedDates ? 'offers.select' : 'stay.seePrices')}
+        </Button>
+      </CriteriaGate>
+    </li>
+  )
+}
