@@ -2,16 +2,27 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import type { AnalyticsEvent } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
 import type { RootChannel } from '@escapade/shared-contracts/events/event-channel'
+import { releaseHeader } from '@escapade/shared-contracts/log/release-header'
 import type { PageLocation, ShellServices, Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Fragments } from './mounting/fragments'
 import type { MountSession } from './mounting/mount-session'
 import type { Navigator } from './navigation/navigator'
 import type { Routing } from './routing'
 
+/** Calls say which release makes them: what fails is found in the gateway's log. */
+const namedApi = ({ api, versionOf }: SharedServices, remote: string): ApiClient => ({
+  send: (endpoint, input) =>
+    api.send(endpoint, {
+      ...input,
+      headers: { [releaseHeader]: `${remote}@${versionOf(remote)}`, ...input.headers },
+    }),
+})
+
 /** What all mounts of the page share. */
 export type SharedServices = {
   visit: Visit
   api: ApiClient
+  versionOf(remote: string): string | undefined
   criteria: CriteriaBus
   channel: RootChannel
   routing: Routing
@@ -24,10 +35,10 @@ export type SharedServices = {
 
 /** The shell as one mount sees it: with an own channel, which ends with the mount. */
 export function createServices(shared: SharedServices, session: MountSession): ShellServices {
-  const { visit, api, criteria, channel, routing, navigator, track, logError } = shared
+  const { visit, criteria, channel, routing, navigator, track, logError } = shared
   return {
     visit,
-    api,
+    api: namedApi(shared, session.target.remote),
     criteria,
     track,
     logError,

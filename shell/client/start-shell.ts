@@ -65,6 +65,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   const shared: SharedServices = {
     visit,
     api,
+    versionOf: (remote) => boot.remotes[remote]?.version,
     criteria,
     channel,
     routing,

@@ -12,6 +12,7 @@ import type { AgentSessions } from './care/agent-sessions'
 import { gateCareVisits } from './care/care-gate'
 import type { Config } from './config'
 import type { ImmutableFiles } from './platform/immutable-files'
+import { logAnswers } from './platform/logging'
 import { sendProblem } from './platform/problem'
 import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
@@ -93,21 +94,10 @@ export async function createApp(deps: AppDeps) {
   return app
 }
 
-/** One line an answer. Paths without their query: it may hold what a visitor typed. */
-function logAnswers(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    const { statusCode, elapsedTime } = reply
-    const [path] = request.url.split('?')
-    const facts = { method: request.method, path, status: statusCode, ms: Math.round(elapsedTime) }
-    const isPage = request.routeOptions.url === '/*'
-    request.log[statusCode >= 500 ? 'error' : isPage ? 'info' : 'debug'](facts, 'answered')
-  })
-}
-
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status >= 500) request.failure = error
     const code = status === 413 ? 'payload-too-large' : status >= 500 ? 'internal-error' : 'bad-request'
     return sendProblem(reply, status, code)
   })

@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config'
 import { createShell } from './create-shell'
 import { loadChrome } from './document/chrome'
 import { readClientAssets } from './document/client-assets'
+import { loggerOptions } from './platform/logging'
 
 /** Entry of the built server: `shell/dist/server/server.js`, beside the client's build. */
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -27,7 +28,7 @@ function readSettings(): Config {
 }
 
 const config = readSettings()
-const log = pino({ level: config.logLevel, base: { service: 'shell' } })
+const log = pino(loggerOptions(config.logLevel))
 
 const shell = await createShell({
   config,

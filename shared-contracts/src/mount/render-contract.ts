@@ -14,6 +14,8 @@ export type RenderRequest = {
   /** Origin of the gateway for calls made while rendering. */
   gatewayOrigin: string
   requestId: string
+  /** Name and version of the remote that renders, for the gateway's log. */
+  release?: string | undefined
   /** State of what operators and editors change: answers of another one are out of date. Absent: not known. */
   revision?: string | undefined
   /** Milliseconds until the shell stops waiting. */

@@ -5,7 +5,7 @@ import { createPageCache } from './page-cache'
 import { RenderError } from './render-error'
 import type { PageRequest } from './render-page'
 
-const owner = { name: 'mf-search' } as LiveRelease
+const owner = { name: 'mf-search', release: { version: 's1' } } as LiveRelease
 const set = { id: 's1', releases: new Map([['mf-search', owner]]) } as unknown as ReleaseSet
 const visit: PageRequest['visit'] = {
   locale: 'fr_FR',

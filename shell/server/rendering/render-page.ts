@@ -7,7 +7,7 @@ import type {
   SlotRequest,
 } from '@escapade/shared-contracts/mount/render-contract'
 import type { NeededPart } from '../document/page-files'
-import type { LiveRelease, ReleaseSet } from '../registry/release-set'
+import { type LiveRelease, type ReleaseSet, releaseKey } from '../registry/release-set'
 import { insertSlots } from './insert-slots'
 import type { RenderError } from './render-error'
 
@@ -38,6 +38,9 @@ export type PageRequest = {
   revision?: string | undefined
 }
 
+/** Which release was asked on behalf of which request. */
+type Where = { remote: string; version: string; fragment?: string | undefined; reqId: string }
+
 export type RenderPageDeps = {
   renderer(release: LiveRelease): {
     render(request: RenderRequest, deadlineMs: number): Promise<RenderResult>
@@ -48,8 +51,8 @@ export type RenderPageDeps = {
   /** For all of the page's rendering. */
   documentDeadlineMs: number
   clock: () => number
-  onFailure: (failure: { remote: string; fragment?: string; error: RenderError }) => void
-  onWarning: (warning: { remote: string; fragment?: string; message: string }) => void
+  onFailure: (failure: Where & { error: RenderError }) => void
+  onWarning: (warning: Where & { message: string }) => void
 }
 
 /** A fragment may hold slots of its own; theirs are left to the browser. */
@@ -92,7 +95,12 @@ type Ask = (release: LiveRelease, target: Target) => Promise<RenderResult | null
 function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): Ask {
   const { visit, location, criteria, requestId, revision } = request
   return async (release, target) => {
-    const where = { remote: release.name, fragment: target.fragment }
+    const where = {
+      remote: release.name,
+      version: release.release.version,
+      fragment: target.fragment,
+      reqId: requestId,
+    }
     const leftMs = Math.min(deps.renderDeadlineMs, endsAt - deps.clock())
     if (leftMs <= 0) return null
     try {
@@ -103,6 +111,7 @@ function createAsk(request: PageRequest, deps: RenderPageDeps, endsAt: number): 
         criteria,
         requestId,
         revision,
+        release: releaseKey(release),
         gatewayOrigin: deps.gatewayUrl,
         deadlineMs: leftMs,
       }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { documentHeaders } from '../document/security-headers'
 import { unavailablePage } from '../document/unavailable-page'
-import { findRoute, type ReleaseSet, type Route } from '../registry/release-set'
+import { findRoute, type ReleaseSet, type Route, releaseKey } from '../registry/release-set'
 import type { PageCache } from '../rendering/page-cache'
 import type { RenderedPage } from '../rendering/render-page'
 import type { ReadVisit } from '../visit/read-visit'
@@ -25,7 +25,7 @@ export type PageDeps = {
 }
 
 export type PageAnswer =
-  | { status: number; headers: Record<string, string>; body: string }
+  | { status: number; headers: Record<string, string>; body: string; release?: string }
   | { status: number; location: string }
 
 /** One page, rendered as far as its parts allow. */
@@ -52,6 +52,7 @@ export async function answerPage(asked: PageInput, deps: PageDeps): Promise<Page
   })
   return {
     status,
+    release: releaseKey(owner),
     headers: { ...headersFor(asked, nonce, set), ...(status === 503 && retryLater) },
     body: document({ nonce, analytics: asked.analytics, hasChosen: asked.hasChosen }),
   }

@@ -6,6 +6,8 @@ import { searchRemote, url, useShops } from '../testing/sources'
 
 const open = useShops()
 
+const emptyPage = '{ html: HTML, head: {}, status: 200, slots: [], state: { queries: {}, texts: {} } }'
+
 describe('the gateway', () => {
   let gateway: Server
   let shop: Shop
@@ -20,6 +22,7 @@ describe('the gateway', () => {
       request.on('end', () => {
         seen.push({ url: request.url, headers: request.headers, body })
         if (request.url?.startsWith('/api/cut')) return void response.destroy()
+        if (request.url?.startsWith('/api/busy')) return void response.writeHead(503).end('{}')
         response.writeHead(201, { 'content-type': 'application/json' }).end('{"from":"gateway"}')
       })
     })
@@ -68,5 +71,56 @@ describe('the gateway', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json')
     expect(answer.json()).toMatchObject({ code: 'gateway-unavailable' })
     expect((await away.get(url('/search'))).body).toContain('<p>found</p>')
+  })
+
+  const troubles = ({ log }: Shop) => log.filter(({ level }) => level >= 40)
+  const call = (from: Shop, path: string) =>
+    from.get(url(path), { 'x-request-id': 'request-5678', 'x-escapade-release': 'mf-search@1.2.0' })
+
+  it.each(['/api/cut', '/crm/cut'])(
+    'that fails %s is logged once, with request and release',
+    async (path) => {
+      const away = await open({ 'mf-search': searchRemote('s1', '<p>found</p>') })
+      away.log.splice(0)
+      expect((await call(away, path)).statusCode).toBe(503)
+      expect(troubles(away)).toEqual([
+        expect.objectContaining({
+          reqId: 'request-5678',
+          remote: 'mf-search',
+          version: '1.2.0',
+          path,
+          status: 503,
+          err: expect.objectContaining({ code: 'ECONNREFUSED' }),
+        }),
+      ])
+    },
+  )
+
+  it('that fails with every call does not fill the log', async () => {
+    const away = await open({ 'mf-search': searchRemote('s1', '<p>found</p>') })
+    away.log.splice(0)
+    for (let calls = 0; calls < 100; calls += 1) await call(away, '/api/offers.json')
+    expect(troubles(away)).toHaveLength(20)
+  })
+
+  it('that answers 503 has been asked once', async () => {
+    const before = seen.length
+    const answer = await call(shop, '/api/busy')
+    expect([answer.statusCode, answer.body]).toEqual([503, '{}'])
+    expect(seen.slice(before).map((request) => request.url)).toEqual(['/api/busy'])
+  })
+
+  it('learns which release a page is drawn by, and the log which one it was', async () => {
+    const drawn = await open({
+      'mf-search': {
+        ...searchRemote('s1', ''),
+        render: `return ${emptyPage.replace('HTML', 'request.release')}`,
+      },
+    })
+    const { body } = await drawn.get(url('/search'))
+    expect(body).toContain('<div id="single-spa-application:mf-search">mf-search@s1</div>')
+    expect(drawn.log).toContainEqual(
+      expect.objectContaining({ msg: 'answered', path: '/search', remote: 'mf-search', version: 's1' }),
+    )
   })
 })

@@ -28,7 +28,8 @@ type Options = { gatewayUrl: string; tools: DeveloperTools }
 export async function gatewayProxy(app: FastifyInstance, { gatewayUrl, tools }: Options) {
   readBodiesFirst(app)
   const shown = (['mailbox', 'docs'] as const).flatMap((tool) => (tools.has(tool) ? ofTools[tool] : []))
-  for (const prefix of [...proxied, ...shown]) await app.register(httpProxy, proxyTo(gatewayUrl, prefix))
+  for (const prefix of [...proxied, ...shown])
+    await app.register(httpProxy, { ...proxyTo(gatewayUrl, prefix), ...quiet })
 }
 
 /**
@@ -44,6 +45,9 @@ function readBodiesFirst(app: FastifyInstance) {
   }
 }
 
+/** A failed call is told in the line of its answer, so the proxy's own warning would be a second one. */
+const quiet = { logLevel: 'error' } as const
+
 const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => ({
   upstream,
   prefix,
@@ -55,9 +59,14 @@ const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => (
       ...endToEnd(request, headers),
       ...forwardedHeaders(request),
     }),
+    // Reading is tried once more where a connection that was kept open turns out to be closed. What the gateway
+    // answers is passed on: without this number, 503 would be asked for ten times more.
+    retriesCount: 1,
     onError(reply, { error }) {
-      reply.request.log.warn({ err: error }, 'gateway call failed')
-      const { status, code } = refusalOf(error)
+      const cause = error.cause ?? error
+      const { status, code } = refusalOf(cause)
+      if (status < 500) return sendProblem(reply, status, code)
+      reply.request.failure = cause
       sendProblem(reply.header('retry-after', '5'), status, code)
     },
   },
@@ -99,9 +108,17 @@ const forwardedHeaders = ({ id, ip, host, protocol }: Asked) => ({
   'x-forwarded-proto': protocol,
 })
 
-/** How a call that got no answer is answered: in time or not. */
-function refusalOf(error: Error): { status: number; code: string } {
-  const cause = 'code' in error ? String(error.code) : ''
-  const isLate = cause.includes('TIMEOUT') && !cause.includes('CONNECT')
+/** What the HTTP client refuses to send on is not for the gateway to answer. */
+const notSent = new Set([
+  'UND_ERR_INVALID_ARG',
+  'UND_ERR_NOT_SUPPORTED',
+  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
+])
+
+/** How a call that got no answer is answered: it could not be sent, was late, or no gateway is there. */
+function refusalOf(cause: unknown): { status: number; code: string } {
+  const code = String((cause as { code?: unknown }).code)
+  if (notSent.has(code)) return { status: 400, code: 'bad-request' }
+  const isLate = code.includes('TIMEOUT') && !code.includes('CONNECT')
   return isLate ? { status: 504, code: 'gateway-timeout' } : { status: 503, code: 'gateway-unavailable' }
 }

@@ -34,6 +34,7 @@ export async function pageRoute(app: FastifyInstance, { visits, pages, sets }: P
     const answer =
       hash === undefined ? await answerPage(input, pages) : await answerCriteria(input, String(hash), pages)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
+    request.release = answer.release
     return reply.code(answer.status).headers(answer.headers).send(answer.body)
   })
   app.setNotFoundHandler((_, reply) =>

@@ -11,6 +11,7 @@ import { pino } from 'pino'
 import type { Config } from '../config'
 import { createShell, type Shell } from '../create-shell'
 import type { ChromeModule } from '../document/chrome'
+import { loggerOptions } from '../platform/logging'
 import { integrityOf } from '../registry/integrity'
 
 export type RemoteSource = {
@@ -31,7 +32,7 @@ export type Shop = {
   shell: Shell
   config: Config
   /** Parsed lines of the log. */
-  log: { level: number; msg: string; remote?: string; failure?: string }[]
+  log: { level: number; msg: string; [fact: string]: unknown }[]
   publish(name: string, source: RemoteSource): void
   /** Changes the file of the registry, as an operator or another publisher would. */
   edit(change: (registry: Registry) => unknown): void
@@ -158,7 +159,7 @@ export async function openShop(
   const config: Config = { ...defaults(root), ...changes }
   const shell = await createShell({
     config,
-    log: pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    log: pino(loggerOptions('debug'), { write: (line: string) => void log.push(JSON.parse(line)) }),
     chrome,
     assets: {
       scripts: [{ href: '/assets/shell.js', integrity: 'sha256-AAAA' }],

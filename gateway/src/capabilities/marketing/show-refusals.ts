@@ -8,7 +8,7 @@ import { laterPage } from './newsletter-pages'
 export function showRefusals(app: FastifyInstance, wrongPage: (locale: Locale) => PlainPage) {
   app.setErrorHandler((error, request, reply) => {
     const { status } = problemOf(toAppError(error))
-    if (status >= 500) request.log.error({ err: error }, 'A call failed')
+    if (status >= 500) request.failure = error
     const locale = readersLocale(request.headers['accept-language'])
     const isOurs = status === 429 || status >= 500
     return sendPlainPage(reply.code(status), isOurs ? laterPage(locale) : wrongPage(locale))

@@ -72,8 +72,16 @@ describe('a request', () => {
   })
 
   it('that fails is logged with its cause, but without the row and the address it names', async () => {
-    const { body } = await app.inject('/broken')
-    const [failure] = logged()
+    const headers = { 'x-request-id': 'shell-12345678', 'x-escapade-release': 'mf-search@1.2.0' }
+    const { body } = await app.inject({ url: '/broken', headers })
+    const [failure, ...others] = logged()
+    expect(others).toEqual([])
+    expect(failure).toMatchObject({
+      reqId: 'shell-12345678',
+      remote: 'mf-search',
+      version: '1.2.0',
+      status: 500,
+    })
     expect(failure).toMatchObject({ level: 50, err: { type: 'Error', constraint: 'one_email' } })
     expect(failure.err.message).toBe('no mail to [address]')
     expect(lines.join()).not.toContain('anne')

@@ -77,7 +77,7 @@ export function problemOf(error: AppError, requestId?: string): Problem {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error)
   const problem = problemOf(appError, String(request.id))
-  if (problem.status >= 500) request.log.error({ err: error }, 'A call failed')
+  if (problem.status >= 500) request.failure = error
   else request.log.debug({ err: error }, STATUS_CODES[problem.status])
   if (problem.status === 503) reply.header('retry-after', retryAfter)
   reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store')

@@ -1,3 +1,5 @@
+import { releaseHeader, releaseOf } from '@escapade/shared-contracts/log/release-header'
+import { limitRepeatedLines } from '@escapade/shared-contracts/log/repeated-lines'
 import type { FastifyInstance } from 'fastify'
 import type { LoggerOptions } from 'pino'
 
@@ -38,15 +40,34 @@ export const loggerOptions = (level: string): LoggerOptions => ({
     paths: ['*.authorization', '*.cookie', '*.password', '*.email', '*.phoneNumber', '*.paymentMethod'],
     censor: '[redacted]',
   },
-  hooks: { streamWrite: withoutAddresses },
+  hooks: { streamWrite: withoutAddresses, logMethod: limitRepeatedLines() },
 })
 
-/** One line an answer: the route's pattern rather than its address, which may hold what a visitor typed. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the answer is one of 5xx: told in the line of the answer. */
+    failure?: unknown
+  }
+}
+
+/**
+ * One line an answer, with its failure and the release of the remote that called: the route's pattern rather than its
+ * address, which may hold what a visitor typed.
+ */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply
     const route = request.routeOptions.url ?? 'none'
-    const facts = { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }
-    request.log[statusCode >= 500 ? 'error' : 'info'](facts, 'answered')
+    const [remote, version] = releaseOf(request.headers[releaseHeader])?.split('@') ?? []
+    const called = remote ? { remote, version } : {}
+    const facts = {
+      method: request.method,
+      route,
+      status: statusCode,
+      ms: Math.round(elapsedTime),
+      ...called,
+    }
+    if (statusCode < 500) request.log.info(facts, 'answered')
+    else request.log.error({ ...facts, err: request.failure }, 'A call failed')
   })
 }

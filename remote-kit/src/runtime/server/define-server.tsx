@@ -115,7 +115,8 @@ async function renderView(
     criteria: drawnFor ?? {},
   }
   const prepared = await prepareInTime(view, context, prepareBudgetMs(request))
-  const page = { status: 200, ...prepared, ...needs.shortfall() }
+  const warnings = [...prepared.warnings, ...needs.troubles()]
+  const page = { status: 200, ...prepared, ...needs.shortfall(), warnings }
   forgetPassingTrouble(queryClient)
   const collector: RenderCollector = { head: {}, slots: [] }
   const html = renderToString(

@@ -24,6 +24,12 @@ export function createNeeds(queryClient: QueryClient) {
   }
   return {
     need,
+    /** Why what was needed is not there, for the log. */
+    troubles: (): string[] =>
+      keys.flatMap((key) => {
+        const error = queryClient.getQueryState(key)?.error
+        return error && !isRefusal(error) ? [`${String(key[0])}: ${error.message}`] : []
+      }),
     /** What the needs say of the page; nothing where all are met. */
     shortfall(): { status?: number; incomplete?: true } {
       const outcomes = keys.map(outcomeOf)

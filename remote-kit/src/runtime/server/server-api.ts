@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient, createHttp } from '@escapade/shared-contracts/api/api-client'
+import { releaseHeader } from '@escapade/shared-contracts/log/release-header'
 import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
 import axios, {
   type AxiosAdapter,
@@ -71,12 +72,15 @@ function secondsOf({ status, headers }: AxiosResponse): number {
   return status === 200 ? Number(seconds ?? 0) : 0
 }
 
-type ApiRequest = Pick<RenderRequest, 'gatewayOrigin' | 'requestId'> & { timeoutMs: number }
+type ApiRequest = Pick<RenderRequest, 'gatewayOrigin' | 'requestId' | 'release'> & { timeoutMs: number }
 
 export const createServerApi = (http: AxiosInstance, request: ApiRequest): ApiClient =>
   createApiClient({
     http,
     baseUrl: request.gatewayOrigin,
     timeoutMs: request.timeoutMs,
-    headers: { 'x-request-id': request.requestId },
+    headers: {
+      'x-request-id': request.requestId,
+      ...(request.release && { [releaseHeader]: request.release }),
+    },
   })
