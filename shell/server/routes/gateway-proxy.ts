@@ -56,9 +56,10 @@ const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => (
   undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 2000 } },
   replyOptions: {
     rewriteRequestHeaders: (request, headers) => ({
-      ...endToEnd(request, headers),
+      ...requestHeaders(request, headers),
       ...forwardedHeaders(request),
     }),
+    rewriteHeaders: (headers) => endToEnd(headers),
     // Reading is tried once more where a connection that was kept open turns out to be closed. What the gateway
     // answers is passed on: without this number, 503 would be asked for ten times more.
     retriesCount: 1,
@@ -72,7 +73,7 @@ const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => (
   },
 })
 
-/** What concerns the connection to the visitor alone (RFC 9110 §7.6.1), and what the HTTP client refuses to send. */
+/** What concerns one connection alone, either to the visitor or to the gateway (RFC 9110 §7.6.1), and what the HTTP client refuses to send. */
 const ofConnection = new Set([
   'connection',
   'expect',
@@ -88,14 +89,13 @@ const ofConnection = new Set([
 ])
 
 /** A request without a body says nothing of one: what came with a GET is not sent on. */
-function endToEnd({ body }: { body?: unknown }, headers: Headers): Headers {
-  const isSent = body instanceof Readable
-  return Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => !ofConnection.has(name) && (isSent || name !== 'content-length'),
-    ),
-  )
+const requestHeaders = ({ body }: { body?: unknown }, headers: Headers): Headers => {
+  const { 'content-length': length, ...others } = endToEnd(headers)
+  return body instanceof Readable && length !== undefined ? { ...others, 'content-length': length } : others
 }
+
+const endToEnd = <Value>(headers: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 
 type Headers = Record<string, string | string[] | undefined>
 type Asked = { id: string; ip: string; host: string; protocol: string }

@@ -113,6 +113,13 @@ describe('what the gateway takes reaches it as it came', () => {
     expect(seen[0]?.headers['content-encoding']).toBe(encoding)
   })
 
+  it('and an answer that says of the connection what is true between visitor and shell', async () => {
+    post(`${json}\r\nConnection: close\r\nContent-Length: ${given.length}`, given)
+    const { status, headers } = await connection.answer()
+    expect([status, headers.connection]).toEqual([200, 'close'])
+    await expect(connection.answer()).rejects.toThrow('closed')
+  })
+
   it('without the body of a GET', async () => {
     connection.send('GET /api/x HTTP/1.1\r\nHost: fr.localhost\r\nContent-Length: 5\r\n\r\nhello')
     expect((await connection.answer()).status).toBe(200)
