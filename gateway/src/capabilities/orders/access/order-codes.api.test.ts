@@ -67,7 +67,7 @@ describe('a code to the mailbox of the order', () => {
     expect(mail).toMatchObject({
       recipient: 'anne@example.com',
       locale: 'fr_FR',
-      subject: `${code} : votre code pour la réservation ${bookingNumber}`,
+      subject: `${code}\u00a0: votre code pour la réservation ${bookingNumber}`,
     })
   })
 
