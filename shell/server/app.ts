@@ -29,11 +29,12 @@ import { menuRoute } from './routes/menu-route'
 import { pageRoute } from './routes/page-route'
 import { releasesRoute } from './routes/releases-route'
 import { robotsRoute } from './routes/robots-route'
+import { securityTxtRoute } from './routes/security-txt-route'
 import { signOutRoute } from './routes/sign-out-route'
 import type { VisitDeps } from './visit/read-visit'
 
 export type AppDeps = {
-  config: Pick<Config, 'gatewayUrl' | 'trustProxy'>
+  config: Pick<Config, 'gatewayUrl' | 'trustProxy' | 'production' | 'securityContact'>
   log: FastifyBaseLogger
   visits: VisitDeps
   pages: PageDeps
@@ -82,6 +83,8 @@ export async function createApp(deps: AppDeps) {
   await app.register(healthRoute, { releases: sets.inUse })
   await app.register(releasesRoute, { status: deps.releases })
   await app.register(robotsRoute, { isTrial: deps.isTrial, publicHost: visits.publicHost })
+  const { securityContact: contact } = config
+  await app.register(securityTxtRoute, { contact, production: config.production })
   await app.register(filesRoute, { under: '/assets/', files: clientFiles })
   await app.register(filesRoute, { under: '/remotes/', files: remoteFiles })
   await app.register(gatewayProxy, { gatewayUrl: config.gatewayUrl, tools: visits.tools })

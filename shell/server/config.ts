@@ -4,6 +4,7 @@ import { publicHostOf } from '@escapade/shared-contracts/settings/public-address
 import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
+import type { SecurityContact } from './routes/security-txt-route'
 
 const milliseconds = (value: number) => z.coerce.number().int().min(1).default(value)
 
@@ -40,6 +41,13 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z.url().optional(),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
   TRUST_PROXY: z.string().default('loopback'),
+  /** Where to report a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+(,(mailto:|https:\/\/)\S+)*$/, 'takes mailto: or https: addresses')
+    .optional(),
+  /** Until when that holds, at most a year ahead: 2027-12-31T00:00:00Z. */
+  SECURITY_EXPIRES: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -65,6 +73,7 @@ export type Config = {
   publicHost: string | null
   trustProxy: string
   logLevel: string
+  securityContact: SecurityContact | null
 }
 
 /** Reads the environment; throws a ZodError that names each wrong variable. */
@@ -92,5 +101,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicHost: publicHostOf(environment) ?? (production ? `localhost:${env.PORT}` : null),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    securityContact: securityContactOf(env),
   }
+}
+
+function securityContactOf({
+  SECURITY_CONTACT: contact,
+  SECURITY_EXPIRES: expires,
+}: z.infer<typeof Environment>): SecurityContact | null {
+  if (!contact) return null
+  if (!expires) throw new Error('SECURITY_CONTACT is set without SECURITY_EXPIRES')
+  return { contacts: contact.split(','), expires: new Date(expires) }
 }

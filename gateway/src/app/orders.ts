@@ -7,7 +7,8 @@ import { noCrash } from '../capabilities/orders/crash/crash-point'
 import { ordersCapability } from '../capabilities/orders/orders-capability'
 import { createLending } from '../capabilities/pay-later/create-lending'
 import { payLaterRoutes } from '../capabilities/pay-later/pay-later-routes'
-import { createPaymentProvider } from '../capabilities/payments/create-payment-provider'
+import { createPaymentProvider, webhookSecretsOf } from '../capabilities/payments/create-payment-provider'
+import { webhookRoute } from '../capabilities/payments/webhooks/webhook-route'
 import { createInTransaction } from '../platform/database/transaction'
 import type { Deps } from './deps'
 import { openSales } from './sales'
@@ -37,7 +38,8 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
     effects,
     mailer,
   }
-  const { access } = ordersCapability(app, parts)
+  const { access, receivePayment } = ordersCapability(app, parts)
+  await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
   payLaterRoutes(app, lender)
   const { giftMoney } = sales

@@ -655,6 +655,14 @@ create table payment (
   constraint payment_pkey PRIMARY KEY (payment_id)
 );
 
+create table payment_event (
+  event_id text not null,
+  type text not null,
+  intent_id text not null,
+  received_at timestamp with time zone not null,
+  constraint payment_event_pkey PRIMARY KEY (event_id)
+);
+
 create table place (
   id text not null,
   category text not null,
@@ -1038,6 +1046,8 @@ CREATE UNIQUE INDEX payment_of_order ON public.payment USING btree (order_uuid) 
 CREATE INDEX payment_order ON public.payment USING btree (order_uuid);
 
 CREATE INDEX payment_unfinished ON public.payment USING btree (updated_at) WHERE (status = ANY (ARRAY['authorising'::text, 'requires-action'::text, 'capturing'::text]));
+
+CREATE INDEX payment_event_received ON public.payment_event USING btree (received_at);
 
 CREATE INDEX price_history_room_day ON public.price_history USING btree (room_id, day, changed_at);
 

@@ -78,6 +78,8 @@ const Environment = z.object({
   CARE_LEADS: z.string().toLowerCase().default(''),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** What Stripe signs its events with, comma-joined while it is exchanged; without it Stripe is only asked. */
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
   /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
   GIFT_SECRET: z.string().min(32).optional(),
   /** With it stays are paid later through Alma, else the embedded lender lends for sandbox payments. */
@@ -159,6 +161,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       mayPretend: environment.STAGE === 'development',
     },
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeWebhookSecrets: data.STRIPE_WEBHOOK_SECRET.split(',').filter(Boolean),
     giftSecret: data.GIFT_SECRET,
     alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),

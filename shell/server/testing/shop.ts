@@ -216,5 +216,6 @@ const defaults = (root: string): Config => ({
   renderMemoryMb: 64,
   publicHost: null,
   trustProxy: 'loopback',
+  securityContact: null,
   logLevel: 'debug',
 })

@@ -6,6 +6,7 @@ import { forgetCodes } from './access/order-codes'
 import { forgetKeys } from './access/order-keys'
 import { createChangeRepository } from './changes/change-repository'
 import { lapseOpenChange } from './changes/change-state'
+import { forgetPaymentEvents } from './payment/payment-events'
 import type { PaymentService, PaymentsDeps } from './payment/payment-service'
 import { createPaymentsRepository } from './payment/payments-repository'
 import { createKeysRepository } from './records/keys-repository'
@@ -96,6 +97,7 @@ async function forget({ db, clock }: Deps) {
   await createKeysRepository(db).forgetRefused(ago(1))
   await createOrdersRepository(db).forgetLapsed(ago(lapsedDays))
   await forgetKeys(db, clock.instant())
+  await forgetPaymentEvents(db, ago(lapsedDays))
   await forgetCodes(db, clock.instant())
   await createLookupGuard(db).forgetPast()
 }

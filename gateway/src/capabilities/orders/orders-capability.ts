@@ -24,6 +24,7 @@ import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
 import { createOrdersService } from './orders-service'
 import type { Lender } from './payment/lender'
+import { receivePaymentEvent } from './payment/payment-events'
 import { createPaymentService } from './payment/payment-service'
 import { refundTopic, sendRefund } from './payment/refunds'
 import type { GiftMoney, Promotions, Sellers } from './sales'
@@ -86,6 +87,7 @@ export function ordersCapability(
 ) {
   const services = createOrderServices({ ...parts, wake: () => effects.wake() })
   const { deps, access, payments } = services
+  const receivePayment = receivePaymentEvent({ db: deps.db, clock: deps.clock, payments })
   ordersRoutes(app, services)
   changesRoutes(app, services)
   codeRoutes(app, services.codes)
@@ -93,5 +95,5 @@ export function ordersCapability(
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, payments, log })) jobs.add(job)
-  return { access }
+  return { access, receivePayment }
 }

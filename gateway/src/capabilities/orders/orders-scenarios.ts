@@ -1,9 +1,12 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { clockFrom } from '../../platform/clock'
+import { loadSigner } from '../../platform/signer'
 import type { Asked } from '../../testing/contract/ask'
 import type { Scenarios, World } from '../../testing/contract/scenario'
 import { testConfig, testDay } from '../../testing/test-app'
 import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider'
+import { sandboxSecret } from '../payments/sandbox/sandbox-webhooks'
+import { signEvent } from '../payments/webhooks/signed-events'
 import {
   addOneRoom,
   askedCode,
@@ -153,6 +156,30 @@ export const ordersScenarios: Scenarios = {
       'code-not-valid': async () => ({
         body: { codeRequest: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10', code: '000000' },
       }),
+    },
+  },
+  'POST /front-gateway/payments/webhook': {
+    succeeds: async (world) => {
+      const event = {
+        id: 'evt_scenario',
+        object: 'event',
+        type: 'payment_intent.created',
+        data: { object: {} },
+      }
+      const secret = sandboxSecret(await loadSigner({ db: world.db, config: testConfig() }))
+      return { body: event, headers: { 'stripe-signature': signEvent(JSON.stringify(event), secret) } }
+    },
+    refuses: {
+      'webhook-not-signed': async () => ({ body: {}, headers: { 'stripe-signature': 't=1,v1=00' } }),
+      'payment-unavailable': async (world) => {
+        const { order, paying } = await held(world)
+        const { paymentIntentId: id } = paying.body.pspAuthorization
+        const object = { id, object: 'payment_intent' }
+        const event = { id: `evt_${order.orderUUID}`, object: 'event', type: 'any', data: { object } }
+        const secret = sandboxSecret(await loadSigner({ db: world.db, config: testConfig() }))
+        const headers = { 'stripe-signature': signEvent(JSON.stringify(event), secret) }
+        return { body: event, headers, on: await providerAway(world) }
+      },
     },
   },
   'POST /sandbox-psp/tokens': {

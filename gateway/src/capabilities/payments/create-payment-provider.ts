@@ -5,6 +5,7 @@ import { loadSigner } from '../../platform/signer'
 import type { PaymentProvider } from './payment-provider'
 import { createSandboxPsp, type SandboxDeps } from './sandbox/sandbox-psp'
 import { sandboxRoutes } from './sandbox/sandbox-routes'
+import { createSandboxWebhooks, sandboxSecret } from './sandbox/sandbox-webhooks'
 import { createStripeProvider } from './stripe-provider'
 
 type Deps = Omit<SandboxDeps, 'signer'> & {
@@ -17,8 +18,16 @@ export async function createPaymentProvider(app: FastifyInstance, deps: Deps): P
   const { stripeSecretKey, mayPretend } = deps.config
   if (stripeSecretKey) return createStripeProvider({ secretKey: stripeSecretKey })
   if (!mayPretend) throw new Error('STRIPE_SECRET_KEY is missing: any test card would pay')
-  const psp = createSandboxPsp({ ...deps, signer: await loadSigner(deps) })
+  const signer = await loadSigner(deps)
+  const announce = createSandboxWebhooks(app, sandboxSecret(signer))
+  const psp = createSandboxPsp({ ...deps, signer, announce })
   await app.register((scope) => sandboxRoutes(scope, psp))
   deps.jobs.add({ name: 'due-instalments', everyMs: 3_600_000, run: () => psp.takeDueInstalments() })
   return psp
 }
+
+/** What the provider's events are signed with. */
+export const webhookSecretsOf = async (
+  deps: Pick<SandboxDeps, 'db'> & { config: Config },
+): Promise<string[]> =>
+  deps.config.stripeSecretKey ? deps.config.stripeWebhookSecrets : [sandboxSecret(await loadSigner(deps))]

@@ -5,6 +5,7 @@
 export const problems = {
   'invalid-request': [400, 'The request does not fit the schema'],
   'malformed-json': [400, 'The body is not JSON'],
+  'webhook-not-signed': [400, 'The event was not signed with our secret, or long ago'],
   'idempotency-key-required': [400, 'The header Idempotency-Key is missing or malformed'],
   unauthorized: [401, 'Sign in first'],
   'agent-unknown': [401, 'Customer care: sign in first'],

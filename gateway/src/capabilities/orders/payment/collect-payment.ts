@@ -141,7 +141,8 @@ async function note(deps: CollectDeps, payment: Payment, state: Unpaid) {
   const createdAt = await payments.createdAt(payment.payment_id)
   if (state.status === 'requires-action' && isAbandoned({ createdAt, now })) return giveUp(deps, payment)
   const refusal = state.status === 'refused' ? state.refusal : null
-  await payments.change(payment.payment_id, { status: state.status, refusal, updated_at: now })
+  // It may have been paid since the provider was asked: events and calls of the page arrive at the same time.
+  await payments.changeFrom(payment, { status: state.status, refusal, updated_at: now })
 }
 
 async function challenge(deps: CollectDeps, payment: Payment, challengeUrl: string): Promise<Collected> {
@@ -199,7 +200,8 @@ async function beginCapture(deps: CollectDeps, db: Db, { payment, purpose }: Omi
 
 /** It went to somebody else while the bank was asked: what the bank reserved is let go. */
 async function giveUp(deps: CollectDeps, payment: Payment) {
-  await askProvider(deps.provider.cancel(payment.intent_id ?? ''))
+  const { status } = await askProvider(deps.provider.cancel(payment.intent_id ?? ''))
+  if (status === 'captured') return
   await createPaymentsRepository(deps.db).change(payment.payment_id, {
     status: 'cancelled',
     updated_at: deps.clock.instant(),

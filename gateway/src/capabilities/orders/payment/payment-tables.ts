@@ -46,9 +46,13 @@ export type RefundTable = {
   done_at: Timestamp | null
 }
 
+/** An event of a payment provider that was acted upon. */
+type PaymentEventTable = { event_id: string; type: string; intent_id: string; received_at: Timestamp }
+
 declare module '../../../platform/database/tables' {
   interface Database {
     payment: PaymentTable
     refund: RefundTable
+    payment_event: PaymentEventTable
   }
 }

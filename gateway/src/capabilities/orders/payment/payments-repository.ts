@@ -54,6 +54,17 @@ export const createPaymentsRepository = (db: Db) => ({
       .set({ ...change, ...(pay_later === undefined ? {} : { pay_later: JSON.stringify(pay_later) }) })
       .where('payment_id', '=', paymentId)
       .execute(),
+  /** Does nothing when the payment has gone on since it was read in that status. */
+  changeFrom: (
+    { payment_id, status }: Pick<Payment, 'payment_id' | 'status'>,
+    change: Pick<PaymentChange, 'status' | 'refusal' | 'updated_at'>,
+  ) =>
+    db
+      .updateTable('payment')
+      .set(change)
+      .where('payment_id', '=', payment_id)
+      .where('status', '=', status)
+      .execute(),
   /** The first answer of the provider counts; undefined for a later one, which says the same. */
   saveIntent: (paymentId: string, intentId: string, now: Date): Promise<Payment | undefined> =>
     db

@@ -22,8 +22,15 @@ import {
   type SandboxRepository,
   type StoredCard,
 } from './sandbox-repository'
+import { eventOf } from './sandbox-webhooks'
 
-export type SandboxDeps = { db: Db; inTransaction: InTransaction; clock: Clock; signer: Pick<Signer, 'sign'> }
+export type SandboxDeps = {
+  db: Db
+  inTransaction: InTransaction
+  clock: Clock
+  signer: Pick<Signer, 'sign'>
+  announce?: (event: string) => void
+}
 
 export type SandboxPsp = PaymentProvider & {
   /** Turns a card into a token. Its number is looked at once and kept nowhere. */
@@ -50,19 +57,22 @@ function stateOf(intent: Intent): PaymentState {
  * A payment provider of our own, for shops without a contract with a real one: it keeps its own books, behaves as
  * the test cards of the trade do, and asks the holder of one of them. No money moves.
  */
-export function createSandboxPsp({ db, inTransaction, clock, signer }: SandboxDeps): SandboxPsp {
+export function createSandboxPsp({ db, inTransaction, clock, signer, announce }: SandboxDeps): SandboxPsp {
   const books = createSandboxRepository(db)
 
-  const withIntent = (
+  const withIntent = async (
     intentId: string,
     step: (intent: Intent, books: SandboxRepository) => Promise<Intent>,
-  ) =>
-    inTransaction(async (trx) => {
+  ) => {
+    const { before, after } = await inTransaction(async (trx) => {
       const locked = createSandboxRepository(trx)
       const intent = await locked.lockIntent(intentId)
       if (!intent) throw new PaymentProviderError(`The sandbox knows no intent ${intentId}`)
-      return stateOf(await step(intent, locked))
+      return { before: intent.status, after: await step(intent, locked) }
     })
+    if (after.status !== before) announce?.(eventOf(after, clock.instant()))
+    return stateOf(after)
+  }
 
   return {
     name: 'sandbox',
