@@ -36,6 +36,7 @@ import type { Deps, TestHooks } from './deps'
 import type { Extension } from './extension'
 import { healthRoutes } from './health-routes'
 import { orders } from './orders'
+import { retention } from './people/retention-jobs'
 import { availability, content, quotes } from './ports'
 
 declare module 'fastify' {
@@ -79,6 +80,7 @@ const shopCapabilities: Capability[] = [
   telemetryRoutes,
   ratesCapability,
   dealsCapability,
+  retention,
 ]
 
 /** The gateway without a port: what the server listens with and the tests call through `inject`. */

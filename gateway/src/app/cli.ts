@@ -21,6 +21,7 @@ import { type Config, readConfig } from '../platform/config'
 import { openDatabase } from '../platform/database/database'
 import type { Command } from './command'
 import { loadExtensions } from './load-extensions'
+import { peopleCommand, peopleHelp } from './people/people-command'
 import { runGifts, runOrders } from './sales-commands'
 import { sayBooks, verifyCommand } from './verify-command'
 
@@ -83,6 +84,7 @@ const shopCommands: Record<string, Command> = {
     help: '[list] [--email A] [--limit N] [--json]: what agents of customer care changed',
     run: agentsCommand,
   },
+  people: { help: peopleHelp, run: peopleCommand },
   newsletter: {
     help: '[list|unsubscribe ID] [--status S] [--json]: who asked for the newsletter',
     run: newsletterCommand,

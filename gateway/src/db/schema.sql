@@ -989,6 +989,8 @@ CREATE INDEX customer_order_buyer ON public.customer_order USING btree (buyer_ma
 
 CREATE INDEX customer_order_created ON public.customer_order USING btree (created_at);
 
+CREATE INDEX customer_order_email ON public.customer_order USING btree (lower((buyer ->> 'email'::text)));
+
 CREATE INDEX customer_order_open ON public.customer_order USING btree (expires_at) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
 
 CREATE INDEX customer_order_visitor ON public.customer_order USING btree (visitor_mark) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../platform/config'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import { retentionEnd } from '../../platform/retention'
 import { loadSigner } from '../../platform/signer'
 import { createAltcha, forgetSpent } from './captcha/captcha'
 import { captchaRoutes } from './captcha/captcha-routes'
@@ -16,8 +17,6 @@ type Deps = Omit<CasesDeps, 'crm' | 'config'> & {
 }
 
 const hourMs = 3_600_000
-/** How long a message stays after the last thing that happened to it, and what an agent did. */
-const keptDays = 730
 
 /** Customer care's door: the bot check and the contact form. */
 export async function careCapability(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -33,7 +32,7 @@ export async function careCapability(app: FastifyInstance, deps: Deps): Promise<
     async run() {
       const now = clock.instant()
       await forgetSpent(db, now)
-      const before = new Date(now.getTime() - keptDays * 24 * hourMs)
+      const before = retentionEnd('cases', now)
       await createCasesRepository(db).forget(before)
       await createAgentActions(db).forget(before)
     },

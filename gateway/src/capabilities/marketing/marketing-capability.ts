@@ -9,6 +9,7 @@ import type { Config } from '../../platform/config'
 import { servePlainPageCss } from '../../platform/http/plain-page'
 import { registerCall } from '../../platform/http/routes'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import { retentionEnd } from '../../platform/retention'
 import { loadSigner } from '../../platform/signer'
 import { newsletterFormRoute } from './newsletter-form-route'
 import { newsletterLinkRoutes } from './newsletter-link-routes'
@@ -22,8 +23,6 @@ type Deps = Omit<NewsletterDeps, 'signer' | 'config'> & {
 }
 
 const dayMs = 86_400_000
-/** An address that was never confirmed, or left, is forgotten. */
-const keptDays = 30
 
 /** The newsletter: subscribing by call and by form, and the links of its mails. */
 export async function marketingCapability(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -53,6 +52,6 @@ export async function marketingCapability(app: FastifyInstance, deps: Deps): Pro
   })
 
   const forget = () =>
-    createNewsletterRepository(db).forget(new Date(clock.instant().getTime() - keptDays * dayMs))
+    createNewsletterRepository(db).forget(retentionEnd('endedSubscriptions', clock.instant()))
   jobs.add({ name: 'unconfirmed-subscriptions', everyMs: dayMs, run: async () => void (await forget()) })
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
+import { retentionEnd } from '../../platform/retention'
 import { createLookupGuard } from './access/lookup-guard'
 import { forgetCodes } from './access/order-codes'
 import { forgetKeys } from './access/order-keys'
@@ -21,8 +22,6 @@ const settleAfterMs = 30_000
 /** Who agreed at the bank and did not come back to the checkout sees the order confirmed soon. */
 const askAfterMs = 5_000
 const dayMs = 86_400_000
-/** How long an unpaid order stays readable for customer care. */
-const lapsedDays = 30
 
 /** What puts orders right whose buyers do not come back. */
 export const orderJobs = (deps: Deps): PeriodicJob[] => [
@@ -95,9 +94,9 @@ const expire = (deps: Deps, orderUUID: string) =>
 async function forget({ db, clock }: Deps) {
   const ago = (days: number) => new Date(clock.instant().getTime() - days * dayMs)
   await createKeysRepository(db).forgetRefused(ago(1))
-  await createOrdersRepository(db).forgetLapsed(ago(lapsedDays))
+  await createOrdersRepository(db).forgetLapsed(retentionEnd('unpaidOrders', clock.instant()))
   await forgetKeys(db, clock.instant())
-  await forgetPaymentEvents(db, ago(lapsedDays))
+  await forgetPaymentEvents(db, retentionEnd('unpaidOrders', clock.instant()))
   await forgetCodes(db, clock.instant())
   await createLookupGuard(db).forgetPast()
 }

@@ -18,6 +18,7 @@ import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
 import { wellFormed } from '../../platform/http/well-formed'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
+import { retentionEnd } from '../../platform/retention'
 import { withoutSecrets } from './location'
 import { createTelemetryRepository } from './telemetry-repository'
 
@@ -28,7 +29,6 @@ const AnalyticsParams = z.object({ pos: z.string().max(40) })
 const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
 
 const dayMs = 86_400_000
-const keptDays = 90
 
 /** What the pages tell about themselves: failures, missing pages, and, with consent, what visitors look at. */
 export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }: Deps): Promise<void> {
@@ -96,7 +96,7 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
     },
   })
 
-  const forget = () => telemetry.forget(new Date(now().getTime() - keptDays * dayMs))
+  const forget = () => telemetry.forget(retentionEnd('telemetry', now()))
   jobs.add({ name: 'old-telemetry', everyMs: dayMs, run: forget })
 }
 

@@ -30,6 +30,7 @@ import * as dealsRememberPrices from './028-deals-remember-prices'
 import * as assets from './030-assets'
 import * as abuseLimits from './031-abuse-limits'
 import * as paymentEvents from './032-payment-events'
+import * as ordersByEmail from './033-orders-by-email'
 import * as agentActions from './034-agent-actions'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   '030-assets': assets,
   '031-abuse-limits': abuseLimits,
   '032-payment-events': paymentEvents,
+  '033-orders-by-email': ordersByEmail,
   '034-agent-actions': agentActions,
 }

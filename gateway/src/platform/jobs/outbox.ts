@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { Db } from '../database/database'
 import type { Database, OutboxTable } from '../database/tables'
 import { inSpan } from '../observe/tracing'
+import { retentionEnd } from '../retention'
 
 export type Effect = { topic: string; key: string; payload: Record<string, unknown> }
 export type OutboxRow = Selectable<OutboxTable>
@@ -34,6 +35,10 @@ export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number>
     .execute()
   return rows.length
 }
+
+/** What was carried out long ago, with what it said about people. */
+export const forgetSentEffects = (db: Db, now: Date) =>
+  db.deleteFrom('outbox').where('done_at', '<', retentionEnd('sentEffects', now)).execute()
 
 type Deps = {
   db: Kysely<Database>

@@ -1,0 +1,37 @@
+import { eraseCases, exportCases } from '../../capabilities/care/people'
+import { eraseGifts, exportGifts } from '../../capabilities/gifts/people'
+import { eraseMails, exportMails } from '../../capabilities/mail/people'
+import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/people'
+import { eraseOrders } from '../../capabilities/orders/people/erase-orders'
+import { exportOrders } from '../../capabilities/orders/people/orders-of-person'
+import type { Db } from '../../platform/database/database'
+
+/** Everything that is kept about one person, found by their e-mail (GDPR, articles 15 and 20). */
+export async function exportPerson(db: Db, email: string) {
+  const sold = await exportOrders(db, email)
+  return {
+    email,
+    ...sold,
+    ...(await exportGifts(
+      db,
+      sold.orders.map(({ order_uuid }) => order_uuid),
+    )),
+    cases: await exportCases(db, email),
+    newsletter: await exportSubscriptions(db, email),
+    mails: await exportMails(db, email),
+  }
+}
+
+type Erasing = { email: string; today: string }
+
+/** Forgets a person as far as the law lets us (GDPR, article 17), and says what stays and why. One transaction. */
+export async function erasePerson(db: Db, { email, today }: Erasing) {
+  const { orderUUIDs, ...orders } = await eraseOrders(db, { email, today })
+  await eraseGifts(db, orderUUIDs)
+  return {
+    orders,
+    cases: await eraseCases(db, email),
+    newsletter: await eraseSubscriptions(db, email),
+    mails: await eraseMails(db, email),
+  }
+}
