@@ -150,7 +150,8 @@ export const ordersScenarios: Scenarios = {
         orderRequest(await nextStay(world)),
         'scenario-code',
       )
-      return { body: await askedCode(world.app, bookingNumber) }
+      // From an address that has not asked for the codes of other bookings.
+      return { body: await askedCode(world.app, bookingNumber, '198.51.100.9') }
     },
     refuses: {
       'code-not-valid': async () => ({
