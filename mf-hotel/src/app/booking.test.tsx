@@ -107,6 +107,28 @@ const openOffer = async (hash = dated, api: FakeAnswer[] = []) => {
   return { ...shown, layer }
 }
 
+describe('parts of the page', () => {
+  it('[HO-002] the gallery opens its photos, and Escape closes them', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Enlarge picture 1/ }))
+    expect(await screen.findByRole('dialog', { name: 'Domaine des Charmilles' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[HO-003] tabs name them in their order and lead to them', async () => {
+    show()
+    const tabs = within(await screen.findByRole('navigation', { name: en.tabs.label }))
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'About',
+      'Offers',
+      'Reviews',
+    ])
+    await userEvent.click(tabs.getByRole('link', { name: 'Offers' }))
+    expect(document.activeElement).toHaveAttribute('id', 'offers')
+  })
+})
+
 describe('dates and party of a hotel', () => {
   it('[HO-009] [HO-018] opens the calendar without dates, of twelve months', async () => {
     const { record } = show()

@@ -6,7 +6,7 @@ import { searchRemote, url, useShops } from '../testing/sources'
 import { createKeepFile } from './keep-file'
 
 const open = useShops()
-/** No folder can be made below a file, whoever asks for it. */
+/** No user can make a folder below a file, root included. */
 const nowhere = '/dev/null/cache'
 let folder: string
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('a disk that takes nothing', () => {
     expect(shop.log.filter(({ msg }) => msg === 'the registry cannot be read')).toEqual([])
   })
 
-  it('is told of again after it took a file in between', async () => {
+  it('warns again after it took a file in between', async () => {
     const problems: unknown[] = []
     const keep = createKeepFile((error) => problems.push(error))
     const broken = path.join(folder, 'broken')

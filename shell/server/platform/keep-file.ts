@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Keeps a file for the next start. Never rejects: what is kept makes the next start faster, nothing depends on it. */
 export type KeepFile = (file: string, content: string | Buffer) => Promise<void>
 
-/** A disk that is full or read-only is told of once, until it takes a file again. */
+/** Warns once of a disk that is full or read-only, until it takes a file again. */
 export function createKeepFile(onProblem: (error: unknown) => void): KeepFile {
   let isKeeping = true
   return async (file, content) => {

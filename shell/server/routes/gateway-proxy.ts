@@ -45,7 +45,7 @@ function readBodiesFirst(app: FastifyInstance) {
   }
 }
 
-/** A failed call is told in the line of its answer, so the proxy's own warning would be a second one. */
+/** The line of its answer names a failed call already: the proxy's own warning would be a second one. */
 const quiet = { logLevel: 'error' } as const
 
 const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => ({

@@ -9,7 +9,7 @@ export type SecurityContact = {
 
 type Options = { contact: SecurityContact | null; production: boolean }
 
-/** Where to report a vulnerability (RFC 9116). Absent where nobody has been named, or once the term has passed. */
+/** Where to report a vulnerability (RFC 9116). Absent where no contact is set, or once the term has passed. */
 export async function securityTxtRoute(app: FastifyInstance, { contact, production }: Options) {
   if (!contact) {
     if (production)

@@ -32,7 +32,7 @@ describe('layers of the search on the hotel page', () => {
   )
 })
 
-it('leaves hotels nearby to the search, without this one, once they are nearly seen', () => {
+it('[HO-008] leaves hotels nearby to the search, without this one, once they are nearly seen', () => {
   let see = () => {}
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {

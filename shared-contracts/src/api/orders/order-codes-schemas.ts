@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Uuid } from '../common-schemas'
 import { LookupRequest } from './order-changes-schemas'
 
-/** A code goes to the mailbox of the booking, whoever asks. */
+/** A code goes to the mailbox of the booking, never to an address that the question names. */
 export const CodeRequest = z.pick(LookupRequest, { bookingNumber: true })
 export type CodeRequest = z.infer<typeof CodeRequest>
 

@@ -18,7 +18,7 @@ export const isFreeToCancel = ({
 }: Pick<CancellationPolicy, 'type' | 'cancellable'>): boolean => cancellable && freeTerms.includes(type)
 
 export type RefundTerms = {
-  /** `partial`: some of it comes back, the percentage is told (D123). */
+  /** `partial`: some of it comes back, and pages name the percentage (D123). */
   notice: CancellationNotice | 'partial'
   /** Of the price, in percent: what comes back until the deadline. */
   percent: number
