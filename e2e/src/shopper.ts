@@ -62,7 +62,8 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
     async book() {
       const choosers = page.getByRole('group', { name: pattern(say('product', 'programme.dayOf')) })
       const booking = page.getByRole('button', { name: say('product', 'booking.button.book'), exact: true })
-      await expect(booking.first()).toBeVisible()
+      // Enabled once the price is known, and with it the days of the activities.
+      await expect(booking.first()).toBeEnabled()
       for (const chooser of await choosers.all())
         await press(chooser.locator('button:not([disabled]):not([aria-disabled="true"])').first())
       await press(booking.first())
