@@ -168,7 +168,9 @@ export const ordersScenarios: Scenarios = {
         data: { object: {} },
       }
       const secret = sandboxSecret(await loadSigner({ db: world.db, config: testConfig() }))
-      return { body: event, headers: { 'stripe-signature': signEvent(JSON.stringify(event), secret) } }
+      const payload = JSON.stringify(event)
+      const signature = signEvent(payload, secret)
+      return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
     },
     refuses: {
       'webhook-not-signed': async () => ({ body: {}, headers: { 'stripe-signature': 't=1,v1=00' } }),
