@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { problemOf, readBooks } from '@escapade/gateway/capabilities/operations/books'
 import { openDatabase } from '@escapade/gateway/platform/database/database'
-import { wrongNights } from '@escapade/gateway/testing/drill/drill-shop'
+import { keptOrders, wrongNights } from '@escapade/gateway/testing/drill/drill-shop'
 import type { Place } from '@escapade/gateway/testing/drill/drilled-gateway'
 
 /** Jobs finish a payment after half a minute. */
@@ -33,12 +33,7 @@ export async function audit({ place, today, confirmed, line }: Shop): Promise<st
   const { db, close } = await openDatabase(place)
   try {
     const books = await readBooks(db)
-    const rows = await db
-      .selectFrom('customer_order')
-      .select('order_uuid')
-      .where('status', '=', 'confirmed')
-      .execute()
-    const kept = new Set(rows.map(({ order_uuid }) => order_uuid))
+    const kept = await keptOrders(db)
     const lost = confirmed.filter((order) => !kept.has(order))
     const nights = await wrongNights(db, today)
     const problem = problemOf(books)

@@ -9,11 +9,15 @@ type Input = {
   /** The check-in has the lowest price of its month. */
   hasBestPrice: boolean
   criteria: Criteria
+  /** Booked on the page of this hotel (HO-016). */
+  hotelId?: string
 }
 
 /** Where booking continues (D78): what is bought in the query, what the visitor wants in the hash. */
-export function checkoutUri({ productId, locale, activityDates, hasBestPrice, criteria }: Input): string {
+export function checkoutUri(input: Input): string {
+  const { productId, locale, activityDates, hasBestPrice, criteria, hotelId } = input
   const query = new URLSearchParams({
+    ...(hotelId && { flow: 'booking' }),
     productId,
     locale,
     selectedOffer: productId,
@@ -21,5 +25,6 @@ export function checkoutUri({ productId, locale, activityDates, hasBestPrice, cr
     hasBestPrice: String(hasBestPrice),
   })
   const hash = serializeCriteria({ criteria: { ...criteria, activityDates: [...activityDates] } })
-  return `/checkout/booking?${query}#${hash}`
+  const ofHotel = hotelId ? `&hotelId=${encodeURIComponent(hotelId)}` : ''
+  return `/checkout/booking?${query}#${hash}${ofHotel}`
 }

@@ -22,6 +22,16 @@ export async function furnish(place: Place, today?: string): Promise<void> {
   await close()
 }
 
+/** Orders that the database holds as confirmed. */
+export async function keptOrders(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('order_uuid')
+    .where('status', '=', 'confirmed')
+    .execute()
+  return new Set(rows.map(({ order_uuid }) => order_uuid))
+}
+
 /** Nights of which rooms left and rooms sold are not the allotment: `day: left + sold`. */
 export async function wrongNights(db: Db, today?: string): Promise<string[]> {
   const { rows } = await sql<{ day: string; left: number; sold: number }>`

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Books, problemOf, readBooks } from '../../capabilities/operations/books'
 import { openDatabase } from '../../platform/database/database'
-import { furnish, wrongNights } from './drill-shop'
+import { furnish, keptOrders, wrongNights } from './drill-shop'
 import { createDrilledGateway, type Place, runCommand } from './drilled-gateway'
 import { type Confirmed, startSale } from './sale'
 
@@ -63,12 +63,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function compare(place: Place, confirmed: Confirmed) {
   const { db, close } = await openDatabase(place)
   try {
-    const rows = await db
-      .selectFrom('customer_order')
-      .select('order_uuid')
-      .where('status', '=', 'confirmed')
-      .execute()
-    const kept = new Set(rows.map(({ order_uuid }) => order_uuid))
+    const kept = await keptOrders(db)
     const count = (pick: (orders: string[]) => number) => ({
       before: pick(confirmed.before),
       during: pick(confirmed.during),

@@ -32,13 +32,14 @@ export function useBook(hotelId: string, offer: Offer) {
     })
     emit(addedToCart, { id, type: 'STAY', priceCents: price.sellPrice })
     const uri = checkoutUri({
+      hotelId,
       productId: id,
       locale: visit.locale,
       activityDates: chosenDays,
       hasBestPrice: false,
       criteria: { ...criteria, hotel: hotelId },
     })
-    navigate(`${uri.replace('?', '?flow=booking&')}&hotelId=${encodeURIComponent(hotelId)}`)
+    navigate(uri)
   }
-  return { book, problem, forget: () => setProblem(null) }
+  return { book, problem }
 }
