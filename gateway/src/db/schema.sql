@@ -303,7 +303,7 @@ create table gift (
   issued_at timestamp with time zone not null,
   valid_until date not null,
   visit_day date,
-  constraint gift_check CHECK ((paid_cents >= issued_cents)),
+  constraint gift_check CHECK ((paid_cents >= 0)),
   constraint gift_check1 CHECK (((balance_cents >= 0) AND (balance_cents <= issued_cents))),
   constraint gift_check2 CHECK (((status = 'active'::text) OR (balance_cents = 0))),
   constraint gift_code_hash_key UNIQUE (code_hash),

@@ -46,23 +46,30 @@ async function useOnce(db: Db, { code, today }: { code: string; today?: string }
   return numUpdatedRows > 0n
 }
 
+type GiftItem = { type: string; amount?: number | undefined }
 type Offering = {
   code: string
   amountCents: number
-  order: { locale: Locale; items: { giftItems: readonly unknown[] } }
+  order: { locale: Locale; items: { giftItems: readonly GiftItem[] } }
 }
 type Using = { orderUUID: string; code: string; reductionCents: number }
 type ReductionLine = { kind: 'promotion'; label: string; amountCents: number }
 
-/** Promotion codes of orders. Gifts are not reduced: they would be money at a discount. */
+/** Gift cards are not reduced: they would be money at a discount. */
+const cardCents = (gifts: readonly GiftItem[]) =>
+  gifts.reduce((sum, { type, amount }) => sum + (type === 'giftCard' ? (amount ?? 0) : 0), 0)
+
+/** Promotion codes of orders. */
 export const createPromotions = ({ clock }: { clock: Clock }) => ({
   /** The reduction that a code gives on an amount, as a line (negative). */
   async offer(db: Db, { code, amountCents, order }: Offering): Promise<ReductionLine | { refusal: string }> {
-    if (order.items.giftItems.length > 0) return { refusal: 'PROMOTION_CODE_NOT_FOR_GIFTS' }
+    const { giftItems } = order.items
+    if (giftItems.length > 0 && giftItems.every(({ type }) => type === 'giftCard'))
+      return { refusal: 'PROMOTION_CODE_NOT_FOR_GIFTS' }
     const promotion = await promotionOf(db, {
       code,
       locale: order.locale,
-      amountCents,
+      amountCents: amountCents - cardCents(giftItems),
       today: clock.today(),
     })
     if ('refusal' in promotion) return promotion

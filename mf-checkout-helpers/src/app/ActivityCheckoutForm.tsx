@@ -4,13 +4,18 @@ import type {
   ActivityOnlyItem,
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { ActivitySummary } from '../features/activity/ActivitySummary'
 import { BuyerForm } from '../features/buyer/BuyerForm'
+import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
+import { CodeNotice } from '../features/reductions/CodeNotice'
+import { ReductionForm } from '../features/reductions/ReductionForm'
+import { useReductions } from '../features/reductions/use-reductions'
 import { StayCard } from '../features/stay/StayCard'
 import styles from './Checkout.module.scss'
 import { activityOrderRequest } from './checkout-order'
@@ -31,9 +36,17 @@ export function ActivityCheckoutForm(props: Props) {
   const { item, activity, price, activityUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
+  const subject = `activity/${item.productId}`
+  const draft = useBuyerDraft({ country: countryOf(locale), subject })
+  const reductions = useReductions({ totalAmount: price.total, subject })
   const form = useCheckoutForm({
     order: props.order,
-    requestOf: (draft) => activityOrderRequest({ locale, draft, item, amountCents: price.total }),
+    draft,
+    requestOf: (draft) =>
+      reductions.reduce(activityOrderRequest({ locale, draft, item, amountCents: price.total })),
+    // Where gifts pay for everything, the form asks for no card.
+    needsCard: reductions.toPay > 0,
+    codes: reductions,
     onPriceChanged,
   })
   const { busy } = form.order
@@ -57,19 +70,27 @@ export function ActivityCheckoutForm(props: Props) {
             />
           )}
           <PriceLines
-            priceLines={[]}
-            todayCents={price.total}
+            priceLines={[{ kind: 'activity', label: activity.label, amount: price.total }]}
+            priceCents={price.total}
+            {...reductions.lines}
             savedCents={price.promo > 0 ? price.moneySaved : 0}
-            taxOnSiteCents={0}
-            taxIncluded={false}
+            about="activity"
           />
         </aside>
         <div className={styles.main}>
           <ActivitySummary activity={activity} item={item} />
           <BuyerForm {...form.buyer} withRequest={false} />
-          <CardForm {...form.card} />
+          <ReductionForm reductions={reductions} />
+          {reductions.toPay > 0 && <CardForm {...form.card} />}
           <Legal packageTravel={false} />
-          <PayStep form={form} amountCents={price.total} about="activity" stayUri={activityUri} />
+          <CodeNotice reductions={reductions} held={form.heldForCode} />
+          <PayStep
+            form={form}
+            amountCents={reductions.toPay}
+            waits={reductions.busy}
+            about="activity"
+            stayUri={activityUri}
+          />
         </div>
       </form>
     </div>

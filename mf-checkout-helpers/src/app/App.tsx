@@ -5,9 +5,11 @@ import { BookingPage } from './booking/BookingPage'
 import { CheckoutPage } from './CheckoutPage'
 import { GiftCheckoutPage } from './GiftCheckoutPage'
 import { readRoute } from './route'
+import { useForgetTyped } from './use-forget-typed'
 
 export function App() {
   const route = readRoute(usePageLocation())
+  useForgetTyped(route.page === 'confirmation' && route.succeeded)
   switch (route.page) {
     case 'confirmation':
       return <ConfirmationPage orderUUID={route.orderUUID} succeeded={route.succeeded} />

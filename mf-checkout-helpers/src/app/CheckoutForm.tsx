@@ -2,12 +2,15 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/money/shows-local-tax-on-site'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
+import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
+import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
 import { useReductions } from '../features/reductions/use-reductions'
 import type { CheckoutStay } from '../features/stay/checkout-stay'
@@ -34,13 +37,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { stay, detail, quote, priceInfo, stayUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  const reductions = useReductions(priceInfo.sellPrice)
+  const subject = `stay/${stay.productId}`
+  const draft = useBuyerDraft({ country: countryOf(locale), subject })
+  const reductions = useReductions({ totalAmount: priceInfo.sellPrice, subject })
   const form = useCheckoutForm({
     order: props.order,
+    draft,
     requestOf: (draft) =>
       reductions.reduce(orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice })),
     // Where gifts pay for everything, the form asks for no card.
     needsCard: reductions.toPay > 0,
+    codes: reductions,
     onPriceChanged,
   })
 
@@ -67,8 +74,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
           <PriceLines
             priceLines={quote.priceLines}
-            reducedCents={priceInfo.sellPrice - reductions.toPay}
-            todayCents={reductions.toPay}
+            priceCents={priceInfo.sellPrice}
+            {...reductions.lines}
             savedCents={priceInfo.moneySaved}
             {...taxOf(detail, quote)}
           />
@@ -80,6 +87,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <ReductionForm reductions={reductions} />
           {reductions.toPay > 0 && <CardForm {...form.card} />}
           <Legal packageTravel />
+          <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep form={form} amountCents={reductions.toPay} waits={reductions.busy} stayUri={stayUri} />
         </div>
       </form>

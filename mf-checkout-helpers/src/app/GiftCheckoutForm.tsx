@@ -1,14 +1,19 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
+import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import { GiftSummary } from '../features/gift/GiftSummary'
 import { ParcelForm } from '../features/gift/ParcelForm'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
+import { CodeNotice } from '../features/reductions/CodeNotice'
+import { ReductionForm } from '../features/reductions/ReductionForm'
+import { useReductions } from '../features/reductions/use-reductions'
 import styles from './Checkout.module.scss'
 import { giftOrderRequest } from './checkout-order'
 import { Legal } from './Legal'
@@ -25,28 +30,43 @@ type Props = {
 export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
+  const subject = subjectOf(gift)
+  const draft = useBuyerDraft({ country: countryOf(locale), subject })
+  const { buyer } = draft.draft
   const parcel = useGiftParcel(gift)
+  const abroadCents = parcel.abroadCents(buyer)
+  const amountCents = gift.amountCents + abroadCents
+  const reductions = useReductions({
+    totalAmount: amountCents,
+    unreducedAmount: gift.item.type === 'giftCard' ? amountCents : parcel.homeCents + abroadCents,
+    subject,
+    takesGifts: false,
+  })
+  const { promotionCents } = reductions.lines
   const form = useCheckoutForm({
     order,
-    requestOf: (draft) =>
-      giftOrderRequest({
-        locale,
-        draft,
-        item: gift.item,
-        shipping: parcel.addressOf(draft.buyer),
-        amountCents: gift.amountCents + parcel.abroadCents(draft.buyer),
-      }),
+    draft,
+    requestOf: ({ buyer }) =>
+      reductions.reduce(
+        giftOrderRequest({
+          locale,
+          draft: draft.draft,
+          item: gift.item,
+          shipping: parcel.addressOf(buyer),
+          amountCents,
+        }),
+      ),
+    needsCard: reductions.toPay > 0,
+    codes: reductions,
     otherProblems: parcel.problemsOf,
   })
   const { outcome, busy } = form.order
-  const { buyer } = form.buyer.draft
-  const abroadCents = parcel.abroadCents(buyer)
-  const amountCents = gift.amountCents + abroadCents
 
   useEffect(() => {
-    if (outcome?.kind === 'amount-changed' && outcome.newAmount !== amountCents)
-      onPriceChanged(outcome.newAmount - abroadCents)
-  }, [outcome, amountCents, abroadCents, onPriceChanged])
+    if (outcome?.kind !== 'amount-changed') return
+    const newAmount = outcome.newAmount + promotionCents
+    if (newAmount !== amountCents) onPriceChanged(newAmount - abroadCents)
+  }, [outcome, amountCents, promotionCents, abroadCents, onPriceChanged])
 
   const abroad = abroadCents > 0 ? [{ label: t('parcel.abroad'), cents: abroadCents }] : []
   const priceLines = [...(gift.lines ?? []), ...abroad].map(({ label, cents }) => ({
@@ -62,13 +82,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate aria-busy={busy}>
         <aside className={styles.aside}>
           <GiftSummary gift={gift} />
-          <PriceLines
-            priceLines={priceLines}
-            todayCents={amountCents}
-            savedCents={0}
-            taxOnSiteCents={0}
-            taxIncluded={false}
-          />
+          <PriceLines priceLines={priceLines} priceCents={amountCents} {...reductions.lines} about="gift" />
         </aside>
         <div className={styles.main}>
           <BuyerForm {...form.buyer} withRequest={false} />
@@ -80,11 +94,30 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
               submitted={form.submitted}
             />
           )}
-          <CardForm {...form.card} />
+          <ReductionForm reductions={reductions} />
+          {reductions.toPay > 0 && <CardForm {...form.card} />}
           <Legal packageTravel={false} />
-          <PayStep form={form} amountCents={amountCents} about="gift" stayUri={gift.uri} />
+          <CodeNotice reductions={reductions} held={form.heldForCode} />
+          <PayStep
+            form={form}
+            amountCents={reductions.toPay}
+            waits={reductions.busy}
+            about="gift"
+            stayUri={gift.uri}
+          />
         </div>
       </form>
     </div>
   )
+}
+
+const subjectOf = ({ item }: GiftInBasket) => {
+  switch (item.type) {
+    case 'box':
+      return `gift/box-${item.boxId}`
+    case 'singleVoucher':
+      return `gift/stay-${item.productId}`
+    default:
+      return 'gift/card'
+  }
 }

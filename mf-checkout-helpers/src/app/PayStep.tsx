@@ -31,7 +31,9 @@ export function PayStep({ form, amountCents, waits = false, about, stayUri }: Pa
       <Button type="submit" variant="action" size="l" wide busy={busy || waits}>
         {busy
           ? t('payment.paying')
-          : t('payment.pay', { amount: formatCents({ cents: amountCents, locale }) })}
+          : amountCents > 0
+            ? t('payment.pay', { amount: formatCents({ cents: amountCents, locale }) })
+            : t('payment.payNothing')}
       </Button>
     </div>
   )

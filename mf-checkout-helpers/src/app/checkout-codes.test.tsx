@@ -5,7 +5,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('codes at the checkout', () => {
   const refused = (code: string) =>
@@ -24,7 +27,7 @@ describe('codes at the checkout', () => {
     expect(await screen.findByText(/Gift … PQRS, 20,10 € left on it/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
     await fillEverything({ card: false })
-    await userEvent.click(screen.getByRole('button', { name: /^Order and pay 0/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Order, nothing left to pay' }))
     await waitFor(() => expect(record.navigations).toHaveLength(1))
     const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
     expect(order?.input.body).toMatchObject({
@@ -60,6 +63,87 @@ describe('codes at the checkout', () => {
     showCheckout({ answers: { preview } })
     await apply('NOTHING')
     expect(await screen.findByText(/This code is not known/)).toBeVisible()
+    expect(await payButton()).toBeVisible()
+  })
+
+  const gifts = (left: number) => ({
+    promotion: null,
+    giftcards: [{ ...gift, usedAmount: 12_990 - left }],
+    paidAmount: 12_990 - left,
+    amountToPay: left,
+  })
+  const orders = (record: ReturnType<typeof showCheckout>['record']) =>
+    record.calls.filter(({ endpoint }) => endpoint.path === createOrder.path)
+
+  it('[CH-043] applies a code that was only typed when Pay is pressed, and charges nothing before it is seen', async () => {
+    const { record } = showCheckout({ answers: { preview: () => gifts(3_000) } })
+    await fillEverything()
+    await userEvent.click(screen.getByRole('textbox', { name: /^Code/ }))
+    await userEvent.paste('ABCD-PQRS')
+    await userEvent.click(await payButton())
+    expect(await screen.findByText(/30.€ is left to pay/)).toBeVisible()
+    expect(orders(record)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: /^Order and pay 30/ }))
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    expect(orders(record)[0]?.input.body).toMatchObject({
+      items: { giftcards: [{ serialNumber: 'ABCD-PQRS', usedAmount: 9_990 }] },
+    })
+  })
+
+  it('[CH-043] pays nothing while a code that is refused stands in the field', async () => {
+    const preview = ({ body }: { body: GiftPaymentRequest }) => {
+      throw refused(body.promotionCode ? 'promotion-code-not-valid' : 'gift-not-found')
+    }
+    const { record } = showCheckout({ answers: { preview } })
+    await fillEverything()
+    await userEvent.click(screen.getByRole('textbox', { name: /^Code/ }))
+    await userEvent.paste('NOTHING')
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('Your code is not applied')).toBeVisible()
+    expect(orders(record)).toEqual([])
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Code/ }))
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+  })
+
+  it('[CH-043] keeps the better of two promotions with a word why, on a line apart from the gift', async () => {
+    const worth: Record<string, number> = { SMALL: 500, LARGE: 1_000 }
+    const preview = ({ body }: { body: GiftPaymentRequest }) => {
+      const { giftcards = [], promotionCode: code } = body
+      if (giftcards.some(({ serialNumber }) => serialNumber in worth)) throw refused('gift-not-found')
+      const amount = code ? (worth[code] ?? 0) : 0
+      const used = giftcards.length > 0 ? 2_000 : 0
+      return {
+        promotion: code ? { code, label: `Take ${code}`, amount } : null,
+        giftcards: giftcards.map(() => ({ ...gift, usedAmount: used })),
+        paidAmount: amount + used,
+        amountToPay: 12_990 - amount - used,
+      }
+    }
+    showCheckout({ answers: { preview } })
+    await apply('SMALL')
+    await screen.findByText('Promotion: Take SMALL')
+    await apply('LARGE')
+    expect(await screen.findByText(/takes more off than SMALL/)).toBeVisible()
+    await apply('SMALL')
+    expect(await screen.findByText(/already takes more off: we keep it/)).toBeVisible()
+    await apply('ABCD-PQRS')
+    const lines = (await screen.findByText('Paid by your gift')).closest('dl')
+    expect(lines?.textContent?.replace(/[\s\u202f\u00a0]/g, ' ')).toContain(
+      'Promotion: Take LARGE−10 €Paid by your gift−20 €To pay today99,90 €Local tax, to be paid on site3,30 €Total of the stay123,20 €',
+    )
+  })
+
+  it('[CH-043] still has the codes after a reload, and applies a looked-up gift at once', async () => {
+    sessionStorage.setItem('escapade.gift-code', 'ABCD-PQRS')
+    const first = showCheckout({ answers: { preview: () => gifts(3_000) } })
+    expect(await screen.findByRole('button', { name: /^Order and pay 30/ })).toBeVisible()
+    first.unmount()
+    sessionStorage.clear()
+    const again = showCheckout({ answers: { preview: () => gifts(3_000) } })
+    expect(await screen.findByRole('button', { name: /^Order and pay 30/ })).toBeVisible()
+    again.unmount()
+    showCheckout({ productId: 'p2', answers: { preview: () => gifts(3_000) } })
     expect(await payButton()).toBeVisible()
   })
 })

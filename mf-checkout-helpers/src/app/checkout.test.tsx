@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { orderUUID, quote } from '../testing/checkout-answers'
 import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('checkout', () => {
   it('[CH-003] [CH-004] [CH-005] shows what the stay includes, in the documented order, with the chosen day', async () => {
@@ -79,7 +82,7 @@ describe('checkout', () => {
     await userEvent.click(await payButton())
     expect(await screen.findByText('The last room has just been taken')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Anne')
-    expect(JSON.parse(sessionStorage.getItem('escapade.buyer') ?? '{}').buyer.firstName).toBe('Anne')
+    expect(JSON.parse(localStorage.getItem('escapade.buyer') ?? '{}').buyer.firstName).toBe('Anne')
   })
 
   it('[CO-029] offers the address that was probably meant', async () => {

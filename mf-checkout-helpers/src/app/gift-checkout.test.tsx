@@ -52,6 +52,7 @@ async function fillAndPay() {
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   Object.defineProperty(crypto, 'randomUUID', { value: () => 'key-1', configurable: true })
 })
 

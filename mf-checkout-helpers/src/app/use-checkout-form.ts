@@ -1,31 +1,34 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type BuyerDraft, checkBuyer } from '../features/buyer/buyer-fields'
-import { type Draft, useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import { type BuyerDraft, checkBuyer, type Draft } from '../features/buyer/buyer-fields'
+import type { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { checkCard, emptyCard, toCardToken } from '../features/payment/card'
 
 type Options = {
   order: ReturnType<typeof usePlaceOrder>
+  draft: ReturnType<typeof useBuyerDraft>
   /** What is ordered, with what was typed. */
   requestOf: (draft: Draft) => OrderRequest
   /** Default: true. */
   needsCard?: boolean
   /** What else is wrong, by field; nothing by default. */
   otherProblems?: (buyer: BuyerDraft) => object
+  /** What may stand unapplied in the field of codes: nothing is paid before it is. */
+  codes?: { isOpen: boolean; apply: () => void }
   /** The order was refused at this price: there is another one. */
   onPriceChanged?: () => void
 }
 
 /** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
 export function useCheckoutForm(options: Options) {
-  const { order, requestOf, needsCard = true, otherProblems, onPriceChanged } = options
-  const { locale, now } = useVisit()
-  const { draft, change } = useBuyerDraft(countryOf(locale))
+  const { order, requestOf, needsCard = true, otherProblems, codes, onPriceChanged } = options
+  const { now } = useVisit()
+  const { draft, change } = options.draft
   const [card, setCard] = useState(emptyCard)
   const [submitted, setSubmitted] = useState(false)
+  const [heldForCode, setHeldForCode] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const buyerProblems = checkBuyer(draft.buyer)
   const cardProblems = needsCard ? checkCard(card, now) : {}
@@ -40,6 +43,8 @@ export function useCheckoutForm(options: Options) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (order.busy) return
+    setHeldForCode(codes?.isOpen ?? false)
+    if (codes?.isOpen) return codes.apply()
     setSubmitted(true)
     if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
     void order.place(requestOf(draft), needsCard ? toCardToken(card) : null)
@@ -48,6 +53,7 @@ export function useCheckoutForm(options: Options) {
     ref,
     submit,
     submitted,
+    heldForCode,
     order,
     showsProblems: submitted && !isComplete,
     buyer: { draft, onChange: change, problems: buyerProblems, submitted },

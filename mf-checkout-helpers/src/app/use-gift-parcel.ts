@@ -16,6 +16,8 @@ export function useGiftParcel({ item, shipping }: GiftInBasket) {
     isPrinted,
     problemsOf: (buyer: BuyerDraft) => (isPrinted ? checkParcel(parcel, buyer) : {}),
     addressOf: (buyer: BuyerDraft) => (isPrinted ? parcelAddress(parcel, buyer) : null),
+    /** Postage within the market: part of the gift's price. */
+    homeCents: isPrinted && shipping ? shipping.amount : 0,
     abroadCents: (buyer: BuyerDraft) =>
       isPrinted && shipping
         ? postageAbroad(shipping, { home, country: parcelAddress(parcel, buyer).country })

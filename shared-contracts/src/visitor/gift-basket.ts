@@ -41,3 +41,4 @@ export function readGift(storage: Stored): GiftInBasket | null {
 /** The code of a gift that somebody has looked up and wants to spend. */
 export const writeGiftCode = (storage: Stored, code: string) => storage.setItem(codeKey, code)
 export const readGiftCode = (storage: Stored): string => storage.getItem(codeKey) ?? ''
+export const forgetGiftCode = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(codeKey)

@@ -126,6 +126,25 @@ describe('an order of gifts', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'not-bookable', reason } })
   })
 
+  it('[CH-043] takes a promotion off boxes, each of which is worth its price and was paid with its part', async () => {
+    const items = { promotionCodeItem: 'BIENVENUE10' }
+    const { order, codes, paid } = await giver.buy([box(), box(), card(5_000)], { amount: 21_800, items })
+    expect(paid.statusCode).toBe(200)
+    expect((await giver.view(order.orderUUID)).json().lines).toContainEqual({
+      kind: 'promotion',
+      label: 'Bienvenue',
+      amountCents: -1_000,
+    })
+    expect(await Promise.all(codes.map(giver.balanceOf))).toEqual([8_900, 8_900, 5_000])
+    const gifts = await test.db
+      .selectFrom('gift')
+      .select('paid_cents')
+      .where('order_uuid', '=', order.orderUUID)
+      .orderBy('line')
+      .execute()
+    expect(gifts.map(({ paid_cents }) => paid_cents)).toEqual([8_400, 8_400, 5_000])
+  })
+
   it('[GW-028] tells another price instead of charging it', async () => {
     const answer = await giver.place(giftRequest([box()], { amount: 9_900 }))
     expect(answer.json()).toMatchObject({ error: { code: 'amount-changed', newAmount: 8_900 } })

@@ -118,7 +118,10 @@ function refusalOf({ refusal }: NotSold): Refusal {
 
 type Promoting = { order: ParsedOrder; offer: Offer }
 
-/** A code reduces what is bought, not what insures it. */
+/** Insurance and postage are passed on at their price. */
+const isReducible = ({ kind }: Offer['lines'][number]) => kind !== 'insurance' && kind !== 'shipping'
+
+/** A code reduces what is bought, not what insures it or brings it. */
 async function withPromotion(
   { promotions }: OrdersDeps,
   db: Db,
@@ -126,7 +129,7 @@ async function withPromotion(
 ): Promise<{ offer: Offer; promotionCents: number } | NotSold> {
   const code = order.items.promotionCodeItem
   if (!code) return { offer, promotionCents: 0 }
-  const amountCents = totalOf(offer.lines.filter(({ kind }) => kind !== 'insurance'))
+  const amountCents = totalOf(offer.lines.filter(isReducible))
   const line = await promotions.offer(db, { code, amountCents, order })
   if ('refusal' in line) return line
   return { offer: { ...offer, lines: [...offer.lines, line] }, promotionCents: -line.amountCents }

@@ -32,6 +32,7 @@ import * as abuseLimits from './031-abuse-limits'
 import * as paymentEvents from './032-payment-events'
 import * as ordersByEmail from './033-orders-by-email'
 import * as agentActions from './034-agent-actions'
+import * as promotedGifts from './035-promoted-gifts'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '032-payment-events': paymentEvents,
   '033-orders-by-email': ordersByEmail,
   '034-agent-actions': agentActions,
+  '035-promoted-gifts': promotedGifts,
 }

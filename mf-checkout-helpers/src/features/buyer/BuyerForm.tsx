@@ -5,8 +5,7 @@ import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
-import { type BuyerField, type BuyerProblems, buyerFields } from './buyer-fields'
-import type { Draft } from './use-buyer-draft'
+import { type BuyerField, type BuyerProblems, buyerFields, type Draft } from './buyer-fields'
 
 export type BuyerFormProps = {
   draft: Draft

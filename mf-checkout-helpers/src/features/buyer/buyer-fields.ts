@@ -4,6 +4,8 @@ import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>
+/** What is typed on the page of an order. */
+export type Draft = { buyer: BuyerDraft; specialRequest: string }
 export type BuyerProblem = 'mandatory' | 'emailIncorrect' | 'phoneIncorrect' | 'textOnly'
 
 /** In the order of the form; `autoComplete` lets the browser fill it. */

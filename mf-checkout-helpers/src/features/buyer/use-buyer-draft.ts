@@ -1,30 +1,26 @@
-import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
-import { useEffect, useState } from 'react'
-import { type BuyerDraft, emptyBuyer } from './buyer-fields'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Draft, emptyBuyer } from './buyer-fields'
+import { createDraftStore } from './draft-store'
 
-const storageKey = 'escapade.buyer'
+type Options = {
+  country: string
+  /** What is bought: `stay/7`. The word to its hotel is not shown to another. */
+  subject: string
+}
 
-export type Draft = { buyer: BuyerDraft; specialRequest: string }
-
-/** What was typed, kept for the tab's life: going back to change the dates loses nothing. */
-export function useBuyerDraft(country: string) {
+/** What was typed, kept on the device for an hour: reload, Back, another tab and other dates lose nothing. */
+export function useBuyerDraft({ country, subject }: Options) {
+  const store = createDraftStore({ storage: deviceStorage, subject, now: Date.now })
   const [draft, setDraft] = useState<Draft>({ buyer: emptyBuyer(country), specialRequest: '' })
 
   // After hydration: the server has no storage to read.
-  useEffect(() => setDraft((current) => readDraft(current)), [])
+  const restore = useEffectEvent(() => setDraft((current) => store.read(current)))
+  useEffect(() => restore(), [])
 
   const change = (next: Draft) => {
     setDraft(next)
-    tabStorage.setItem(storageKey, JSON.stringify(next))
+    store.write(next)
   }
   return { draft, change }
-}
-
-function readDraft(fallback: Draft): Draft {
-  try {
-    const stored = JSON.parse(tabStorage.getItem(storageKey) ?? 'null') as Draft | null
-    return stored ? { ...stored, buyer: { ...fallback.buyer, ...stored.buyer } } : fallback
-  } catch {
-    return fallback
-  }
 }

@@ -3,30 +3,27 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './PriceLines.module.scss'
+import { type PriceSummaryInput, priceSummary } from './price-summary'
 
-export type PriceLinesProps = {
+export type PriceLinesProps = PriceSummaryInput & {
+  /** What makes up the price; empty where it is one thing. */
   priceLines: readonly { kind: string; label: string; amount: number }[]
-  /** Paid by gifts and promotions. */
-  reducedCents?: number
-  todayCents: number
-  savedCents: number
-  /** Due on site; 0 when there is none or when it is part of the price. */
-  taxOnSiteCents: number
-  taxIncluded: boolean
+  /** Label of the promotion that was typed. */
+  promotionLabel?: string
+  savedCents?: number
+  taxIncluded?: boolean
+  /** What the words are about; default: a stay. */
+  about?: 'activity' | 'gift'
 }
 
-/** Everything that is paid, where and when: one total, nothing hidden. */
-export function PriceLines({
-  priceLines,
-  reducedCents = 0,
-  todayCents,
-  savedCents,
-  taxOnSiteCents,
-  taxIncluded,
-}: PriceLinesProps) {
+/** Everything that is paid, by what, where and when: one total, nothing hidden. */
+export function PriceLines(props: PriceLinesProps) {
+  const { priceLines, insuranceCents = 0, promotionCents = 0, promotionLabel, giftCents = 0 } = props
+  const { taxOnSiteCents = 0, taxIncluded, savedCents = 0, about: context } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const show = (cents: number) => formatCents({ cents, locale })
+  const { todayCents, totalCents } = priceSummary(props)
   return (
     <section aria-labelledby="price-title">
       <Heading level={2} look={4} id="price-title">
@@ -36,17 +33,24 @@ export function PriceLines({
         {priceLines.map(({ kind, label, amount }) => (
           <Line key={`${kind}/${label}`} label={label} amount={show(amount)} />
         ))}
-        {reducedCents > 0 && <Line label={t('reductions.line')} amount={`−${show(reducedCents)}`} />}
+        {insuranceCents > 0 && <Line label={t('insurance.line')} amount={show(insuranceCents)} />}
+        {promotionCents > 0 && (
+          <Line
+            label={t('reductions.promotion', { label: promotionLabel })}
+            amount={`−${show(promotionCents)}`}
+          />
+        )}
+        {giftCents > 0 && <Line label={t('reductions.paidByGift')} amount={`−${show(giftCents)}`} />}
         <Line strong label={t('price.today')} amount={show(todayCents)} />
-        {taxOnSiteCents > 0 && (
-          <>
-            <Line label={t('price.onSite')} amount={show(taxOnSiteCents)} />
-            <Line label={t('price.total')} amount={show(reducedCents + todayCents + taxOnSiteCents)} />
-          </>
+        {taxOnSiteCents > 0 && <Line label={t('price.onSite')} amount={show(taxOnSiteCents)} />}
+        {(taxOnSiteCents > 0 || giftCents > 0) && (
+          <Line label={t('price.total', { context })} amount={show(totalCents)} />
         )}
       </dl>
       {taxIncluded && <p className={styles.note}>{t('price.taxIncluded')}</p>}
-      {savedCents > 0 && <p className={styles.saved}>{t('price.saved', { amount: show(savedCents) })}</p>}
+      {savedCents > 0 && (
+        <p className={styles.saved}>{t('price.saved', { context, amount: show(savedCents) })}</p>
+      )}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import type { Reductions } from './use-reductions'
 export function ReductionForm({ reductions }: { reductions: Reductions }) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  const { typed, setTyped, apply, remove, busy, problem, payment } = reductions
+  const { typed, setTyped, apply, remove, busy, problem, payment, replaced } = reductions
   const show = (cents: number) => formatCents({ cents, locale })
   // The field stands inside the order's form, which Enter would send.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,21 +42,22 @@ export function ReductionForm({ reductions }: { reductions: Reductions }) {
           {t('reductions.apply')}
         </Button>
       </fieldset>
-      {payment && (
+      {(payment || problem === 'lapsed') && (
         <div role="status" className={styles.applied}>
           <ul>
-            {payment.promotion && (
+            {payment?.promotion && (
               <li>
                 {payment.promotion.label} <b>−{show(payment.promotion.amount)}</b>
               </li>
             )}
-            {payment.giftcards.map(({ codeEnding, usedAmount, balanceAfter }) => (
+            {payment?.giftcards.map(({ codeEnding, usedAmount, balanceAfter }) => (
               <li key={codeEnding}>
                 {t('reductions.gift', { code: codeEnding, left: show(balanceAfter) })}{' '}
                 <b>−{show(usedAmount)}</b>
               </li>
             ))}
           </ul>
+          {replaced && <p>{t('reductions.replaced', { code: replaced })}</p>}
           <Button variant="text" onClick={remove}>
             {t('reductions.remove')}
           </Button>

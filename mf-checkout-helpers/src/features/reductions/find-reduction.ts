@@ -10,11 +10,19 @@ import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 export type Codes = { gifts: string[]; promotion: string | null }
 export const noCodes: Codes = { gifts: [], promotion: null }
 
-/** What may be wrong with a code. */
-export type CodeProblem = 'unknown' | 'used' | 'tooLow' | 'many'
-export type Found = { codes: Codes } | { problem: CodeProblem }
+/** What may be wrong with a code. `lesser`: another promotion that is applied takes more off. */
+export type CodeProblem = 'unknown' | 'used' | 'tooLow' | 'many' | 'lesser' | 'noGifts'
+/** `replaced`: the promotion takes the place of one that took less off. */
+export type Found = { codes: Codes; replaced?: string } | { problem: CodeProblem }
 
-type Asked = Pick<GiftPaymentRequest, 'locale' | 'totalAmount'>
+export type Asked = Pick<GiftPaymentRequest, 'locale' | 'totalAmount' | 'unreducedAmount'>
+export type Search = {
+  asked: Asked
+  codes: Codes
+  typed: string
+  /** False where gifts cannot pay: gifts do not buy gifts. */
+  takesGifts: boolean
+}
 
 export const askPayment = (api: ApiClient, asked: Asked, codes: Codes): Promise<GiftPayment> =>
   api.send(previewGiftPayment, {
@@ -26,26 +34,31 @@ export const askPayment = (api: ApiClient, asked: Asked, codes: Codes): Promise<
   })
 
 /** One field for both kinds of code: visitors do not know which they have. A gift is tried first. Rejects when the gateway does not answer. */
-export async function findReduction(
-  api: ApiClient,
-  asked: Asked,
-  codes: Codes,
-  typed: string,
-): Promise<Found> {
+export async function findReduction(api: ApiClient, search: Search): Promise<Found> {
+  const { asked, codes, typed, takesGifts } = search
   const withGift = { ...codes, gifts: [...codes.gifts, typed] }
-  const withPromotion = { ...codes, promotion: typed }
   try {
     await askPayment(api, asked, withGift)
-    return { codes: withGift }
+    return takesGifts ? { codes: withGift } : { problem: 'noGifts' }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'gift-not-found') return { problem: problemOf(error) }
   }
   try {
-    await askPayment(api, asked, withPromotion)
-    return { codes: withPromotion }
+    return await betterPromotion(api, search)
   } catch (error) {
     return { problem: problemOf(error) }
   }
+}
+
+/** An order has one promotion: of two codes the one that takes more off. */
+async function betterPromotion(api: ApiClient, { asked, codes, typed }: Search): Promise<Found> {
+  const worthOf = async (promotion: string) =>
+    (await askPayment(api, asked, { gifts: [], promotion })).promotion?.amount ?? 0
+  const worth = await worthOf(typed)
+  if (worth === 0) return { problem: 'unknown' }
+  if (!codes.promotion) return { codes: { ...codes, promotion: typed } }
+  if (worth <= (await worthOf(codes.promotion))) return { problem: 'lesser' }
+  return { codes: { ...codes, promotion: typed }, replaced: codes.promotion }
 }
 
 function problemOf(error: unknown): CodeProblem {

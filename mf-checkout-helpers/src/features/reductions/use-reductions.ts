@@ -1,10 +1,12 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { GiftPayment } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
-import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createCodesStore } from './codes-store'
 import {
   askPayment,
   type CodeProblem,
@@ -13,59 +15,93 @@ import {
   findReduction,
   noCodes,
 } from './find-reduction'
+import { withReductions } from './with-reductions'
+
+type Options = {
+  /** Price before any code, insurance included. */
+  totalAmount: number
+  /** Part of it that no promotion reduces: insurance, postage, gift cards. */
+  unreducedAmount?: number
+  /** What is bought: `stay/7`. Codes of another subject are not shown. */
+  subject: string
+  takesGifts?: boolean
+}
 
 /** Gifts and a promotion on the price of an order. Nothing is spent before the order is placed. */
-export function useReductions(totalAmount: number) {
+export function useReductions({ totalAmount, unreducedAmount = 0, subject, takesGifts = true }: Options) {
   const api = useApi()
   const { locale } = useVisit()
-  const asked = { locale, totalAmount }
-  const [codes, setCodes] = useState<Codes>(noCodes)
-  const [typed, setTyped] = useState(() => readGiftCode(tabStorage))
-  const isUsed = codes !== noCodes
-  const { data } = useQuery({
+  const asked = { locale, totalAmount, unreducedAmount }
+  const store = createCodesStore({ storage: deviceStorage, subject, now: Date.now })
+  const [codes, setCodes] = useState<Codes>(store.read)
+  const [typed, setTyped] = useState('')
+  const isUsed = codes.gifts.length > 0 || codes.promotion !== null
+  const { data, isError } = useQuery({
     queryKey: ['reductions', asked, codes],
     queryFn: () => askPayment(api, asked, codes),
     enabled: isUsed,
     staleTime: 0,
   })
+  const keep = (next: Codes) => {
+    setCodes(next)
+    store.write(next)
+  }
   const find = useMutation({
-    mutationFn: () => findReduction(api, asked, codes, typed.trim()),
+    mutationFn: (code: string) => findReduction(api, { asked, codes, typed: code, takesGifts }),
     onSuccess(found) {
       if ('problem' in found) return
-      setCodes(found.codes)
+      keep(found.codes)
       setTyped('')
     },
   })
-  const payment = isUsed ? data : undefined
+  const apply = () => void (typed.trim() && !find.isPending && find.mutate(typed.trim()))
+  useHeldGift({ skip: !takesGifts || isUsed, setTyped, apply: find.mutate })
+
+  // A code that has lapsed since it was applied takes nothing off: the price is the full one, and says so.
+  const payment = isUsed && !isError ? data : undefined
   return {
     typed,
     setTyped,
-    apply: () => void (typed.trim() && !find.isPending && find.mutate()),
+    apply,
     remove() {
-      setCodes(noCodes)
+      keep(noCodes)
       find.reset()
     },
-    busy: find.isPending || (isUsed && !data),
-    problem: problemOf(find),
+    /** A code stands in the field that is not applied: the order waits for it. */
+    isOpen: typed.trim() !== '',
+    busy: find.isPending || (isUsed && !data && !isError),
+    problem: isUsed && isError ? ('lapsed' as const) : problemOf(find),
+    replaced: find.data && 'codes' in find.data ? find.data.replaced : undefined,
     payment,
+    lines: linesOf(payment),
     toPay: payment?.amountToPay ?? totalAmount,
     /** The same request with what was typed: the price after the promotion, and what each gift pays of it. */
-    reduce: (request: OrderRequest): OrderRequest => {
-      if (!payment) return request
-      const giftcards = payment.giftcards.map(({ usedAmount }, index) => ({
-        serialNumber: codes.gifts[index] ?? '',
-        usedAmount,
-      }))
-      return {
-        ...request,
-        expectedAmount: request.expectedAmount - (payment.promotion?.amount ?? 0),
-        items: { ...request.items, promotionCodeItem: codes.promotion, giftcards },
-      }
-    },
+    reduce: (request: OrderRequest): OrderRequest =>
+      payment ? withReductions({ request, payment, codes }) : request,
   }
 }
 
-type ReductionProblem = CodeProblem | 'unreachable'
+/** What the codes do to the price, as `PriceLines` shows it. */
+const linesOf = (payment: GiftPayment | undefined) => ({
+  promotionCents: payment?.promotion?.amount ?? 0,
+  promotionLabel: payment?.promotion?.label,
+  giftCents: payment?.giftcards.reduce((sum, { usedAmount }) => sum + usedAmount, 0) ?? 0,
+})
+
+type HeldGift = { skip: boolean; setTyped: (code: string) => void; apply: (code: string) => void }
+
+/** The code of a gift that its holder has looked up is applied at once; what is refused stays in the field. */
+function useHeldGift({ skip, setTyped, apply }: HeldGift) {
+  const start = useEffectEvent(() => {
+    const code = readGiftCode(tabStorage)
+    if (!code || skip) return
+    setTyped(code)
+    apply(code)
+  })
+  useEffect(() => start(), [])
+}
+
+type ReductionProblem = CodeProblem | 'unreachable' | 'lapsed'
 export type Reductions = ReturnType<typeof useReductions>
 
 function problemOf({ data, error }: { data: Found | undefined; error: unknown }): ReductionProblem | null {

@@ -44,6 +44,8 @@ export type GiftWorth = z.infer<typeof GiftWorth>
 export const GiftPaymentRequest = z.object({
   locale: LocaleCode,
   totalAmount: Cents.check(z.minimum(0), z.maximum(10_000_000)),
+  /** Part of it that no promotion reduces: insurance, postage, gift cards. */
+  unreducedAmount: z._default(Cents.check(z.minimum(0), z.maximum(10_000_000)), 0),
   giftcards: z._default(z.array(GiftCardUse).check(z.maxLength(10)), []),
   promotionCode: z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))), null),
 })

@@ -26,9 +26,11 @@ export const createRedeemingService = ({ db, clock }: Deps) => {
       return presentWorth(gift, today())
     },
 
-    async preview({ locale, totalAmount, giftcards, promotionCode }: PaymentQuestion): Promise<GiftPayment> {
+    async preview(question: PaymentQuestion): Promise<GiftPayment> {
+      const { locale, totalAmount, unreducedAmount, giftcards, promotionCode } = question
+      const amountCents = Math.max(0, totalAmount - unreducedAmount)
       const promotion = promotionCode
-        ? await promotionOf(db, { code: promotionCode, locale, amountCents: totalAmount, today: today() })
+        ? await promotionOf(db, { code: promotionCode, locale, amountCents, today: today() })
         : null
       if (promotion && 'refusal' in promotion)
         throw new AppError('promotion-code-not-valid', { reason: promotion.refusal })

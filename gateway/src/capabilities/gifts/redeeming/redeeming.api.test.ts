@@ -89,6 +89,13 @@ describe('what gifts take off a price', () => {
     })
   })
 
+  it('[CH-043] leaves the part that no promotion reduces to gifts and card', async () => {
+    const insured = await preview({ promotionCode: 'BIENVENUE10', unreducedAmount: 1_300 })
+    expect(insured.json()).toMatchObject({ paidAmount: 1_000, amountToPay: 19_000 })
+    const posted = await preview({ promotionCode: 'BIENVENUE10', unreducedAmount: 10_001 })
+    expect(posted.json().values.reason).toBe('PROMOTION_CODE_TOO_LOW')
+  })
+
   it('says why it cannot', async () => {
     const code = await codeOf(5_000)
     const refusals = await Promise.all([

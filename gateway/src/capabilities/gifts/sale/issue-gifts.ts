@@ -6,6 +6,7 @@ import type { Order } from '../../orders/records/orders-repository'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
 import { createGiftsRepository, type NewGift } from '../money/gifts-repository'
+import { paidShares, promotionOf } from './paid-shares'
 import { createShipmentsRepository } from './shipments-repository'
 import { type SoldGift, soldGiftsOf } from './sold-gifts'
 
@@ -15,7 +16,10 @@ type Deps = { clock: Clock; codes: GiftCodes }
 export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): Promise<void> {
   const now = clock.instant()
   const { gifts, shipping } = soldGiftsOf(order)
-  const issued = gifts.map((gift, line) => newGift({ gift, line, order, codes, today: clock.today(), now }))
+  const paid = paidShares({ gifts, promotionCents: promotionOf(order) })
+  const issued = gifts.map((gift, line) =>
+    newGift({ gift, line, paidCents: paid[line] ?? 0, order, codes, today: clock.today(), now }),
+  )
   const repository = createGiftsRepository(db)
   await repository.add(issued)
   await repository.move(
@@ -32,9 +36,17 @@ export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): 
   await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
 }
 
-type Issue = { gift: SoldGift; line: number; order: Order; codes: GiftCodes; today: string; now: Date }
+type Issue = {
+  gift: SoldGift
+  line: number
+  paidCents: number
+  order: Order
+  codes: GiftCodes
+  today: string
+  now: Date
+}
 
-function newGift({ gift, line, order, codes, today, now }: Issue): NewGift {
+function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): NewGift {
   const giftUUID = randomUUID()
   const code = codes.codeOf(giftUUID)
   return {
@@ -55,7 +67,7 @@ function newGift({ gift, line, order, codes, today, now }: Issue): NewGift {
     message: gift.message || null,
     sub_elements: JSON.stringify(gift.subElements),
     issued_cents: gift.worthCents,
-    paid_cents: gift.paidCents,
+    paid_cents: paidCents,
     code_hash: hashOfCode(code),
     code_ending: endingOfCode(code),
     issued_at: now,
