@@ -3,6 +3,7 @@ import { travelFormVersion } from '../capabilities/content/travel-form'
 import type { GiftCodes } from '../capabilities/gifts/money/gift-codes'
 import { createGiftMoney } from '../capabilities/gifts/money/gift-money'
 import { openGiftCodes } from '../capabilities/gifts/money/gift-secret'
+import { createGiftSessions } from '../capabilities/gifts/money/gift-sessions'
 import { createGiftSeller } from '../capabilities/gifts/sale/gift-seller'
 import type { GiftMoney, Promotions, Seller, Sellers } from '../capabilities/orders/sales'
 import type { QuoteStay } from '../capabilities/orders/stay/stay-quote'
@@ -29,7 +30,7 @@ function createSales({ clock, codes }: { clock: Clock; codes: GiftCodes }): Sale
       createStaySeller({ clock, quoteStay, travelFormVersion }),
     ]),
     quoteStay,
-    giftMoney: createGiftMoney({ clock }),
+    giftMoney: createGiftMoney({ clock, hashOf: createGiftSessions({ codes, clock }).hashOf }),
     promotions: createPromotions({ clock }),
   }
 }

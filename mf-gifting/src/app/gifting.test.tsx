@@ -4,6 +4,7 @@ import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeem
 import { checkGift, getBoxesBlock, getGiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { BoxesBlock, GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { readGift, readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
+import { giftSessionKey, parseGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
@@ -35,6 +36,7 @@ const worth = {
   adults: 2,
   searchUri: '/search?flow=booking',
   codeEnding: 'PQRS',
+  session: { token: 'a.b.c', expiresAt: '2026-11-20T22:00:00Z' },
 } as GiftWorth
 const box = {
   id: '4',
@@ -65,7 +67,10 @@ const type = async (name: string | RegExp, text: string) => {
   await userEvent.paste(text)
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('the gift card', () => {
   it('[GI-019] [GI-020] [GI-024] [GI-036] asks for the name of the giver before it goes on', async () => {
@@ -128,15 +133,19 @@ describe('a gift that was received', () => {
     expect(screen.getByText(/November 20, 2027/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a stay' })).toHaveAttribute(
       'href',
-      '/search?flow=booking',
+      '/search?flow=booking#priceMax=75',
     )
+    expect(parseGiftSession(localStorage.getItem(giftSessionKey))).toMatchObject({
+      token: 'a.b.c',
+      balance: 7500,
+    })
     expect(readGiftCode(sessionStorage)).toBe('ABCD-EFGH-JKMN-PQRS')
   })
 
   it('[SH-041] greets the holder of a box, and says when nothing is left', async () => {
     show('/beneficiary/login', {
       query: { type: 'box' },
-      gift: () => ({ ...worth, status: 'used', balance: 0 }),
+      gift: () => ({ ...worth, status: 'used', balance: 0, session: null }),
     })
     expect(await screen.findByRole('heading', { name: 'I’ve received a box' })).toBeVisible()
     await type('Code of the gift', 'ABCD')
@@ -144,6 +153,7 @@ describe('a gift that was received', () => {
     expect(await screen.findByText('Everything on this gift has been spent.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Choose a stay' })).toBeNull()
     expect(readGiftCode(sessionStorage)).toBe('')
+    expect(localStorage.getItem(giftSessionKey)).toBeNull()
   })
 
   it.each([

@@ -3,6 +3,7 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
+import { GiftBalance } from '../features/balance/GiftBalance'
 import { boxesQuery } from '../features/box/box-query'
 import { giftCardQuery } from '../features/gift-card/gift-card-query'
 import { GiftSetup } from '../features/gift-setup/GiftSetup'
@@ -35,5 +36,9 @@ export const { render } = defineServer({
   remote: 'mf-gifting',
   loadTexts,
   app: { view: App, prepare },
-  fragments: { 'gift-setup': { view: GiftSetup, prepare: prepareSetup } },
+  fragments: {
+    'gift-setup': { view: GiftSetup, prepare: prepareSetup },
+    // The server knows of no gift: it is kept on the visitor's device.
+    'gift-balance': { view: GiftBalance },
+  },
 })

@@ -1,4 +1,5 @@
 import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
+import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { memo, useDeferredValue } from 'react'
 import { Announcement } from '../features/banners/Announcement'
@@ -23,6 +24,7 @@ export const SearchPage = memo(function SearchPage({ route, criteria }: SearchPa
       <div className={styles.page}>
         {/* It repeats the criteria: the results come first. */}
         <SearchTop route={route} criteria={useDeferredValue(criteria)} />
+        {flow !== 'gifting' && <GiftSlot />}
         <SearchStatus route={route} criteria={criteria} />
         <CriteriaGate skeleton={<ResultsSkeleton />}>
           {flow === 'activity' ? (

@@ -13,6 +13,7 @@ import { giftMailTopic } from './mails/queue-gift-mail'
 import { sendGiftMail } from './mails/send-gift-mail'
 import { createGiftMoney } from './money/gift-money'
 import { openGiftCodes } from './money/gift-secret'
+import { createGiftSessions } from './money/gift-sessions'
 import { voucherRoutes } from './printing/voucher-routes'
 import { redeemingRoutes } from './redeeming/redeeming-routes'
 import { createRedeemingService } from './redeeming/redeeming-service'
@@ -34,7 +35,7 @@ export async function giftsCapability(app: FastifyInstance, deps: Deps): Promise
   const { db, clock, config, effects, jobs, mailer } = deps
   const codes = await openGiftCodes(config)
   giftCatalogueRoutes(app, deps)
-  redeemingRoutes(app, createRedeemingService({ db, clock }))
+  redeemingRoutes(app, createRedeemingService({ db, clock, sessions: createGiftSessions({ codes, clock }) }))
   voucherRoutes(app, { db, config, codes })
   withdrawalRoutes(
     app,

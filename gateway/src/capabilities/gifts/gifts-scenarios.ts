@@ -51,6 +51,13 @@ export const giftsScenarios: Scenarios = {
     succeeds: async (world) => ({ body: { locale, code: (await bought(world)).code } }),
     refuses: { 'gift-not-found': async () => ({ body: { locale, code: unknown } }) },
   },
+  'POST /front-gateway/gifts/session': {
+    succeeds: async (world) => {
+      const { giver, code } = await bought(world)
+      return { body: { locale, token: (await giver.check(code)).json().session.token } }
+    },
+    refuses: { 'gift-not-found': async () => ({ body: { locale, token: unknown } }) },
+  },
   'POST /front-gateway/gifts/payment': {
     refuses: {
       'gift-not-found': async () => paying([{ serialNumber: unknown }]),

@@ -5,7 +5,8 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { checkGift } from '@escapade/shared-contracts/api/gifts/gifts'
 import { writeGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
-import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { sessionOf, writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
+import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -27,8 +28,11 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
   const [submitted, setSubmitted] = useState(false)
   const check = useMutation({
     mutationFn: () => api.send(checkGift, { body: { locale: visit.locale, code: code.trim() } }),
-    // The checkout asks for it again: who has typed it once need not do so twice.
-    onSuccess: ({ status }) => status === 'usable' && writeGiftCode(tabStorage, code.trim()),
+    // The gift travels along from here to the checkout, which applies it at once.
+    onSuccess(gift) {
+      writeGiftSession(deviceStorage, sessionOf(gift))
+      if (gift.status === 'usable') writeGiftCode(tabStorage, code.trim())
+    },
     onError: logError,
   })
   const context = box ? 'box' : undefined

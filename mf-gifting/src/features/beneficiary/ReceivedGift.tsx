@@ -8,6 +8,7 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useTranslation } from 'react-i18next'
+import { withinGift } from '../../common/gift-bound'
 import styles from './Beneficiary.module.scss'
 
 const tones = { usable: 'success', used: 'neutral', expired: 'cancelled' } as const
@@ -58,7 +59,7 @@ export function ReceivedGift({ gift, onAnother }: { gift: GiftWorth; onAnother: 
       )}
       <div className={styles.buttons}>
         {gift.status === 'usable' && (
-          <Button href={href(gift.searchUri)} variant="action" size="l">
+          <Button href={href(withinGift(gift))} variant="action" size="l">
             {t('received.choose', { context: gift.kind })}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
@@ -32,6 +33,7 @@ export function BookingForm(props: BookingFormProps) {
     <>
       <PriceBanner booking={booking} />
       <BookingPrice booking={booking} />
+      <GiftSlot priceCents={quote?.kind === 'bookable' ? quote.quote.priceInfo.sellPrice : undefined} />
       <div className={styles.fields}>
         <DateRangeField
           look="box"

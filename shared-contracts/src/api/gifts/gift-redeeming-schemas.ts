@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Cents, Day, Id, Image, LocaleCode } from '../common-schemas'
 
-const serialNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+/** A code as it was typed, or the token of a session that it has opened. */
+const serialNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(128))
 
 /** A gift that pays, whole or in part (SC-020). `amount` is read when `usedAmount` is absent; neither: what is needed. */
 export const GiftCardUse = z.object({
@@ -37,8 +38,13 @@ export const GiftWorth = z.object({
   searchUri: z.string(),
   /** The last four characters of the code. */
   codeEnding: z.string(),
+  /** Pays in place of the code until it expires; of usable gifts only. */
+  session: z.optional(z.nullable(z.object({ token: z.string(), expiresAt: z.string() }))),
 })
 export type GiftWorth = z.infer<typeof GiftWorth>
+
+export const GiftSessionRequest = z.object({ locale: LocaleCode, token: serialNumber })
+export type GiftSessionRequest = z.input<typeof GiftSessionRequest>
 
 /** What the checkout deducts: the codes typed so far and the price. */
 export const GiftPaymentRequest = z.object({
@@ -53,7 +59,14 @@ export type GiftPaymentRequest = z.input<typeof GiftPaymentRequest>
 
 export const GiftPayment = z.object({
   promotion: z.nullable(z.object({ code: z.string(), label: z.string(), amount: Cents })),
-  giftcards: z.array(z.object({ codeEnding: z.string(), usedAmount: Cents, balanceAfter: Cents })),
+  giftcards: z.array(
+    z.object({
+      codeEnding: z.string(),
+      usedAmount: Cents,
+      balanceAfter: Cents,
+      validUntil: z.optional(Day),
+    }),
+  ),
   /** Paid by promotion and gifts. */
   paidAmount: Cents,
   /** Left for the card. */

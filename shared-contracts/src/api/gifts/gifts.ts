@@ -1,6 +1,12 @@
 import type { Locale } from '../../rules/visitor/locale'
 import { endpoint } from '../endpoint'
-import type { GiftCheckRequest, GiftPayment, GiftPaymentRequest, GiftWorth } from './gift-redeeming-schemas'
+import type {
+  GiftCheckRequest,
+  GiftPayment,
+  GiftPaymentRequest,
+  GiftSessionRequest,
+  GiftWorth,
+} from './gift-redeeming-schemas'
 import type {
   BoxesBlock,
   GiftBlocks,
@@ -54,6 +60,12 @@ export const getGiftCardOptions = endpoint<OfLocale, GiftCardOptions>(
 
 /** What a code is worth. Unknown and void codes have one answer: 404 `gift-not-found`. */
 export const checkGift = endpoint<{ body: GiftCheckRequest }, GiftWorth>('POST', '/front-gateway/gifts/check')
+
+/** What is left on the gift of a session: its token proves that a code was typed. */
+export const readGiftSession = endpoint<{ body: GiftSessionRequest }, GiftWorth>(
+  'POST',
+  '/front-gateway/gifts/session',
+)
 
 /** What codes and a promotion take off a price. Nothing is spent yet: the order does that. */
 export const previewGiftPayment = endpoint<{ body: GiftPaymentRequest }, GiftPayment>(

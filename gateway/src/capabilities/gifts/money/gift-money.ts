@@ -3,24 +3,28 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { GiftMoney } from '../../orders/sales'
 import { hashOfCode } from './gift-codes'
+import type { GiftSessions } from './gift-sessions'
 import { createGiftsRepository, type Gift, type GiftUse } from './gifts-repository'
 import { isUsable, planGiftPayment } from './plan-gift-payment'
 
 /** A gift that comes back from a cancelled order has at least this long to be used again. */
 const daysAfterReturn = 90
 
+/** `hashOf` reads tokens of sessions as well as codes, where orders are taken. */
+type Deps = { clock: Clock; hashOf?: GiftSessions['hashOf'] }
+
 /**
  * Gifts as money. What an order takes leaves the balance at once, so that two orders cannot have it; what is not paid
  * or is cancelled goes back. Nothing is left to do when the order is paid.
  */
-export const createGiftMoney = ({ clock }: { clock: Clock }): GiftMoney => ({
+export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney => ({
   async take(db, { orderUUID, order, dueCents }) {
     const { giftcards: uses, giftItems } = order.items
     if (uses.length === 0) return { cents: 0 }
     if (giftItems.length > 0) return { refusal: 'GIFT_CARD_NOT_FOR_GIFTS' }
     const repository = createGiftsRepository(db)
-    const gifts = await repository.lock({ hashes: uses.map(({ serialNumber }) => hashOfCode(serialNumber)) })
-    const plan = planGiftPayment({ uses, gifts, dueCents, today: clock.today() })
+    const gifts = await repository.lock({ hashes: uses.map(({ serialNumber }) => hashOf(serialNumber)) })
+    const plan = planGiftPayment({ uses, gifts, dueCents, today: clock.today(), hashOf })
     if ('refusal' in plan) return plan
     const taken = plan.planned.map(({ gift, cents }) => ({
       order_uuid: orderUUID,

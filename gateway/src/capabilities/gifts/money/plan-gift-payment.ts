@@ -16,7 +16,14 @@ export const isUsable = (gift: Gift, today: string): boolean => hasMoney(gift, t
 const hasMoney = ({ status, valid_until, balance_cents }: Gift, today: string) =>
   status === 'active' && valid_until >= today && balance_cents > 0
 
-type Question = { uses: GiftCardUse[]; gifts: Gift[]; dueCents: number; today: string }
+type Question = {
+  uses: GiftCardUse[]
+  gifts: Gift[]
+  dueCents: number
+  today: string
+  /** Of what was named: a code, or the token of a session. */
+  hashOf?: (serialNumber: string) => string
+}
 
 /**
  * What each gift pays of an amount, in the order they were named: what was asked of it, else all it has, and never
@@ -27,9 +34,10 @@ export function planGiftPayment({
   gifts,
   dueCents,
   today,
+  hashOf = hashOfCode,
 }: Question): { planned: PlannedUse[] } | { refusal: GiftPaymentRefusal } {
   const byHash = new Map(gifts.map((gift) => [gift.code_hash, gift]))
-  const hashes = uses.map(({ serialNumber }) => hashOfCode(serialNumber))
+  const hashes = uses.map(({ serialNumber }) => hashOf(serialNumber))
   if (new Set(hashes).size < hashes.length) return { refusal: 'GIFT_CARD_TWICE' }
   const planned: PlannedUse[] = []
   let left = dueCents

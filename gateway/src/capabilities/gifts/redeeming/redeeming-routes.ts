@@ -2,9 +2,10 @@ import {
   GiftCheckRequest,
   GiftPayment,
   GiftPaymentRequest,
+  GiftSessionRequest,
   GiftWorth,
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
-import { checkGift, previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
+import { checkGift, previewGiftPayment, readGiftSession } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
 import type { createRedeemingService } from './redeeming-service'
@@ -24,6 +25,19 @@ export function redeemingRoutes(app: FastifyInstance, redeeming: ReturnType<type
     perMinute,
     bodyLimit: 1024,
     handler: ({ body }) => redeeming.worth(body.code),
+  })
+
+  registerCall(app, {
+    endpoint: readGiftSession,
+    body: GiftSessionRequest,
+    response: GiftWorth,
+    summary: 'What is left on the gift of a session that a code has opened',
+    requirements: ['GI-037'],
+    example: { body: { locale: 'fr_FR', token: 'of the answer to the code' } },
+    errors: ['gift-not-found'],
+    perMinute: 6 * perMinute,
+    bodyLimit: 1024,
+    handler: ({ body }) => redeeming.worthOfSession(body.token),
   })
 
   registerCall(app, {

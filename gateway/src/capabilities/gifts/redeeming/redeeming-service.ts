@@ -9,19 +9,28 @@ import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { promotionOf } from '../../../promotions/promotions'
 import { hashOfCode } from '../money/gift-codes'
+import type { GiftSessions } from '../money/gift-sessions'
 import { createGiftsRepository, type Gift } from '../money/gifts-repository'
 import { planGiftPayment } from '../money/plan-gift-payment'
 
-type Deps = { db: Db; clock: Clock }
+type Deps = { db: Db; clock: Clock; sessions: GiftSessions }
 type PaymentQuestion = output<typeof GiftPaymentRequest>
 
 /** What the holder of a code may know and do before an order is made. Nothing is spent here. */
-export const createRedeemingService = ({ db, clock }: Deps) => {
+export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
   const today = () => clock.today()
   return {
     /** Unknown and void codes have one answer, so that trying reveals nothing. */
     async worth(code: string): Promise<GiftWorth> {
       const gift = await createGiftsRepository(db).findByHash(hashOfCode(code))
+      if (gift?.status !== 'active') throw new AppError('gift-not-found')
+      const worth = presentWorth(gift, today())
+      return { ...worth, session: worth.status === 'usable' ? sessions.open(gift.code_hash) : null }
+    },
+
+    /** What is left, for the holder of a session. A token proves itself: asking often is no guessing. */
+    async worthOfSession(token: string): Promise<GiftWorth> {
+      const gift = await createGiftsRepository(db).findByHash(sessions.hashOf(token))
       if (gift?.status !== 'active') throw new AppError('gift-not-found')
       return presentWorth(gift, today())
     },
@@ -35,7 +44,7 @@ export const createRedeemingService = ({ db, clock }: Deps) => {
       if (promotion && 'refusal' in promotion)
         throw new AppError('promotion-code-not-valid', { reason: promotion.refusal })
       const dueCents = totalAmount - (promotion?.cents ?? 0)
-      const planned = await plan({ db, clock }, giftcards, dueCents)
+      const planned = await plan({ db, clock, sessions }, giftcards, dueCents)
       const giftCents = planned.reduce((sum, { cents }) => sum + cents, 0)
       return {
         promotion: promotion && { code: promotion.code, label: promotion.label, amount: promotion.cents },
@@ -43,6 +52,7 @@ export const createRedeemingService = ({ db, clock }: Deps) => {
           codeEnding: gift.code_ending,
           usedAmount: cents,
           balanceAfter: gift.balance_cents - cents,
+          validUntil: gift.valid_until,
         })),
         paidAmount: totalAmount - dueCents + giftCents,
         amountToPay: dueCents - giftCents,
@@ -51,13 +61,15 @@ export const createRedeemingService = ({ db, clock }: Deps) => {
   }
 }
 
-async function plan({ db, clock }: Deps, uses: PaymentQuestion['giftcards'], dueCents: number) {
+async function plan(
+  { db, clock, sessions: { hashOf } }: Deps,
+  uses: PaymentQuestion['giftcards'],
+  dueCents: number,
+) {
   const repository = createGiftsRepository(db)
-  const found = await Promise.all(
-    uses.map(({ serialNumber }) => repository.findByHash(hashOfCode(serialNumber))),
-  )
+  const found = await Promise.all(uses.map(({ serialNumber }) => repository.findByHash(hashOf(serialNumber))))
   const gifts = found.filter((gift) => gift !== undefined)
-  const outcome = planGiftPayment({ uses, gifts, dueCents, today: clock.today() })
+  const outcome = planGiftPayment({ uses, gifts, dueCents, today: clock.today(), hashOf })
   if (!('refusal' in outcome)) return outcome.planned
   if (outcome.refusal === 'GIFT_CARD_NOT_VALID') throw new AppError('gift-not-found')
   throw new AppError('gift-not-usable', { reason: outcome.refusal })

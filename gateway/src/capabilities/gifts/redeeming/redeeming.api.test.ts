@@ -1,6 +1,7 @@
 import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import { GiftCardUse } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { validUntil as lastDayOf } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { undone } from '../../../platform/database/dry-run'
 import { endCode } from '../../../promotions/promotion-codes'
 import { createPromotions } from '../../../promotions/promotions'
@@ -52,6 +53,56 @@ describe('a code', () => {
   })
 })
 
+describe('the session that a code opens', () => {
+  const open = async (cents: number) => {
+    const code = await codeOf(cents)
+    return { code, token: (await giver.check(code)).json().session.token as string }
+  }
+  const session = (token: string) => giver.post('/front-gateway/gifts/session', { locale: 'fr_FR', token })
+
+  it('[GI-037] says what is left and pays in place of the code', async () => {
+    const { code, token } = await open(15_000)
+    expect((await preview({ giftcards: [{ serialNumber: token }] })).json()).toMatchObject({
+      giftcards: [{ codeEnding: code.slice(-4), usedAmount: 15_000 }],
+      amountToPay: 5_000,
+    })
+    const { payment } = await giver.book(stay([{ serialNumber: token, usedAmount: 4_000 }]))
+    expect(payment.amount).toBe(16_000)
+    expect((await session(token)).json()).toMatchObject({ balance: 11_000, status: 'usable' })
+  })
+
+  it('counts as the code itself: one gift is not taken twice', async () => {
+    const { code, token } = await open(5_000)
+    const answer = await preview({ giftcards: [{ serialNumber: code }, { serialNumber: token }] })
+    expect(answer.json().values).toMatchObject({ reason: 'GIFT_CARD_TWICE' })
+  })
+
+  it('ends after twelve hours, and is worth nothing where a character differs', async () => {
+    const { token } = await open(5_000)
+    const [ends = '', hash = '', mark = ''] = token.split('.')
+    const later = (Number.parseInt(ends, 36) + 1).toString(36)
+    const forged = [
+      `${later}.${hash}.${mark}`,
+      `${ends}.${hash}.`,
+      `${ends}.${hash}`,
+      hash,
+      '..',
+      `${token}x`,
+    ]
+    for (const each of forged) expect((await session(each)).statusCode).toBe(404)
+    clock.set(`${testDay}T21:00:01Z`)
+    expect((await session(token)).json().code).toBe('gift-not-found')
+    clock.set(`${testDay}T09:00:00Z`)
+    expect((await session(token)).statusCode).toBe(200)
+  })
+
+  it('is not opened by a gift that is used up', async () => {
+    const { code } = await open(5_000)
+    await giver.book(stay([{ serialNumber: code }]))
+    expect((await giver.check(code)).json()).toMatchObject({ status: 'used', session: null })
+  })
+})
+
 describe('what gifts take off a price', () => {
   it('[GI-037] [SC-020] is what was asked of each, in their order, and never more than the price', async () => {
     const [first, second, third] = [await codeOf(5_000), await codeOf(10_000), await codeOf(25_000)]
@@ -62,12 +113,13 @@ describe('what gifts take off a price', () => {
         { serialNumber: third },
       ],
     })
+    const validUntil = lastDayOf(testDay)
     expect(answer.json()).toEqual({
       promotion: null,
       giftcards: [
-        { codeEnding: first.slice(-4), usedAmount: 1_000, balanceAfter: 4_000 },
-        { codeEnding: second.slice(-4), usedAmount: 3_000, balanceAfter: 7_000 },
-        { codeEnding: third.slice(-4), usedAmount: 16_000, balanceAfter: 9_000 },
+        { codeEnding: first.slice(-4), usedAmount: 1_000, balanceAfter: 4_000, validUntil },
+        { codeEnding: second.slice(-4), usedAmount: 3_000, balanceAfter: 7_000, validUntil },
+        { codeEnding: third.slice(-4), usedAmount: 16_000, balanceAfter: 9_000, validUntil },
       ],
       paidAmount: 20_000,
       amountToPay: 0,

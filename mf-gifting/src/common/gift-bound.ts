@@ -1,0 +1,36 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+
+/** Whole euros that a gift pays without a card; the hash has prices in euros. */
+const euros = (balance: number) => Math.floor(balance / 100)
+
+export const isBounded = ({ criteria, balance }: { criteria: Criteria; balance: number }): boolean =>
+  criteria.priceMax !== undefined && criteria.priceMax <= euros(balance)
+
+type Search = {
+  criteria: Criteria
+  query: Readonly<Record<string, string | undefined>>
+  /** Null: any price. */
+  balance: number | null
+}
+
+/** The search with the stays that the gift pays in full, or with all. The filter of prices takes the bound away too. */
+export function boundUri({ criteria: { priceMax: _, ...criteria }, query, balance }: Search): string {
+  const { page: _page, ...others } = query
+  const bounded = balance === null ? criteria : { ...criteria, priceMax: euros(balance) }
+  const search = new URLSearchParams({ flow: 'booking', ...others } as Record<string, string>)
+  return `/search?${search}#${serializeCriteria({ criteria: bounded })}`
+}
+
+/** Where a gift leads, bounded by what it pays where it leads to a search. */
+export function withinGift({ searchUri, balance }: { searchUri: string; balance: number }): string {
+  const [address = '', hash = ''] = searchUri.split('#')
+  const [path, query] = address.split('?')
+  if (path !== '/search') return searchUri
+  return boundUri({
+    criteria: parseCriteria({ hash }),
+    query: Object.fromEntries(new URLSearchParams(query)),
+    balance,
+  })
+}
