@@ -63,6 +63,8 @@ test('a weekend is booked by keyboard alone', async ({ page, complaints }) => {
     await keyboard.press('Tab')
     await keyboard.type(value)
   }
+  await tabTo(page, 'radio', pattern(say('checkout', 'insurance.flexible')))
+  await keyboard.press('Space')
   await tabTo(page, 'textbox', pattern(say('checkout', 'payment.number')))
   await keyboard.type('4242424242424242')
   await keyboard.press('Tab')

@@ -70,10 +70,17 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await page.waitForURL(/\/checkout\//)
     },
 
+    /** What the form asks of this order; a stay is not insured. */
     async fillBuyer() {
-      await page.getByRole('combobox', { name: say('checkout', 'buyer.civility') }).selectOption('MRS')
+      const field = (name: string) =>
+        page.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true })
+      await field('firstName').waitFor()
+      const civility = page.getByRole('combobox', { name: say('checkout', 'buyer.civility') })
+      if (await civility.isVisible()) await civility.selectOption('MRS')
       for (const [name, value] of Object.entries(buyer))
-        await page.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true }).fill(value)
+        if (await field(name).isVisible()) await field(name).fill(value)
+      const plain = page.getByRole('radio', { name: pattern(say('checkout', 'insurance.flexible')) })
+      if ((await plain.count()) > 0) await plain.check()
     },
 
     async fillCard(number: string) {

@@ -26,7 +26,7 @@ function createSales({ clock, codes }: { clock: Clock; codes: GiftCodes }): Sale
   return {
     ...sellersOf([
       createActivitySeller({ clock, codes }),
-      createGiftSeller({ clock, codes }),
+      createGiftSeller({ clock, codes, travelFormVersion }),
       createStaySeller({ clock, quoteStay, travelFormVersion }),
     ]),
     quoteStay,

@@ -82,7 +82,7 @@ export function ActivityCheckoutForm(props: Props) {
           <BuyerForm {...form.buyer} withRequest={false} />
           <ReductionForm reductions={reductions} />
           {reductions.toPay > 0 && <CardForm {...form.card} />}
-          <Legal packageTravel={false} />
+          <Legal offer={{ kind: 'activity' }} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep
             form={form}

@@ -1,27 +1,23 @@
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { showsLocalTaxOnSite } from '@escapade/shared-contracts/rules/money/shows-local-tax-on-site'
-import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
-import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import { InsuranceChoice } from '../features/insurance/InsuranceChoice'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
-import { useReductions } from '../features/reductions/use-reductions'
 import type { CheckoutStay } from '../features/stay/checkout-stay'
 import { Programme } from '../features/stay/Programme'
 import { StayCard } from '../features/stay/StayCard'
 import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
-import { orderRequest } from './checkout-order'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
-import { useCheckoutForm } from './use-checkout-form'
+import { useStayPurchase } from './use-stay-purchase'
 
 type CheckoutFormProps = {
   order: ReturnType<typeof usePlaceOrder>
@@ -36,18 +32,11 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { stay, detail, quote, priceInfo, stayUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
-  const { locale } = useVisit()
-  const subject = `stay/${stay.productId}`
-  const draft = useBuyerDraft({ country: countryOf(locale), subject })
-  const reductions = useReductions({ totalAmount: priceInfo.sellPrice, subject })
-  const form = useCheckoutForm({
+  const { insurance, reductions, form, waits } = useStayPurchase({
     order: props.order,
-    draft,
-    requestOf: (draft) =>
-      reductions.reduce(orderRequest({ locale, draft, stay, amountCents: priceInfo.sellPrice })),
-    // Where gifts pay for everything, the form asks for no card.
-    needsCard: reductions.toPay > 0,
-    codes: reductions,
+    stay,
+    quote,
+    sellPrice: priceInfo.sellPrice,
     onPriceChanged,
   })
 
@@ -75,6 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PriceLines
             priceLines={quote.priceLines}
             priceCents={priceInfo.sellPrice}
+            insuranceCents={insurance.premiumCents}
             {...reductions.lines}
             savedCents={priceInfo.moneySaved}
             {...taxOf(detail, quote)}
@@ -84,11 +74,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <div className={styles.main}>
           <Programme lines={quote.programLineList} chosen={stay} />
           <BuyerForm {...form.buyer} />
+          <InsuranceChoice choice={insurance} submitted={form.submitted} />
           <ReductionForm reductions={reductions} />
           {reductions.toPay > 0 && <CardForm {...form.card} />}
-          <Legal packageTravel />
+          <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
-          <PayStep form={form} amountCents={reductions.toPay} waits={reductions.busy} stayUri={stayUri} />
+          <PayStep form={form} amountCents={reductions.toPay} waits={waits} stayUri={stayUri} />
         </div>
       </form>
     </div>

@@ -19,6 +19,7 @@ import { giftOrderRequest } from './checkout-order'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
 import { useCheckoutForm } from './use-checkout-form'
+import { useGiftOffer } from './use-gift-offer'
 import { useGiftParcel } from './use-gift-parcel'
 
 type Props = {
@@ -34,6 +35,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
   const { buyer } = draft.draft
   const parcel = useGiftParcel(gift)
+  const offer = useGiftOffer(gift)
   const abroadCents = parcel.abroadCents(buyer)
   const amountCents = gift.amountCents + abroadCents
   const reductions = useReductions({
@@ -96,7 +98,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
           )}
           <ReductionForm reductions={reductions} />
           {reductions.toPay > 0 && <CardForm {...form.card} />}
-          <Legal packageTravel={false} />
+          <Legal offer={offer} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep
             form={form}

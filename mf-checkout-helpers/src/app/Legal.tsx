@@ -1,18 +1,16 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { RichText } from '@escapade/remote-kit/runtime/rich-text'
+import type { TravelOffer } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import { useTranslation } from 'react-i18next'
+import { PackageTravelForm } from '../features/package-travel/PackageTravelForm'
 import styles from './Checkout.module.scss'
 
-/** What the law wants read before the button: the terms, and with a stay the rights of package travel. */
-export function Legal({ packageTravel }: { packageTravel: boolean }) {
+/** What the law wants read before the button: the rights of package travel where it is one, and the terms. */
+export function Legal({ offer }: { offer: TravelOffer }) {
   const { t } = useTranslation('checkout')
   return (
     <div className={styles.legal}>
-      {packageTravel && (
-        <p>
-          <RichText text={t('payment.package')} parts={{ link: openedBeside('/static/package-travel') }} />
-        </p>
-      )}
+      <PackageTravelForm offer={offer} />
       <p>
         <RichText text={t('payment.terms')} parts={{ terms: openedBeside('/static/terms') }} />
       </p>

@@ -14,18 +14,21 @@ export const orderRequest = ({
   draft,
   stay,
   amountCents,
-}: Input & { stay: CheckoutStay }): OrderRequest => ({
-  locale,
-  buyer: toBuyer(draft.buyer),
-  currency: 'EUR',
-  expectedAmount: amountCents,
-  items: {
-    insuranceItem: false,
-    promotionCodeItem: null,
-    shortStayItem: { gift: false, reservationCriteria: reservationCriteria(stay) },
-  },
-  specialRequest: draft.specialRequest.trim() || null,
-})
+  insured,
+}: Input & { stay: CheckoutStay; insured: boolean }): OrderRequest => {
+  const specialRequest = draft.specialRequest.trim() || null
+  return {
+    locale,
+    buyer: toBuyer(draft.buyer),
+    currency: 'EUR',
+    expectedAmount: amountCents,
+    items: {
+      insuranceItem: insured,
+      promotionCodeItem: null,
+      shortStayItem: { gift: false, reservationCriteria: reservationCriteria(stay), specialRequest },
+    },
+  }
+}
 
 /** The order of an activity: it has no field for special requests. */
 export const activityOrderRequest = ({

@@ -1,5 +1,7 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -34,11 +36,16 @@ const gift = {
   uri: '/giftcard/customization',
 }
 
+/** The stay of the voucher, with an activity. */
+const stay = { programLine: [{ type: 'ROOM' }, { type: 'ACTIVITY' }] } as unknown as StayDetail
+const packageForm = { name: 'Standard information form for package travel contracts' }
+
 const show = (order: () => unknown = () => held) =>
   renderInShell(<App />, {
     texts: { checkout: en },
     location: { path: '/checkout/gifting', query: { flow: 'gifting' } },
     api: [
+      answer(getStayDetail, () => stay),
       answer(createOrder, order as () => typeof held),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
@@ -83,7 +90,8 @@ it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, 
   const parcel = within(screen.getByRole('region', { name: 'Where the gift goes' }))
   await userEvent.selectOptions(parcel.getByRole('combobox', { name: 'Country' }), 'Belgium')
   await fillAndPay()
-  expect(record.calls).toEqual([])
+  const orders = () => record.calls.filter(({ endpoint }) => endpoint.path === createOrder.path)
+  expect(orders()).toEqual([])
   for (const [label, value] of [
     ['First and last name', 'Lou Martin'],
     ['Address', 'Rue Neuve 2'],
@@ -95,7 +103,7 @@ it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, 
   }
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay 207,80/ }))
   await waitFor(() => expect(record.navigations).toHaveLength(1))
-  expect(record.calls[0]?.input.body).toMatchObject({
+  expect(orders()[0]?.input.body).toMatchObject({
     expectedAmount: 20_780,
     items: {
       giftItems: [voucher],
@@ -119,4 +127,16 @@ it('leads to the gift card where no gift was chosen', async () => {
     'href',
     '/giftcard/customization',
   )
+})
+
+it.each([
+  ['a voucher for a stay with an activity', { type: 'singleVoucher', productId: '7', nights: 2 }, true],
+  ['a box', { type: 'box', boxId: 'green-night' }, true],
+  ['a gift card', {}, false],
+])('[GI-026] says before payment whether %s is package travel', async (_what, change, isPackage) => {
+  writeGift(sessionStorage, { ...gift, item: { ...item, ...change } as typeof item })
+  show()
+  await screen.findByRole('button', { name: /^Order and pay/ })
+  if (isPackage) expect(await screen.findByRole('region', packageForm)).toBeVisible()
+  else expect(screen.queryByRole('region', packageForm)).toBeNull()
 })

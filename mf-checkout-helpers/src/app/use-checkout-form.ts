@@ -62,4 +62,4 @@ export function useCheckoutForm(options: Options) {
 }
 
 const focusFirstProblem = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()

@@ -4,6 +4,7 @@ import type {
   GiftPaymentRequest,
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
+import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
@@ -17,6 +18,7 @@ import { detail, held, orderUUID, quote } from './checkout-answers'
 type Answers = {
   order?: () => unknown
   price?: () => unknown
+  insurance?: () => { amount: number } | Promise<{ amount: number }>
   preview?: (input: { body: GiftPaymentRequest }) => unknown
 }
 
@@ -25,15 +27,18 @@ export const showCheckout = ({
   hash = 'checkin=2026-12-05&checkout=2026-12-06&activityDates=12_0',
   answers = {} as Answers,
   productId = 'p1',
+  flags = {},
 } = {}) =>
   renderInShell(<CheckoutPage />, {
     texts: { checkout: en },
     hash,
+    flags,
     location: { path: '/checkout/booking', query: productId ? { productId } : {} },
     api: [
       answer(getStayDetail, () => detail),
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),
       answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
+      answer(getInsuranceQuote, answers.insurance ?? (() => ({ amount: 650 }))),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
       answer(previewGiftPayment, (answers.preview ?? (() => ({}))) as () => GiftPayment),

@@ -43,6 +43,21 @@ describe('an order of gifts', () => {
     expect(view.lines).toHaveLength(3)
   })
 
+  it('[GI-001] names the rights of package travel in the mail of a box, and keeps which wording was shown', async () => {
+    const formOf = async ({ order, mails }: Awaited<ReturnType<Giver['buy']>>) => {
+      const kept = await test.db
+        .selectFrom('customer_order')
+        .select('travel_form')
+        .where('order_uuid', '=', order.orderUUID)
+        .executeTakeFirstOrThrow()
+      const isNamed = mails.some(({ text }) => text.includes('/static/package-travel'))
+      return [kept.travel_form, isNamed]
+    }
+    const version = expect.stringMatching(/^[0-9a-f]{12}$/)
+    expect(await formOf(await giver.buy([box()], { amount: 8_900 }))).toEqual([version, true])
+    expect(await formOf(await giver.buy([card(7_500)], { amount: 7_500 }))).toEqual([null, false])
+  })
+
   it('[GI-017] is valid for a year, and no longer', async () => {
     const { codes } = await giver.buy([card(5_000)], { amount: 5_000 })
     const [code = ''] = codes

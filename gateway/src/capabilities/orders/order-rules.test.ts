@@ -6,7 +6,6 @@ import {
   fingerprintOf,
   holdForPaying,
   isAbandoned,
-  isPackageTravel,
   maskEmail,
   type ParsedOrder,
   stayRequestOf,
@@ -116,15 +115,6 @@ describe('stayRequestOf', () => {
 it('adds up the lines of an order, reductions too', () => {
   expect(totalOf([{ amountCents: 20_000 }, { amountCents: -1_500 }, { amountCents: 900 }])).toBe(19_400)
   expect(totalOf([])).toBe(0)
-})
-
-it.each([
-  [['ROOM', 'ACTIVITY'], true],
-  [['ROOM', 'BREAKFAST'], false],
-  [[], false],
-])('takes a stay with %j for package travel: %s', (types, isPackage) => {
-  const programLineList = types.map((type) => ({ type })) as never
-  expect(isPackageTravel({ programLineList })).toBe(isPackage)
 })
 
 describe('holdForPaying', () => {

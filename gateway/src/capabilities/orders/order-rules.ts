@@ -3,7 +3,6 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-
 import { diffDays, isDay } from '@escapade/shared-contracts/rules/dates/days'
 import { mostNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import type { output } from 'zod/v4/core'
-import type { OrderedStay } from './order-tables'
 import type { StayRequest } from './stay/stay-quote'
 
 /** An order as its schema leaves it: trimmed, defaults filled in. */
@@ -66,10 +65,6 @@ export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale'])
 
 export const totalOf = (lines: readonly { amountCents: number }[]): number =>
   lines.reduce((total, { amountCents }) => total + amountCents, 0)
-
-/** A night with an activity is package travel (Directive (EU) 2015/2302): the standard information goes with it. */
-export const isPackageTravel = ({ programLineList }: Pick<OrderedStay, 'programLineList'>): boolean =>
-  programLineList.some(({ type }) => type === 'ACTIVITY')
 
 /** `anne@example.com` → `a…@example.com` */
 export const maskEmail = (email: string): string =>

@@ -41,6 +41,7 @@ export function issuedMail(told: Told): GiftMail {
       base.t(`${words}.intro`),
       ...(isPrinted ? [base.t('issued.printed')] : []),
       ...(isDated ? [] : [base.t('issued.withdrawal')]),
+      ...travelForm(told, base),
     ],
     gifts: mailedGifts(told),
     facts: [orderFact(base.t, order), { label: base.t('total'), value: euros(locale, order.total_cents) }],
@@ -52,6 +53,12 @@ export function issuedMail(told: Told): GiftMail {
         },
   }
 }
+
+/** Where what was bought is package travel, as the page has said before payment. */
+const travelForm = ({ order, publicOrigin }: Told, { t, locale }: Base): string[] =>
+  order.travel_form
+    ? [t('issued.packageTravel', { url: shopUrl({ publicOrigin, locale, path: '/static/package-travel' }) })]
+    : []
 
 function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): MailedGift[] {
   return gifts.map((gift) => {

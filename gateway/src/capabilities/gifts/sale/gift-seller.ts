@@ -13,7 +13,12 @@ import { issueGifts } from './issue-gifts'
 import { priceGift } from './price-gift'
 import type { SoldGift, SoldGifts } from './sold-gifts'
 
-type Deps = { clock: Clock; codes: GiftCodes }
+type Deps = {
+  clock: Clock
+  codes: GiftCodes
+  /** Which wording of the package travel information buyers of a locale are shown; null: none. */
+  travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
+}
 
 /** Sells vouchers, boxes and cards. They are issued when the order is paid, and never run out. */
 export const createGiftSeller = (deps: Deps): Seller => ({
@@ -29,11 +34,12 @@ export const createGiftSeller = (deps: Deps): Seller => ({
       gifts: gifts.sold,
       shipping: shipping.line ? order.items.giftShipping : null,
     }
+    const isPackage = gifts.sold.some((gift) => gift.isPackage)
     return {
       lines: [...gifts.sold.map(giftLine), ...(shipping.line ? [shipping.line] : [])],
       item: { kind: 'gift', sold },
       taxOnSiteCents: 0,
-      travelForm: null,
+      travelForm: isPackage ? await deps.travelFormVersion(db, order.locale) : null,
     }
   },
   take: async () => true,

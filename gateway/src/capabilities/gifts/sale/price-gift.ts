@@ -1,6 +1,7 @@
 import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { checkGiftField } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
+import { isPackageTravel } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../../platform/clock'
@@ -23,7 +24,7 @@ export type ParsedGift = output<typeof GiftItem>
 type Of<T extends ParsedGift['type']> = Extract<ParsedGift, { type: T }>
 type Product = Pick<
   SoldGift,
-  'kind' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri' | 'worthCents'
+  'kind' | 'isPackage' | 'productId' | 'nights' | 'label' | 'image' | 'searchUri' | 'worthCents'
 > & { printingCents: number }
 type Deps = { db: Db; clock: Pick<Clock, 'today'>; locale: Locale }
 
@@ -70,6 +71,7 @@ async function priceVoucher(
   const language = languageOf(locale)
   return {
     kind: 'singleVoucher',
+    isPackage: isPackageTravel({ kind: 'stay', services: stored.package.program }),
     productId,
     nights,
     label: `${textIn(stored.package.labels, language)} · ${stored.hotel.label}`,
@@ -85,6 +87,7 @@ async function priceBox({ db, clock, locale }: Deps, { boxId }: Of<'box'>): Prom
   if (!box) return { refusal: 'GIFT_NOT_AVAILABLE' }
   return {
     kind: 'box',
+    isPackage: isPackageTravel({ kind: 'box' }),
     productId: boxId,
     nights: box.nights,
     label: textIn(box.titles, languageOf(locale)),

@@ -19,6 +19,8 @@ export type SoldGift = {
   subElements: string[]
   /** What it is worth to its recipient. */
   worthCents: number
+  /** Opens stays that are package travel. */
+  isPackage?: boolean
   /** With what it is printed and packed with. */
   paidCents: number
 }

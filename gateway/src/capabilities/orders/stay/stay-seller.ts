@@ -1,4 +1,5 @@
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { isPackageTravel } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
@@ -7,7 +8,7 @@ import { createStockRepository, type StockClaim } from '../../../rates/stock'
 import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
 import { isOnMinisite } from '../../minisites/check-minisite'
 import { queueMail } from '../mails/queue-mail'
-import { checkTravelPeriod, isPackageTravel, type ParsedOrder, stayRequestOf } from '../order-rules'
+import { checkTravelPeriod, type ParsedOrder, stayRequestOf } from '../order-rules'
 import type { SoldStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 import type { NotSold, Offer, Seller } from '../sales'
@@ -41,7 +42,7 @@ export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps):
         return { refusal: 'MINISITE_TAKES_NO_GIFTS' }
       const offered = await offerStay(db, { request, insured: order.items.insuranceItem })
       if ('refusal' in offered) return offered
-      const isPackage = isPackageTravel(offered.item.sold.stay)
+      const isPackage = isPackageTravel({ kind: 'stay', services: offered.item.sold.stay.programLineList })
       return { ...offered, travelForm: isPackage ? await travelFormVersion(db, order.locale) : null }
     },
     take: (db, order) => createStockRepository(db).take(claimOf(soldStayOf(order))),

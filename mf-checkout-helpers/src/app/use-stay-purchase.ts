@@ -1,0 +1,41 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import { useInsurance } from '../features/insurance/use-insurance'
+import type { usePlaceOrder } from '../features/order/use-place-order'
+import { useReductions } from '../features/reductions/use-reductions'
+import type { CheckoutStay } from '../features/stay/checkout-stay'
+import { orderRequest } from './checkout-order'
+import { useCheckoutForm } from './use-checkout-form'
+
+type Options = {
+  order: ReturnType<typeof usePlaceOrder>
+  stay: CheckoutStay
+  quote: Pick<Quote, 'cancellationPolicy'>
+  sellPrice: number
+  onPriceChanged: () => void
+}
+
+/** The stay with what is chosen beside it: insurance and codes, and the form that orders all of it. */
+export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged }: Options) {
+  const { locale } = useVisit()
+  const subject = `stay/${stay.productId}`
+  const draft = useBuyerDraft({ country: countryOf(locale), subject })
+  const insurance = useInsurance({ orderAmount: sellPrice, policy: quote.cancellationPolicy })
+  const { premiumCents, isInsured, isMissing } = insurance
+  const amountCents = sellPrice + premiumCents
+  const reductions = useReductions({ totalAmount: amountCents, unreducedAmount: premiumCents, subject })
+  const form = useCheckoutForm({
+    order,
+    draft,
+    requestOf: (typed) =>
+      reductions.reduce(orderRequest({ locale, draft: typed, stay, amountCents, insured: isInsured })),
+    // Where gifts pay for everything, the form asks for no card.
+    needsCard: reductions.toPay > 0,
+    codes: reductions,
+    otherProblems: () => (isMissing ? { insurance: 'mandatory' } : {}),
+    onPriceChanged,
+  })
+  return { insurance, reductions, form, waits: reductions.busy || insurance.waits }
+}

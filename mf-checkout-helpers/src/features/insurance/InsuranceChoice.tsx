@@ -1,0 +1,79 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './InsuranceChoice.module.scss'
+import type { InsuranceChoiceState } from './use-insurance'
+
+type Props = { choice: InsuranceChoiceState; submitted: boolean }
+
+/** Insured or flexible: nothing is preselected, and one must be chosen (CH-023, CH-024). */
+export function InsuranceChoice({ choice, submitted }: Props) {
+  const { t } = useTranslation('checkout')
+  const { isOffered, insurance, choose, retry, isMissing } = choice
+  if (!isOffered) return null
+  const isShownMissing = submitted && isMissing
+  const options = [
+    {
+      value: 'false',
+      label: <Option label={t('insurance.flexible')} price={<Added cents={0} />} />,
+      hint: t('insurance.flexibleHint'),
+    },
+    {
+      value: 'true',
+      label: <Option label={t('insurance.insured')} price={<Premium choice={choice} />} />,
+      hint: t('insurance.insuredHint'),
+      disabled: insurance.error !== null,
+    },
+  ]
+  return (
+    <section
+      aria-labelledby="insurance-title"
+      className={styles.choice}
+      data-invalid={isShownMissing || undefined}
+      aria-busy={insurance.isFetching}
+    >
+      <Heading level={2} look={3} id="insurance-title">
+        {t('insurance.title')}
+      </Heading>
+      <RadioGroup
+        hideLegend
+        look="cards"
+        legend={t('insurance.title')}
+        options={options}
+        value={insurance.hasInsurance === null ? null : String(insurance.hasInsurance)}
+        onChange={(value) => choose(value === 'true')}
+        error={isShownMissing ? t('insurance.missing') : null}
+      />
+      {insurance.error && (
+        <Message tone="warn" announce title={t('insurance.error')}>
+          <Button variant="text" onClick={retry}>
+            {t('quote.retry')}
+          </Button>
+        </Message>
+      )}
+    </section>
+  )
+}
+
+/** Its price while it is known, a placeholder while it is fetched. */
+function Premium({ choice: { insurance } }: Pick<Props, 'choice'>) {
+  if (insurance.isFetching) return <Skeleton width={3} />
+  return insurance.error ? null : <Added cents={insurance.amount} />
+}
+
+function Added({ cents }: { cents: number }) {
+  const { locale } = useVisit()
+  return <>+{formatCents({ cents, locale })}</>
+}
+
+const Option = ({ label, price }: { label: string; price: ReactNode }) => (
+  <span className={styles.option}>
+    {label} <b className={styles.price}>{price}</b>
+  </span>
+)

@@ -1,0 +1,29 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import { RichText } from '@escapade/remote-kit/runtime/rich-text'
+import { isPackageTravel, type TravelOffer } from '@escapade/shared-contracts/rules/stays/is-package-travel'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import styles from './PackageTravelForm.module.scss'
+
+/** The standard information form (annex I of Directive (EU) 2015/2302), read before the order is made. */
+export function PackageTravelForm({ offer }: { offer: TravelOffer }) {
+  const { t } = useTranslation('checkout')
+  if (!isPackageTravel(offer)) return null
+  return (
+    <section aria-labelledby="package-travel-title" className={styles.form}>
+      <Heading level={2} look={4} id="package-travel-title">
+        {t('packageTravel.title')}
+      </Heading>
+      <p>{t('packageTravel.text', { context: offer.kind })}</p>
+      <p>
+        <RichText text={t('packageTravel.link')} parts={{ link: keyRights }} />
+      </p>
+    </section>
+  )
+}
+
+const keyRights = (words: string) => (
+  <AppLink to="/static/package-travel" target="_blank">
+    {words}
+  </AppLink>
+)
