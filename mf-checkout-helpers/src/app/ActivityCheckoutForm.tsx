@@ -18,10 +18,10 @@ import { ReductionForm } from '../features/reductions/ReductionForm'
 import { useReductions } from '../features/reductions/use-reductions'
 import { StayCard } from '../features/stay/StayCard'
 import styles from './Checkout.module.scss'
-import { activityOrderRequest } from './checkout-order'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
-import { useCheckoutForm } from './use-checkout-form'
+import { activityOrderRequest } from './purchase/checkout-order'
+import { useCheckoutForm } from './purchase/use-checkout-form'
 
 type Props = {
   order: ReturnType<typeof usePlaceOrder>

@@ -17,7 +17,7 @@ import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
-import { useStayPurchase } from './use-stay-purchase'
+import { useStayPurchase } from './purchase/use-stay-purchase'
 
 type CheckoutFormProps = {
   order: ReturnType<typeof usePlaceOrder>

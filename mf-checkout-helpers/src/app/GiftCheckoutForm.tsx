@@ -15,12 +15,12 @@ import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
 import { useReductions } from '../features/reductions/use-reductions'
 import styles from './Checkout.module.scss'
-import { giftOrderRequest } from './checkout-order'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
-import { useCheckoutForm } from './use-checkout-form'
-import { useGiftOffer } from './use-gift-offer'
-import { useGiftParcel } from './use-gift-parcel'
+import { giftOrderRequest } from './purchase/checkout-order'
+import { useCheckoutForm } from './purchase/use-checkout-form'
+import { useGiftOffer } from './purchase/use-gift-offer'
+import { useGiftParcel } from './purchase/use-gift-parcel'
 
 type Props = {
   order: ReturnType<typeof usePlaceOrder>

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import styles from './Checkout.module.scss'
-import type { useCheckoutForm } from './use-checkout-form'
+import type { useCheckoutForm } from './purchase/use-checkout-form'
 
 type PayStepProps = Pick<ComponentProps<typeof OutcomeMessage>, 'about' | 'stayUri'> & {
   form: Pick<ReturnType<typeof useCheckoutForm>, 'order' | 'showsProblems'>

@@ -3,7 +3,7 @@ import type { GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts/gi
 import { createCardToken, createOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
+import { fillEverything, payButton, showCheckout } from '../../testing/render-checkout'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,10 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type BuyerDraft, checkBuyer, type Draft } from '../features/buyer/buyer-fields'
-import type { useBuyerDraft } from '../features/buyer/use-buyer-draft'
-import type { usePlaceOrder } from '../features/order/use-place-order'
-import { checkCard, emptyCard, toCardToken } from '../features/payment/card'
+import { type BuyerDraft, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
+import type { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
+import type { usePlaceOrder } from '../../features/order/use-place-order'
+import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
 
 type Options = {
   order: ReturnType<typeof usePlaceOrder>

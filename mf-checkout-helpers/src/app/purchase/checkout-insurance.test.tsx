@@ -3,8 +3,8 @@ import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insuran
 import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { quote } from '../testing/checkout-answers'
-import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
+import { quote } from '../../testing/checkout-answers'
+import { fillEverything, payButton, showCheckout } from '../../testing/render-checkout'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -2,8 +2,8 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
 import { useState } from 'react'
-import type { BuyerDraft } from '../features/buyer/buyer-fields'
-import { checkParcel, newParcel, parcelAddress, postageAbroad } from '../features/gift/gift-parcel'
+import type { BuyerDraft } from '../../features/buyer/buyer-fields'
+import { checkParcel, newParcel, parcelAddress, postageAbroad } from '../../features/gift/gift-parcel'
 
 /** Of a printed gift: where it goes, and what that costs more than within the market. */
 export function useGiftParcel({ item, shipping }: GiftInBasket) {

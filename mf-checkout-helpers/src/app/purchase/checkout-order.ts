@@ -2,9 +2,9 @@ import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gift
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Draft } from '../features/buyer/buyer-fields'
-import { toBuyer } from '../features/buyer/buyer-fields'
-import { type CheckoutStay, reservationCriteria } from '../features/stay/checkout-stay'
+import type { Draft } from '../../features/buyer/buyer-fields'
+import { toBuyer } from '../../features/buyer/buyer-fields'
+import { type CheckoutStay, reservationCriteria } from '../../features/stay/checkout-stay'
 
 type Input = { locale: Locale; draft: Draft; amountCents: number }
 
