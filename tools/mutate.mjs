@@ -32,6 +32,7 @@ const optionsFor = ({ name, mutate, roots, tests, coverageAnalysis = 'perTest' }
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
+    configFile: 'tools/mutate/jest.config.cjs',
     config: {
       ...jestProject({ name, environment: 'node', testMatch: tests.map((glob) => `<rootDir>/${glob}`) }),
       roots: roots.map((folder) => `<rootDir>/${folder}`),
@@ -63,7 +64,8 @@ async function run(area) {
   const missed = results.filter(({ status }) => !caught.has(status))
   if (lists) for (const mutant of missed) say(describe(mutant))
   const killed = results.length - missed.length
-  return { name: area.name, killed, all: results.length, score: (100 * killed) / results.length }
+  const late = results.filter(({ status }) => status === 'Timeout').length
+  return { name: area.name, killed, late, all: results.length, score: (100 * killed) / results.length }
 }
 
 const describe = ({ fileName, location, mutatorName, replacement, status }) =>
@@ -71,6 +73,8 @@ const describe = ({ fileName, location, mutatorName, replacement, status }) =>
 
 const scores = []
 for (const area of areas) if (wanted.length === 0 || wanted.includes(area.name)) scores.push(await run(area))
-for (const { name, killed, all, score } of scores)
-  say(`${score < leastScore ? '✗' : '✓'} ${name}: ${score.toFixed(1)} % (${killed} of ${all} noticed)`)
+for (const { name, killed, late, all, score } of scores)
+  say(
+    `${score < leastScore ? '✗' : '✓'} ${name}: ${score.toFixed(1)} % (${killed} of ${all} noticed, ${late} of them by running too long)`,
+  )
 process.exit(scores.some(({ score }) => score < leastScore) ? 1 : 0)

@@ -49,6 +49,15 @@ describe('Gallery', () => {
     expect(show.getByText('5 / 5')).toBeVisible()
   })
 
+  it('names who took a photograph, beside it alone', async () => {
+    const images = pictures(2).map((image, index) => (index === 0 ? { ...image, credit: 'Jane Roe' } : image))
+    renderWithTexts(<Gallery images={images} title="Domaine" />)
+    await userEvent.click(screen.getByRole('button', { name: 'See 2 pictures' }))
+    expect(await screen.findByText('Photo: Jane Roe')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show picture 2: view 2' }))
+    expect(screen.queryByText('Photo: Jane Roe')).toBeNull()
+  })
+
   it('draws nothing without pictures', () => {
     const { container } = renderWithTexts(<Gallery images={[]} title="Domaine" />)
     expect(container).toBeEmptyDOMElement()

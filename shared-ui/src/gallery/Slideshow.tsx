@@ -70,6 +70,7 @@ export function Slideshow({ images, title, start, onClose }: SlideshowProps) {
           <figcaption aria-live="polite">
             <span className="num">{t('gallery.position', { index: index + 1, count })}</span>
             <span>{image.legend ?? image.alt}</span>
+            {image.credit && <span>{t('gallery.credit', { credit: image.credit })}</span>}
           </figcaption>
         </figure>
         {count > 1 && (

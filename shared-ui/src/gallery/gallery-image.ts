@@ -1,2 +1,8 @@
 /** A picture of the API, as far as a gallery needs it. */
-export type GalleryImage = { base: string; alt: string; legend?: string; placeholder?: string }
+export type GalleryImage = {
+  base: string
+  alt: string
+  legend?: string
+  credit?: string
+  placeholder?: string
+}

@@ -10,6 +10,10 @@ describe('changePictures', () => {
   ] as const)('%s', (_name, change, expected) => {
     expect(changePictures(['a', 'b'], change)).toEqual(expected)
   })
+
+  it('leaves something to be shown', () => {
+    expect(() => changePictures(['a', 'b'], { kind: 'remove', assets: ['a', 'b'] })).toThrow('leave one')
+  })
 })
 
 describe('followHouse', () => {

@@ -6,11 +6,12 @@ export type PictureChange =
   | { kind: 'set'; assets: readonly string[] }
   | { kind: 'remove'; assets: readonly string[] }
 
-/** The pictures after a change, each once; added ones come first, since the first is what cards show. */
+/** The pictures after a change, each once; added ones come first, since the first is what cards show. Never none. */
 export function changePictures(was: readonly string[], { kind, assets }: PictureChange): string[] {
   const kept = was.filter((id) => !assets.includes(id))
-  if (kind === 'remove') return kept
-  return [...new Set(kind === 'set' ? assets : [...assets, ...kept])]
+  const is = kind === 'remove' ? kept : [...new Set(kind === 'set' ? assets : [...assets, ...kept])]
+  if (is.length === 0) throw new Error('Something has to be shown: leave one picture')
+  return is
 }
 
 /** A stay shows pictures of its own, then those of its house: the latter follow the house. */
@@ -31,7 +32,6 @@ export async function changeHotelPictures(
   const was = shown.pictures
   if (!change) return { was, is: was }
   const is = changePictures(was, change)
-  if (is.length === 0) throw new Error('Something has to be shown: leave one picture')
   const pictures = JSON.stringify(is)
   if (roomId !== undefined) {
     await db.updateTable('room').set({ pictures }).where('id', '=', roomId).execute()
@@ -42,7 +42,8 @@ export async function changeHotelPictures(
   return { was, is }
 }
 
-async function checkAssets(db: Db, ids: readonly string[]): Promise<void> {
+/** Refuses ids that no asset has. */
+export async function checkAssets(db: Db, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select wanted.id from unnest(${[...ids]}::text[]) wanted (id)
     where not exists (select from asset a where a.id = wanted.id)`.execute(db)

@@ -110,6 +110,21 @@ describe('pnpm gateway hotels', () => {
     )
   })
 
+  it('[SC-027] leaves to a stay what was said of it alone', async () => {
+    const shown = async (id: string) =>
+      ((await get(`/api/weekend/${id}/detail.json?locale=fr_FR`)) as StayDetail).images.map(
+        ({ base }) => base,
+      )
+    await addMissingAssets(test.db, [photographAsset('photo/terrace'), photographAsset('photo/porch')])
+    const [before, other] = [await shown('10003p1'), await shown('10003p2')]
+    await run(staysCommand, 'pictures', '10003p1', '--add', 'photo/terrace')
+    expect(await shown('10003p1')).toEqual(['/images/photo/terrace', ...before])
+    expect(await shown('10003p2')).toEqual(other)
+    await run(hotelsCommand, 'pictures', '10003', '--add', 'photo/porch')
+    expect((await shown('10003p1'))[0]).toBe('/images/photo/terrace')
+    expect(await shown('10003p1')).toContain('/images/photo/porch')
+  })
+
   it('is found by its name, its town or its id', async () => {
     const [hotel] = await run(hotelsCommand, 'list', '--search', '10001')
     expect(hotel).toMatchObject({ id: '10001', published: true, 'stays on sale': expect.any(Number) })
@@ -221,6 +236,8 @@ it.each<[Command, string[], string]>([
   [hotelsCommand, ['list', '--limit', 'many'], '--limit takes a number'],
   [hotelsCommand, ['publish', '10001', '--now'], 'Unknown option'],
   [staysCommand, ['unpublish', 'none'], 'There is no stay none'],
+  [staysCommand, ['pictures', 'none'], 'There is no stay none'],
+  [staysCommand, ['pictures'], 'Say which stay'],
   [roomsCommand, ['close', 'room-stay'], 'Say from which night'],
   [roomsCommand, ['close', 'none', '--from', '2027-03-10'], 'There is no room none'],
   [roomsCommand, ['close', 'room-stay', '--from', '2027-02-30'], '--from takes a day'],

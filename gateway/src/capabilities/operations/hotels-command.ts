@@ -1,6 +1,7 @@
 import { parseLimit } from '../../platform/print-rows'
-import { changeHotelPictures, type PictureChange } from '../catalogue/hotel-pictures'
-import { type Given, type Operation, operationsCommand } from './operation'
+import { changeHotelPictures } from '../catalogue/hotel-pictures'
+import { type Operation, operationsCommand } from './operation'
+import { pictureChange, pictureOptions, shownPictures } from './picture-change'
 import { publishHotels } from './publishing'
 import { someNames } from './typed-values'
 
@@ -49,25 +50,14 @@ const setPublished = (published: boolean): Operation => ({
     }),
 })
 
-const changes = ['add', 'set', 'remove'] as const
-
-/** `--add A B C`: the first asset is the option's value, the others are names after the hotel's. */
-function pictureChange({ names, values }: Given): PictureChange | null {
-  const [kind, ...others] = changes.filter((each) => values[each] !== undefined)
-  if (others.length > 0) throw new Error('Say one of --add, --set and --remove')
-  if (kind === undefined && names.length > 1)
-    throw new Error('Say what to do with them: --add, --set or --remove')
-  return kind === undefined ? null : { kind, assets: [String(values[kind]), ...names.slice(1)] }
-}
-
 const pictures: Operation = {
-  options: [...changes, 'room'],
+  options: [...pictureOptions, 'room'],
   async run(db, given) {
     const [hotelId] = given.names
     if (!hotelId) throw new Error('Say which hotel: one id')
     const change = pictureChange(given)
     const { was, is } = await changeHotelPictures(db, { hotelId, roomId: given.values.room, change })
-    return is.map((asset, index) => ({ place: index + 1, asset, is: was.includes(asset) ? 'kept' : 'new' }))
+    return shownPictures({ was, is })
   },
 }
 

@@ -1,10 +1,12 @@
 import { parseLimit } from '../../platform/print-rows'
+import { changeStayPictures } from '../catalogue/stay-pictures'
 import { type Operation, operationsCommand } from './operation'
+import { pictureChange, pictureOptions, shownPictures } from './picture-change'
 import { publishStays } from './publishing'
 import { someNames } from './typed-values'
 
 export const staysHelp =
-  '[list [--hotel HOTEL] [--limit N] | publish STAY… | unpublish STAY…] [--dry-run] [--json]: packages of hotels'
+  '[list [--hotel HOTEL] [--limit N] | publish STAY… | unpublish STAY… | pictures STAY [--add ASSET… | --set ASSET… | --remove ASSET…]] [--dry-run] [--json]: packages of hotels'
 
 const list: Operation = {
   options: ['hotel', 'limit'],
@@ -32,9 +34,19 @@ const setPublished = (published: boolean): Operation => ({
     }),
 })
 
-/** `stays list|publish|unpublish`: which packages of a hotel are sold. */
+const pictures: Operation = {
+  options: [...pictureOptions],
+  async run(db, given) {
+    const [stayId] = given.names
+    if (!stayId) throw new Error('Say which stay: one id')
+    return shownPictures(await changeStayPictures(db, { stayId, change: pictureChange(given) }))
+  },
+}
+
+/** `stays list|publish|unpublish|pictures`: which packages of a hotel are sold, and by which pictures. */
 export const staysCommand = operationsCommand('stays', {
   list,
   publish: setPublished(true),
   unpublish: setPublished(false),
+  pictures,
 })
