@@ -5,9 +5,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** `pnpm bench <name>` runs `<name>.ts` of this folder. */
 const folder = path.dirname(fileURLToPath(import.meta.url))
-const benches = ['render', 'search', 'search-page', 'stays', 'orders', 'pages', 'chaos', 'soak'].filter(
-  (name) => existsSync(path.join(folder, `${name}.ts`)),
-)
+const benches = [
+  'render',
+  'search',
+  'search-page',
+  'stays',
+  'orders',
+  'pages',
+  'chaos',
+  'soak',
+  'replace',
+].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
 const name = process.argv[2] ?? ''
 
 if (!benches.includes(name)) {

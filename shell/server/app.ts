@@ -40,6 +40,7 @@ export type AppDeps = {
   pages: PageDeps
   menu: Pick<ComposeDeps, 'chrome' | 'inspirations'>
   sets: ReleaseSets
+  isDraining: () => boolean
   releases: () => RegistryStatus
   /** The line above each page of a sandbox; empty where things are sold. */
   strip: (textLanguage: string) => string
@@ -80,7 +81,7 @@ export async function createApp(deps: AppDeps) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await app.register(cookie)
-  await app.register(healthRoute, { releases: sets.inUse })
+  await app.register(healthRoute, { releases: sets.inUse, isDraining: deps.isDraining })
   await app.register(releasesRoute, { status: deps.releases })
   await app.register(robotsRoute, { isTrial: deps.isTrial, publicHost: visits.publicHost })
   const { securityContact: contact } = config

@@ -31,6 +31,8 @@ const Environment = z.object({
   SESSION_RELEASES_MS: milliseconds(30 * 60_000),
   RENDER_DEADLINE_MS: milliseconds(300),
   DOCUMENT_DEADLINE_MS: milliseconds(800),
+  /** How long `/health/ready` says no before the shell stops: what a load balancer needs to hear it. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(0),
   RENDER_MEMORY_MB: z.coerce.number().int().min(16).default(128),
   /**
    * Host without the market's label: `escapade.example` for `fr.escapade.example`. Requests for other hosts are led
@@ -70,6 +72,7 @@ export type Config = {
   renderDeadlineMs: number
   documentDeadlineMs: number
   renderMemoryMb: number
+  drainMs: number
   publicHost: string | null
   trustProxy: string
   logLevel: string
@@ -98,6 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     documentDeadlineMs: env.DOCUMENT_DEADLINE_MS,
     renderMemoryMb: env.RENDER_MEMORY_MB,
+    drainMs: env.DRAIN_MS,
     publicHost: publicHostOf(environment) ?? (production ? `localhost:${env.PORT}` : null),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

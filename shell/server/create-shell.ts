@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -41,7 +42,13 @@ export type ShellParts = {
   random?: () => number
 }
 
-export type Shell = { app: FastifyInstance; refresh(): Promise<void>; close(): Promise<void> }
+export type Shell = {
+  app: FastifyInstance
+  refresh(): Promise<void>
+  /** Says at `/health/ready` that no more requests should come, long enough for balancers to hear it. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
 
 const clock = () => performance.now()
 
@@ -61,10 +68,12 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const isSandbox = () => config.sandbox || revision.isSandbox()
   const strip = (textLanguage: string) => (isSandbox() ? chrome.renderSandboxStrip(textLanguage) : '')
   const registry = openRegistry(parts, { keep, files, sets, renderers, styles })
+  let isDraining = false
   const app = await createApp({
     config,
     log,
     sets,
+    isDraining: () => isDraining,
     releases: registry.status,
     strip,
     isTrial: () => !config.production || isSandbox(),
@@ -110,6 +119,10 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   return {
     app,
     refresh,
+    async drain() {
+      isDraining = true
+      await pause(config.drainMs)
+    },
     async close() {
       registry.stop()
       useMarks.stop()

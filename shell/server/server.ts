@@ -45,13 +45,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (closing) return
     closing = true
-    shell.close().then(
-      () => process.exit(0),
-      (error) => {
-        log.error({ err: error }, 'did not close cleanly')
-        process.exit(1)
-      },
-    )
+    shell
+      .drain()
+      .then(shell.close)
+      .then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'did not close cleanly')
+          process.exit(1)
+        },
+      )
   })
 }
 

@@ -133,4 +133,14 @@ describe('releases', () => {
     expect((await shop.get(url('/health/ready'))).statusCode).toBe(503)
     expect((await shop.get(url('/health/live'))).statusCode).toBe(200)
   })
+
+  it('stay in use while the shell drains: balancers are sent away, visitors that still come are not', async () => {
+    const shop = await open(remote('old'))
+    expect((await shop.get(url('/health/ready'))).statusCode).toBe(200)
+    await shop.shell.drain()
+    const { statusCode, body } = await shop.get(url('/health/ready'))
+    expect(statusCode).toBe(503)
+    expect(JSON.parse(body).status).toBe('draining')
+    expect((await shop.get(url('/search'))).statusCode).toBe(200)
+  })
 })

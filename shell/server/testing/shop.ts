@@ -214,6 +214,7 @@ const defaults = (root: string): Config => ({
   renderDeadlineMs: 300,
   documentDeadlineMs: 800,
   renderMemoryMb: 64,
+  drainMs: 1,
   publicHost: null,
   trustProxy: 'loopback',
   securityContact: null,
