@@ -33,8 +33,8 @@ describe('landing pages on the server', () => {
     expect(head).toMatchObject({ canonical: '/ville/gand', alternates: ghent.alternates, index: true })
   })
 
-  it('tell search engines what they are and where they stand', async () => {
-    const { head } = await renderAt('/ville/gand', {
+  it('[SH-081] tell readers and search engines what they are and where they stand', async () => {
+    const { head, html } = await renderAt('/ville/gand', {
       locale: 'fr_BE',
       textLanguage: 'fr-BE',
       basePath: '/fr',
@@ -50,9 +50,12 @@ describe('landing pages on the server', () => {
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [{ name: 'Escapade' }, { name: 'Un week-end à Gand', item: url }],
+        itemListElement: [{ name: 'Accueil' }, { name: 'Un week-end à Gand', item: url }],
       },
     ])
+    const [, crumbs = ''] = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html) ?? []
+    expect(crumbs.match(/[^<>]+(?=<\/(?:a|li)>)/g)).toEqual(['Accueil', 'Un week-end à Gand'])
+    expect(crumbs).toContain('href="/fr/"')
   })
 
   it('[SH-009] are in no other language where editors wrote none, and not indexed', async () => {

@@ -9,3 +9,9 @@ export const readRoute = ({ path, query }: PageLocation): ProductRoute => ({
   id: idOfPath({ path }),
   flow: query.flow === 'gifting' ? 'gifting' : 'booking',
 })
+
+const metasearchSources: readonly string[] = ['google_hotel_ads', 'trivago', 'tripadvisor', 'kayak']
+
+/** Visitors who compare hotels elsewhere arrive for the hotel and not for one stay (D29). */
+export const isFromMetasearch = ({ query }: PageLocation): boolean =>
+  metasearchSources.includes(query.utm_source ?? '')

@@ -50,6 +50,15 @@ describe('on the server', () => {
     expect(head.index).toBe(false)
   })
 
+  it.each([
+    ['google_hotel_ads', { metasearchRedirect: true }, '/hotel/h1?utm_source=google_hotel_ads'],
+    ['kayak', { metasearchRedirect: true }, '/hotel/h1?utm_source=kayak'],
+    ['newsletter', { metasearchRedirect: true }, undefined],
+    ['trivago', {}, undefined],
+  ])('[SH-079] [SH-085] leads from %s with %j to %s', async (source, flags, redirect) => {
+    expect((await renderAt(`/product/7?utm_source=${source}`, { flags })).redirect).toBe(redirect)
+  })
+
   it('leaves the prices to the browser when only they are missing', async () => {
     delete answers['/api/product/7/price']
     const { html, status } = await renderAt('/product/7')

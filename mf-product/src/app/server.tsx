@@ -13,7 +13,7 @@ import { highlightsQuery } from '../features/reviews/reviews-query'
 import { HotelReviews, type HotelReviewsProps } from '../fragments/hotel-reviews/HotelReviews'
 import { App } from './App'
 import { loadTexts } from './load-texts'
-import { readRoute } from './route'
+import { isFromMetasearch, readRoute } from './route'
 
 /** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */
 async function prepare({ queryClient, need, api, visit, location }: PrepareContext): Promise<PrepareResult> {
@@ -23,6 +23,9 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   const others = flow === 'booking' && queryClient.prefetchQuery(fromPriceQuery(api, { id, locale, party }))
   const answer = await need(productQuery(api, { id, locale }))
   if (answer?.product === null) return { status: 404 }
+  // Browsers carry the hash over to where they are sent.
+  if (answer && flow === 'booking' && visit.flags.metasearchRedirect === true && isFromMetasearch(location))
+    return { redirect: hotelUri(answer.product.hotel.id, location.query) }
   if (answer && isOver(answer.product, visit.now)) return { status: 410 }
   if (answer) {
     const { nights, hotel } = answer.product
@@ -38,6 +41,10 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   await others
   return { status: 200 }
 }
+
+/** With the query, which names the campaign to analytics. */
+const hotelUri = (id: string, query: PrepareContext['location']['query']) =>
+  `/hotel/${encodeURIComponent(id)}?${new URLSearchParams(Object.entries(query))}`
 
 async function prepareReviews({ queryClient, api, visit, props }: PrepareContext) {
   const { hotel } = props as HotelReviewsProps

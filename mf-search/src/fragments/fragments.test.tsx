@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import en from '../locales/en.json'
 import { found, stay } from '../search/testing/offers-fixture'
+import { ExpiredOffer } from './expired-offer/ExpiredOffer'
 import { MapModal } from './map-modal/MapModal'
 import { HotelOffers } from './offers-drawer/HotelOffers'
 import { SummaryBar } from './summary-bar/SummaryBar'
@@ -96,6 +97,26 @@ it('[SE-084] [SE-086] the offers of a hotel open on another page, cheapest first
   })
   await userEvent.click(drawer.getByRole('button', { name: en.offers.backToPage }))
   expect(closed).toEqual([{ layer: 'offers' }])
+})
+
+describe('for a link to an offer that is gone', () => {
+  it('[SH-066] [SH-067] [SH-068] says so and shows another offer of the hotel', async () => {
+    const { asked } = show(<ExpiredOffer hotelId="h1" />)
+    expect(await screen.findByRole('heading', { name: 'Other offer in Hotel 1' })).toBeInTheDocument()
+    expect(screen.getByText(/^Too late! This offer has expired\.\.\. Fortunately/)).toBeInTheDocument()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(asked()[0]).toMatchObject({ searchCriterias: { hotelId: 'h1' }, limit: 1, fetchPageModel: false })
+  })
+
+  it('[SH-067] [SH-068] says nothing where the hotel sells nothing', async () => {
+    const { record } = renderInShell(<ExpiredOffer hotelId="h1" />, {
+      texts: { search: en },
+      api: [answer(searchOffers, () => found(0, []))],
+    })
+    await waitFor(() => expect(record.calls).toHaveLength(1))
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    expect(screen.queryByText(/Too late/)).not.toBeInTheDocument()
+  })
 })
 
 it('[SE-074] [SH-069] the summary bar says what is looked for and opens the search box over another page', async () => {

@@ -1,6 +1,6 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { PromoBar, TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type {
   JumbotronPromo,
@@ -9,6 +9,7 @@ import type {
   SellingPoints,
   TopSearchResults,
 } from '@escapade/shared-contracts/api/content/landing-schemas'
+import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -18,28 +19,31 @@ import { PageFailed } from '../../common/PageFailed'
 import { BannerBlock, MainSellingPoints, PromoCardList, TopBar, TopResults } from './blocks'
 import { Jumbotron } from './Jumbotron'
 import styles from './LandingPage.module.scss'
-import { landingLd } from './landing-head'
+import { landingCrumbs, landingLd } from './landing-head'
 import { type LandingAddress, landingQuery } from './landing-query'
 
 type Props = { address: LandingAddress; bestBoxes: ReactNode }
 
 /** A page of an editor: blocks in the editor's order (CO-010). An unknown slug shows a page of its own (D7). */
 export function LandingPage({ address, bestBoxes }: Props) {
-  const visit = useVisit()
+  const { t } = useTranslation('content')
+  const { visit, href } = useShell()
   const { locale, customerCare } = visit
   const path = `/${address.key}/${address.slug}`
   const { data: page, error, refetch } = useQuery(landingQuery(useApi(), { ...address, locale }))
+  const crumbs = page ? landingCrumbs({ page, path, home: t('landing.home') }) : []
   useHead({
     ...(page?.seo ?? { index: page === undefined && !error }),
     alternates: page?.alternates ?? {},
     canonical: path,
-    jsonLd: page ? landingLd({ page, path, visit }) : [],
+    jsonLd: page ? landingLd({ page, path, crumbs, visit }) : [],
   })
   if (page === null) return <DefaultLanding />
   if (error) return <PageFailed onRetry={refetch} />
   if (!page) return <Loading />
   return (
     <div className={styles.page}>
+      <Breadcrumb items={crumbs.map(({ label, uri }) => ({ label, href: href(uri) }))} />
       {inOrder(page.components).map(({ key, component }) => (
         <Block key={key} component={component} bestBoxes={bestBoxes} promotions={!customerCare} />
       ))}

@@ -1,3 +1,4 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
@@ -13,6 +14,8 @@ import { Articles } from './Articles'
 import { articlesQuery } from './articles-query'
 import styles from './NotFoundPage.module.scss'
 
+const longestId = 100
+
 /** The way on from an address that leads nowhere (spec A §2). */
 export function NotFoundPage() {
   const { t } = useTranslation('content')
@@ -26,6 +29,7 @@ export function NotFoundPage() {
       <Heading level={1}>{t('notFound.title')}</Heading>
       <p className={styles.lead}>{t('notFound.text')}</p>
       <Button href={href('/')}>{t('notFound.home')}</Button>
+      <ExpiredOffer />
       <section className={styles.help} aria-labelledby="not-found-help">
         <Heading level={2} id="not-found-help">
           {t('notFound.help')}
@@ -42,6 +46,18 @@ export function NotFoundPage() {
       {articles && articles.length > 0 && <Articles articles={articles} />}
     </div>
   )
+}
+
+/** Links to offers that are gone name the hotel in their hash (SH-066): the search shows what it still sells. */
+function ExpiredOffer() {
+  const { hotelId } = useCriteria().criteria
+  return typeof hotelId === 'string' && hotelId !== '' ? (
+    <Slot
+      fragment="mf-search/expired-offer"
+      props={{ hotelId: hotelId.slice(0, longestId) }}
+      className={styles.offer}
+    />
+  ) : null
 }
 
 /** Tells which address failed, once a page (D24). That the report fails is only logged. */

@@ -22,6 +22,15 @@ it('[SH-069] leaves the search to the search: a line for a phone, the box for wi
   ])
 })
 
+it('[SH-066] looks for what a hotel of the hash still sells, and for nothing where the hash names none', () => {
+  const offersOf = (hash: string) =>
+    renderInShell(<NotFoundPage />, { texts: { content: en }, hash }).record.fragments.filter(
+      ({ fragment }) => fragment === 'mf-search/expired-offer',
+    )
+  expect(offersOf('hotelId=12')).toMatchObject([{ props: { hotelId: '12' } }])
+  expect(offersOf('city=12')).toEqual([])
+})
+
 it('[SH-063] reports the address that leads nowhere, once', () => {
   renderInShell(<NotFoundPage />, { texts: { content: en } })
   expect(sent).toHaveBeenCalledTimes(1)

@@ -223,7 +223,7 @@ describe('the breadcrumb', () => {
     await waitFor(() => expect(crumbs().at(-1)).toEqual(['Stays', undefined]))
   })
 
-  it('[SE-003] [SE-015] leads down to the place of the search, for search engines too', async () => {
+  it('[SH-081] [SE-003] [SE-015] leads down to the place of the search, for search engines too', async () => {
     open({ location: { path: '/search', query: { flow: 'hotel' } }, hash: `city=state-${town}&a=3` })
     await title('37 results: Beaune')
     expect(crumbs()).toEqual([
