@@ -1,5 +1,4 @@
-import { forgetGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
-import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect } from 'react'
 import { forgetSpecialRequest } from '../features/buyer/draft-store'
 import { forgetCodes } from '../features/reductions/codes-store'
@@ -10,6 +9,5 @@ export function useForgetTyped(isPaid: boolean) {
     if (!isPaid) return
     forgetCodes(deviceStorage)
     forgetSpecialRequest(deviceStorage)
-    forgetGiftCode(tabStorage)
   }, [isPaid])
 }

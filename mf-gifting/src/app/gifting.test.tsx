@@ -3,7 +3,7 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { checkGift, getBoxesBlock, getGiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { BoxesBlock, GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import { readGift, readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
+import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { giftSessionKey, parseGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -49,13 +49,12 @@ const box = {
   includedContent: ['One night'],
 }
 
-const show = (
-  path: string,
-  { query = {}, gift = () => worth }: { query?: Record<string, string>; gift?: () => GiftWorth } = {},
-) =>
+type Shown = { query?: Record<string, string>; hash?: string; gift?: () => GiftWorth }
+const show = (path: string, { query = {}, hash = '', gift = () => worth }: Shown = {}) =>
   renderInShell(<App />, {
     texts: { gifting: en },
     location: { path, query },
+    hash,
     api: [
       answer(getGiftCardOptions, () => options),
       answer(checkGift, gift),
@@ -139,7 +138,14 @@ describe('a gift that was received', () => {
       token: 'a.b.c',
       balance: 7500,
     })
-    expect(readGiftCode(sessionStorage)).toBe('ABCD-EFGH-JKMN-PQRS')
+  })
+
+  it('[SH-026] has the code that a voucher’s QR code brings, and takes it out of the address', async () => {
+    const { hash } = show('/beneficiary/login', { hash: 'code=ABCD-PQRS' })
+    expect(await screen.findByRole('textbox', { name: 'Code of the gift' })).toHaveValue('ABCD-PQRS')
+    await userEvent.click(screen.getByRole('button', { name: 'See my gift' }))
+    expect(await screen.findByText('75 €')).toBeVisible()
+    expect(hash()).toBe('')
   })
 
   it('[SH-041] greets the holder of a box, and says when nothing is left', async () => {
@@ -152,7 +158,6 @@ describe('a gift that was received', () => {
     await userEvent.click(screen.getByRole('button', { name: 'See my gift' }))
     expect(await screen.findByText('Everything on this gift has been spent.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Choose a stay' })).toBeNull()
-    expect(readGiftCode(sessionStorage)).toBe('')
     expect(localStorage.getItem(giftSessionKey)).toBeNull()
   })
 

@@ -25,7 +25,6 @@ export type GiftInBasket = {
 type Stored = Pick<Storage, 'getItem' | 'setItem'>
 
 const basketKey = 'escapade.gift-basket'
-const codeKey = 'escapade.gift-code'
 
 export const writeGift = (storage: Stored, gift: GiftInBasket) =>
   storage.setItem(basketKey, JSON.stringify(gift))
@@ -37,8 +36,3 @@ export function readGift(storage: Stored): GiftInBasket | null {
     return null
   }
 }
-
-/** The code of a gift that somebody has looked up and wants to spend. */
-export const writeGiftCode = (storage: Stored, code: string) => storage.setItem(codeKey, code)
-export const readGiftCode = (storage: Stored): string => storage.getItem(codeKey) ?? ''
-export const forgetGiftCode = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(codeKey)

@@ -201,8 +201,24 @@ describe('the mail of gifts', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain(codes[0])
     expect(page.body).toContain('&lt;b&gt;Vivat')
-    expect(page.body).not.toMatch(/\{\{|voucher\.(?!css)|<script/)
-    expect((await test.app.inject('/front-gateway/gifts/voucher.css')).statusCode).toBe(200)
+    expect(page.body).not.toMatch(/\{\{|voucher\.(?!css|pdf)|<script/)
+    expect(page.body).toContain('<svg')
+    const css = await test.app.inject('/front-gateway/gifts/voucher.css')
+    const [, font = ''] = /url\("([^"]+)"\)/.exec(css.body) ?? []
+    const face = await test.app.inject(`/front-gateway/gifts/${font}`)
+    expect([face.statusCode, face.headers['content-type']]).toEqual([200, 'font/woff2'])
+  })
+
+  it('[GI-037] has a PDF of one page beside the page, whatever is written on the gift', async () => {
+    const words = { fromName: 'Łukasz Παπαδόπουλος', message: 'Vive la mer 🎁\n'.repeat(12) }
+    const { mails } = await giver.buy([card(5_000, { customisation: words })], { amount: 5_000 })
+    const { pathname, search } = new URL(mails[0]?.text.match(/http\S+\/voucher\?key=\S+/)?.[0] ?? '')
+    const pdf = await test.app.inject(`${pathname}.pdf${search}`)
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const text = pdf.rawPayload.toString('latin1')
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(text).toMatch(/Fraunces[\s\S]*Figtree|Figtree[\s\S]*Fraunces/)
+    expect((await test.app.inject(`${pathname}.pdf?key=wrong`)).statusCode).toBe(404)
   })
 
   it('opens the page of a gift with its own key only', async () => {

@@ -21,6 +21,7 @@ const policy = ({ leadsAway = false }: PlainPage) =>
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     ...(leadsAway ? [] : ["form-action 'self'"]),
     "frame-src 'self'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { GiftPaymentRequest } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { createCardToken, createOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { giftSessionKey, writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fillEverything, payButton, showCheckout } from '../../testing/render-checkout'
@@ -9,6 +10,14 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
+
+const held = {
+  token: 'a.b.c',
+  kind: 'giftCard',
+  balance: 14_200,
+  validUntil: '2027-11-20',
+  codeEnding: 'PQRS',
+} as const
 
 describe('codes at the checkout', () => {
   const refused = (code: string) =>
@@ -135,15 +144,43 @@ describe('codes at the checkout', () => {
   })
 
   it('[CH-043] still has the codes after a reload, and applies a looked-up gift at once', async () => {
-    sessionStorage.setItem('escapade.gift-code', 'ABCD-PQRS')
+    writeGiftSession(localStorage, held)
     const first = showCheckout({ answers: { preview: () => gifts(3_000) } })
     expect(await screen.findByRole('button', { name: /^Order and pay 30/ })).toBeVisible()
     first.unmount()
-    sessionStorage.clear()
+    writeGiftSession(localStorage, null)
     const again = showCheckout({ answers: { preview: () => gifts(3_000) } })
     expect(await screen.findByRole('button', { name: /^Order and pay 30/ })).toBeVisible()
     again.unmount()
     showCheckout({ productId: 'p2', answers: { preview: () => gifts(3_000) } })
     expect(await payButton()).toBeVisible()
+  })
+
+  it('[CH-043] [GI-037] pays with the token of the gift that travels along, and says until when the rest stays', async () => {
+    writeGiftSession(localStorage, held)
+    const left = { ...gifts(0), amountToPay: 0 }
+    left.giftcards = left.giftcards.map((gift) => ({
+      ...gift,
+      balanceAfter: 1_210,
+      validUntil: '2027-11-20',
+    }))
+    const { record } = showCheckout({ answers: { preview: () => left } })
+    expect(await screen.findByText(/12,10 € left on it \(until November 20, 2027\)/)).toBeVisible()
+    await fillEverything({ card: false })
+    await userEvent.click(screen.getByRole('button', { name: 'Order, nothing left to pay' }))
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(order?.input.body).toMatchObject({ items: { giftcards: [{ serialNumber: held.token }] } })
+  })
+
+  it('[GI-037] puts a gift aside that pays nothing any more, and asks the price of the stay', async () => {
+    writeGiftSession(localStorage, held)
+    const preview = ({ body }: { body: GiftPaymentRequest }) => {
+      throw refused(body.promotionCode ? 'promotion-code-not-valid' : 'gift-not-found')
+    }
+    showCheckout({ answers: { preview } })
+    expect(await screen.findByText(/This code is not known/)).toBeVisible()
+    expect(localStorage.getItem(giftSessionKey)).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('')
   })
 })

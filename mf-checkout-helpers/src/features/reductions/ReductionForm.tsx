@@ -1,8 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { Message } from '@escapade/shared-ui/message/Message'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Reductions.module.scss'
@@ -11,7 +13,7 @@ import type { Reductions } from './use-reductions'
 /** Gift card, voucher, box or promotion: one field, and what each code takes off (CH-043, GI-037). */
 export function ReductionForm({ reductions }: { reductions: Reductions }) {
   const { t } = useTranslation('checkout')
-  const { locale } = useVisit()
+  const { locale, textLanguage: language } = useVisit()
   const { typed, setTyped, apply, remove, busy, problem, payment, replaced } = reductions
   const show = (cents: number) => formatCents({ cents, locale })
   // The field stands inside the order's form, which Enter would send.
@@ -42,6 +44,11 @@ export function ReductionForm({ reductions }: { reductions: Reductions }) {
           {t('reductions.apply')}
         </Button>
       </fieldset>
+      {problem && typed === '' && problem !== 'lapsed' && (
+        <Message tone="warn" announce>
+          {t(`reductions.problem.${problem}`)}
+        </Message>
+      )}
       {(payment || problem === 'lapsed') && (
         <div role="status" className={styles.applied}>
           <ul>
@@ -50,9 +57,16 @@ export function ReductionForm({ reductions }: { reductions: Reductions }) {
                 {payment.promotion.label} <b>−{show(payment.promotion.amount)}</b>
               </li>
             )}
-            {payment?.giftcards.map(({ codeEnding, usedAmount, balanceAfter }) => (
+            {payment?.giftcards.map(({ codeEnding, usedAmount, balanceAfter, validUntil }) => (
               <li key={codeEnding}>
                 {t('reductions.gift', { code: codeEnding, left: show(balanceAfter) })}{' '}
+                {validUntil && balanceAfter > 0 && (
+                  <>
+                    {t('reductions.until', {
+                      date: formatDay({ day: validUntil, language, style: 'full' }),
+                    })}{' '}
+                  </>
+                )}
                 <b>−{show(usedAmount)}</b>
               </li>
             ))}

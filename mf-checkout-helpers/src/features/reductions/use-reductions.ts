@@ -2,8 +2,12 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftPayment } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { readGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
-import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import {
+  giftSessionKey,
+  parseGiftSession,
+  writeGiftSession,
+} from '@escapade/shared-contracts/visitor/gift-session'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createCodesStore } from './codes-store'
@@ -88,15 +92,26 @@ const linesOf = (payment: GiftPayment | undefined) => ({
   giftCents: payment?.giftcards.reduce((sum, { usedAmount }) => sum + usedAmount, 0) ?? 0,
 })
 
-type HeldGift = { skip: boolean; setTyped: (code: string) => void; apply: (code: string) => void }
+type Answered = { onSuccess: (found: Found) => void; onError: () => void }
+type HeldGift = {
+  skip: boolean
+  setTyped: (code: string) => void
+  apply: (code: string, answered: Answered) => void
+}
 
-/** The code of a gift that its holder has looked up is applied at once; what is refused stays in the field. */
+/**
+ * The gift that travels along is applied at once. One that pays nothing any more is put aside; one that could not be
+ * asked about stays in the field, since nothing is paid past it.
+ */
 function useHeldGift({ skip, setTyped, apply }: HeldGift) {
   const start = useEffectEvent(() => {
-    const code = readGiftCode(tabStorage)
-    if (!code || skip) return
-    setTyped(code)
-    apply(code)
+    const session = parseGiftSession(deviceStorage.getItem(giftSessionKey))
+    if (!session || skip) return
+    const { token } = session
+    apply(token, {
+      onSuccess: (found) => 'problem' in found && writeGiftSession(deviceStorage, null),
+      onError: () => setTyped(token),
+    })
   })
   useEffect(() => start(), [])
 }

@@ -1,12 +1,12 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { RichText } from '@escapade/remote-kit/runtime/rich-text'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { checkGift } from '@escapade/shared-contracts/api/gifts/gifts'
-import { writeGiftCode } from '@escapade/shared-contracts/visitor/gift-basket'
 import { sessionOf, writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
-import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -24,14 +24,17 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
   const { t } = useTranslation('gifting')
   const { visit, logError } = useShell()
   const api = useApi()
-  const [code, setCode] = useState('')
+  const { criteria, update } = useCriteria()
+  const [typed, setTyped] = useState<string | null>(null)
+  // A voucher's QR code says it after the #, where no server reads it.
+  const code = typed ?? (typeof criteria.code === 'string' ? criteria.code : '')
   const [submitted, setSubmitted] = useState(false)
   const check = useMutation({
     mutationFn: () => api.send(checkGift, { body: { locale: visit.locale, code: code.trim() } }),
     // The gift travels along from here to the checkout, which applies it at once.
     onSuccess(gift) {
       writeGiftSession(deviceStorage, sessionOf(gift))
-      if (gift.status === 'usable') writeGiftCode(tabStorage, code.trim())
+      if (criteria.code) update(({ code: _, ...others }) => others, { replace: true })
     },
     onError: logError,
   })
@@ -61,7 +64,7 @@ export function BeneficiaryPage({ box }: { box: boolean }) {
             maxLength={longestCode}
             counted={false}
             value={code}
-            onChange={setCode}
+            onChange={setTyped}
             error={code.trim() ? null : t('problem.mandatory')}
             submitted={submitted}
           />

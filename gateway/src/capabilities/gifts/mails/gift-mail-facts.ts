@@ -1,9 +1,10 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { clockFrom } from '../../../platform/clock'
-import { shopOrigin, shopUrl } from '../../../platform/shop-url'
+import { shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../../orders/records/orders-repository'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../money/gifts-repository'
+import { voucherLinks } from '../printing/voucher-links'
 import type { Shipment } from '../sale/shipments-repository'
 import type { SayOfGifts } from '../texts/texts'
 import { giftTexts } from '../texts/texts'
@@ -63,11 +64,10 @@ const travelForm = ({ order, publicOrigin }: Told, { t, locale }: Base): string[
 function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): MailedGift[] {
   return gifts.map((gift) => {
     const { gift_uuid: uuid, label } = gift
-    const page = `/front-gateway/gifts/${uuid}/voucher?key=${codes.printKeyOf(uuid)}`
     return {
       label,
       code: codes.codeOf(uuid),
-      printUrl: shopOrigin({ publicOrigin, locale }) + page,
+      links: voucherLinks({ gift, codes, publicOrigin }),
       facts: giftFacts(giftTexts(locale), locale, gift),
     }
   })
@@ -114,7 +114,7 @@ export function shippedMail(told: Told & { shipment: Shipment }): GiftMail {
     paragraphs: [base.t('shipped.intro')],
     gifts: gifts
       .filter(({ format }) => format === 'physical')
-      .map(({ label }) => ({ label, facts: [], code: null, printUrl: null })),
+      .map(({ label }) => ({ label, facts: [], code: null, links: null })),
     facts: [
       orderFact(base.t, order),
       {
@@ -140,7 +140,7 @@ export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail
     gifts: given.map(({ label, paid_cents }) => ({
       label,
       code: null,
-      printUrl: null,
+      links: null,
       facts: [{ label: base.t('total'), value: euros(locale, paid_cents) }],
     })),
     facts: [

@@ -6,8 +6,11 @@ import type { SayOfGifts } from '../texts/texts'
 
 export type Fact = { label: string; value: string }
 
+/** The voucher of a gift as a page and as a PDF. */
+type GiftLinks = { page: string; pdf: string }
+
 /** One gift as a mail shows it. */
-export type MailedGift = { label: string; facts: Fact[]; code: string | null; printUrl: string | null }
+export type MailedGift = { label: string; facts: Fact[]; code: string | null; links: GiftLinks | null }
 
 /** What a mail about gifts says; HTML and text say the same. */
 export type GiftMail = {
@@ -67,7 +70,7 @@ const rows = (facts: Fact[]): SafeHtml =>
     ({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
   )}</table>`
 
-const giftHtml = (t: SayOfGifts, { label, facts, code, printUrl }: MailedGift): SafeHtml => html`
+const giftHtml = (t: SayOfGifts, { label, facts, code, links }: MailedGift): SafeHtml => html`
 <h2>${label}</h2>
 ${
   code &&
@@ -75,17 +78,26 @@ ${
 <p class="label">${t('issued.code')}</p><p class="figures">${code}</p></td></tr></table>`
 }
 ${rows(facts)}
-${printUrl && html`<p class="action"><a class="button" href="${printUrl}" target="_blank">${t('issued.open')}</a></p>`}`
+${
+  links &&
+  html`<p class="action"><a class="button" href="${links.page}" target="_blank">${t('issued.open')}</a></p>
+<p><a href="${links.pdf}" target="_blank">${t('voucher.download')}</a></p>`
+}`
 
 /** The mail for readers without HTML. */
 export function giftMailText(mail: GiftMail): string {
   const { t, greeting, paragraphs, facts, gifts, closing, link } = mail
   const line = ({ label, value }: Fact) => t('line', { label, value })
-  const ofGift = ({ label, facts: own, code, printUrl }: MailedGift) => [
+  const ofGift = ({ label, facts: own, code, links }: MailedGift) => [
     label,
     ...(code ? [line({ label: t('issued.code'), value: code })] : []),
     ...own.map(line),
-    ...(printUrl ? [line({ label: t('issued.open'), value: printUrl })] : []),
+    ...(links
+      ? [
+          line({ label: t('issued.open'), value: links.page }),
+          line({ label: t('voucher.download'), value: links.pdf }),
+        ]
+      : []),
   ]
   const blocks = [
     [greeting],

@@ -11,7 +11,7 @@ export function cancelledMail(told: Undone): GiftMail {
   return {
     ...base,
     paragraphs: [base.t('cancelled.intro'), ...(isDated ? [base.t('cancelled.places')] : [])],
-    gifts: gifts.map(({ label }) => ({ label, facts: [], code: null, printUrl: null })),
+    gifts: gifts.map(({ label }) => ({ label, facts: [], code: null, links: null })),
     facts: [
       orderFact(base.t, order),
       { label: base.t('total'), value: euros(order.locale, order.total_cents) },

@@ -1,23 +1,43 @@
-/** On screen like a sheet of paper, on paper without anything that is for the screen. */
+const face = (family: string, file: string, style: string, weight: number) =>
+  `@font-face { font-family: ${family}; font-style: ${style}; font-weight: ${weight}; font-display: swap; src: url("fonts/${file}") format("woff2"); }`
+
+/** On a phone edge to edge, on a wide screen like a sheet of paper, on paper without anything that is for the screen. */
 export const voucherCss = `
-:root { color-scheme: light dark; --paper: #ffffff; --ground: #fbf8f3; --ink: #1f2421; --quiet: #62685f; --brand: #1e4d3b; --line: #e5ddcf; }
-@media screen and (prefers-color-scheme: dark) { :root { --paper: #1f2522; --ground: #161a18; --ink: #f1eee7; --quiet: #c9cdc7; --brand: #a9d3bd; --line: #333b36; } }
+${face('Fraunces', 'fraunces.woff2', 'normal', 400)}
+${face('Fraunces', 'fraunces-italic.woff2', 'italic', 400)}
+${face('Figtree', 'figtree.woff2', 'normal', 400)}
+${face('Figtree', 'figtree-strong.woff2', 'normal', 600)}
+:root { color-scheme: light; --paper: #fbf8f3; --surface: #ffffff; --sage: #e6ede3; --ink: #1f2421; --quiet: #4a514b; --forest: #1e4d3b; --coral: #d9573f; --action: #c9472f; --serif: Fraunces, Georgia, serif; }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 24px; background: var(--ground); color: var(--ink); font: 16px/1.5 Figtree, Helvetica, Arial, sans-serif; }
-.voucher { max-width: 720px; margin: 0 auto; padding: 40px; background: var(--paper); border-radius: 20px; overflow-wrap: anywhere; }
-.brand { margin: 0 0 24px; color: var(--brand); font: 22px/1 Georgia, serif; }
-h1 { margin: 0 0 20px; font: 400 40px/1.1 Georgia, serif; letter-spacing: -0.5px; }
-h2 { margin: 24px 0 8px; font: 400 24px/1.25 Georgia, serif; }
-img { display: block; width: 100%; height: 300px; object-fit: cover; border-radius: 14px; }
-.giver { margin: 24px 0 0; color: var(--quiet); }
-blockquote { margin: 12px 0 0; padding: 0 0 0 16px; border-left: 3px solid var(--brand); font: italic 20px/1.4 Georgia, serif; white-space: pre-line; }
-.amount { margin: 0; font: 400 40px/1.2 Georgia, serif; }
-dl { display: flex; flex-wrap: wrap; gap: 16px 48px; margin: 24px 0; padding: 20px 0; border: solid var(--line); border-width: 1px 0; }
+body { margin: 0; padding: 32px 16px; background: var(--paper); color: var(--ink); font: 16px/1.5 Figtree, Helvetica, Arial, sans-serif; }
+.voucher { max-width: 640px; margin: 0 auto; overflow: hidden; background: var(--surface); border-radius: 20px; box-shadow: 0 12px 40px rgb(31 36 33 / 12%); overflow-wrap: anywhere; }
+.picture { position: relative; }
+.brand { width: max-content; margin: 0; padding: 6px 18px; background: var(--forest); border-radius: 999px; color: #ffffff; font: 18px/1.3 var(--serif); }
+.picture .brand { position: absolute; top: 20px; left: 20px; }
+img { display: block; width: 100%; height: 280px; object-fit: cover; }
+.sheet { padding: 36px 40px 28px; }
+h1 { margin: 0 0 20px; padding-bottom: 14px; background: linear-gradient(var(--coral), var(--coral)) left bottom / 44px 3px no-repeat; font: 400 38px/1.15 var(--serif); }
+h2 { margin: 4px 0; font: 400 23px/1.25 var(--serif); }
+h3 { margin: 28px 0 8px; font: 400 20px/1.25 var(--serif); }
+p { margin: 0; }
+.quiet { color: var(--quiet); }
+.amount { color: var(--action); font: 400 44px/1.2 var(--serif); }
+blockquote { margin: 20px 0 0; padding: 2px 0 2px 16px; border-left: 3px solid var(--coral); font: italic 400 20px/1.45 var(--serif); white-space: pre-line; }
+.ticket { display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; justify-content: space-between; margin-top: 28px; padding: 20px; background: var(--sage); border-radius: 16px; }
+dl { flex: 1 1 260px; display: grid; gap: 10px; margin: 0; }
 dt { color: var(--quiet); font-size: 14px; }
 dd { margin: 0; font-weight: 600; }
-.code { font: 400 26px/1.3 Georgia, serif; letter-spacing: 2px; }
-ol { margin: 0; padding-left: 20px; }
-.screen { margin: 28px 0 0; color: var(--quiet); font-size: 14px; }
-@media (max-width: 520px) { body { padding: 0; } .voucher { padding: 24px 20px; border-radius: 0; } h1 { font-size: 32px; } img { height: 200px; } }
-@media print { @page { margin: 15mm; } body { padding: 0; background: none; } .voucher { max-width: none; padding: 0; } img { height: 80mm; } .screen { display: none; } }
+.code { font: 400 25px/1.25 var(--serif); letter-spacing: 0.5px; }
+figure { flex: none; width: 132px; margin: 0; text-align: center; }
+figcaption { margin-top: 6px; color: var(--quiet); font-size: 12px; line-height: 1.3; }
+svg { display: block; width: 132px; height: 132px; background: #ffffff; border-radius: 8px; }
+ol { margin: 0; padding-left: 20px; color: var(--quiet); }
+li { margin-bottom: 4px; }
+.actions { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; margin-top: 28px; }
+.actions a { display: inline-flex; align-items: center; min-height: 44px; color: var(--forest); font-weight: 600; }
+.actions .action { padding: 0 24px; background: var(--action); border-radius: 999px; color: #ffffff; text-decoration: none; }
+a:focus-visible { outline: 3px solid #1b5fa8; outline-offset: 2px; }
+.host { margin-top: 20px; color: var(--quiet); font-size: 14px; }
+@media (max-width: 520px) { body { padding: 0; background: var(--surface); } .voucher { border-radius: 0; box-shadow: none; } .sheet { padding: 28px 20px; } h1 { font-size: 32px; } img { height: 220px; } figure { margin-inline: auto; } }
+@media print { @page { margin: 12mm; } body { padding: 0; background: none; } .voucher { max-width: none; box-shadow: none; } * { print-color-adjust: exact; } .actions { display: none; } }
 `

@@ -1,0 +1,82 @@
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
+import { shopOrigin, shopUrl } from '../../../platform/shop-url'
+import { longDay } from '../mails/gift-mail'
+import type { GiftCodes } from '../money/gift-codes'
+import type { Gift } from '../money/gifts-repository'
+import { giftTexts } from '../texts/texts'
+
+type Input = { gift: Gift; codes: GiftCodes; publicOrigin: string }
+
+/** What a voucher says, on the page and in the PDF. */
+export type VoucherFacts = {
+  /** BCP 47 */
+  language: string
+  title: string
+  /** Who gives; activities are bought for oneself as often as for others. */
+  giver: string | null
+  message: string | null
+  label: string
+  /** Of a card. What a stay cost stays between giver and shop. */
+  amount: string | null
+  /** How long and for how many. */
+  extent: string | null
+  image: { base: string; alt: string }
+  code: { label: string; value: string; scan: string }
+  /** Opens the page that knows the code; after the `#`, so that no server log holds it. */
+  address: string
+  facts: { label: string; value: string }[]
+  howTitle: string
+  steps: string[]
+  host: string
+}
+
+export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts {
+  const { locale, kind, image } = gift
+  const t = giftTexts(locale)
+  const code = codes.codeOf(gift.gift_uuid)
+  const { host } = new URL(shopOrigin({ publicOrigin, locale }))
+  const isActivity = kind === 'activity'
+  return {
+    language: bcp47(locale),
+    title: t(isActivity ? 'voucher.activityTitle' : 'voucher.title'),
+    giver: isActivity ? null : giverOf(gift),
+    message: isActivity ? null : gift.message,
+    label: gift.label,
+    amount: kind === 'giftCard' ? formatCents({ cents: gift.issued_cents, locale }) : null,
+    extent: extentOf(gift),
+    image: { base: image.base, alt: image.alt },
+    code: { label: t('issued.code'), value: code, scan: t('voucher.scan') },
+    address: `${shopUrl({ publicOrigin, locale, path: '/beneficiary/login' })}#code=${code}`,
+    facts: [
+      ...(gift.visit_day ? [{ label: t('visit.day'), value: longDay(locale, gift.visit_day) }] : []),
+      { label: t('validUntil'), value: longDay(locale, gift.valid_until) },
+    ],
+    howTitle: t('voucher.howTitle'),
+    steps: stepsOf(gift).map((step) => t(`voucher.${step}`, { host })),
+    host,
+  }
+}
+
+function giverOf({ locale, from_name: name }: Gift): string {
+  const t = giftTexts(locale)
+  return name ? t('voucher.forYou', { name }) : t('voucher.forYouAnonymous')
+}
+
+function extentOf({ locale, kind, nights, adults }: Gift): string | null {
+  const t = giftTexts(locale)
+  if (kind === 'activity') return t('voucher.party', { count: adults })
+  return nights === null || kind === 'giftCard' ? null : t('voucher.nights', { count: nights, adults })
+}
+
+/** With a day nothing is left to be agreed with the house. */
+const steps = {
+  gift: ['how1', 'how2', 'how3'],
+  activity: ['activityHow1', 'activityHow2', 'activityHow3'],
+  visit: ['visitHow1', 'visitHow2'],
+} as const
+
+function stepsOf({ kind, visit_day: visitDay }: Gift) {
+  if (kind !== 'activity') return steps.gift
+  return visitDay ? steps.visit : steps.activity
+}
