@@ -9,6 +9,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { ActivitySummary } from '../features/activity/ActivitySummary'
 import { BuyerForm } from '../features/buyer/BuyerForm'
+import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { CardForm } from '../features/payment/CardForm'
@@ -37,13 +38,15 @@ export function ActivityCheckoutForm(props: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const subject = `activity/${item.productId}`
+  const asked = item.date ? askedFields.visit : askedFields.digital
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
   const reductions = useReductions({ totalAmount: price.total, subject })
   const form = useCheckoutForm({
     order: props.order,
     draft,
+    asked,
     requestOf: (draft) =>
-      reductions.reduce(activityOrderRequest({ locale, draft, item, amountCents: price.total })),
+      reductions.reduce(activityOrderRequest({ locale, asked, draft, item, amountCents: price.total })),
     // Where gifts pay for everything, the form asks for no card.
     needsCard: reductions.toPay > 0,
     codes: reductions,

@@ -5,6 +5,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
+import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import { GiftSummary } from '../features/gift/GiftSummary'
 import { ParcelForm } from '../features/gift/ParcelForm'
@@ -45,13 +46,16 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
     takesGifts: false,
   })
   const { promotionCents } = reductions.lines
+  const asked = parcel.isToBuyer ? askedFields.posted : askedFields.digital
   const form = useCheckoutForm({
     order,
     draft,
+    asked,
     requestOf: ({ buyer }) =>
       reductions.reduce(
         giftOrderRequest({
           locale,
+          asked,
           draft: draft.draft,
           item: gift.item,
           shipping: parcel.addressOf(buyer),

@@ -98,7 +98,7 @@ it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, 
     ['Postal code', '1000'],
     ['Town', 'Bruxelles'],
   ] as const) {
-    await userEvent.click(parcel.getByRole('textbox', { name: label }))
+    await userEvent.clear(parcel.getByRole('textbox', { name: label }))
     await userEvent.paste(value)
   }
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay 207,80/ }))

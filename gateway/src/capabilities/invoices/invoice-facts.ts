@@ -42,9 +42,9 @@ export function invoiceFacts({ invoice_number, content }: Invoice): InvoiceFacts
     buyer: [
       buyer.name,
       buyer.addressLine,
-      `${buyer.postalCode} ${buyer.city}`,
+      `${buyer.postalCode} ${buyer.city}`.trim(),
       new Intl.DisplayNames(language, { type: 'region' }).of(buyer.country) ?? buyer.country,
-    ],
+    ].filter(Boolean),
     subject: [
       subject.label,
       subject.place,

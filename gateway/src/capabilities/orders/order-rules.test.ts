@@ -2,6 +2,7 @@ import { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schem
 import { parse } from 'zod/v4/core'
 import {
   canBeRevived,
+  checkStayBuyer,
   checkTravelPeriod,
   fingerprintOf,
   holdForPaying,
@@ -115,6 +116,15 @@ describe('stayRequestOf', () => {
 it('adds up the lines of an order, reductions too', () => {
   expect(totalOf([{ amountCents: 20_000 }, { amountCents: -1_500 }, { amountCents: 900 }])).toBe(19_400)
   expect(totalOf([])).toBe(0)
+})
+
+it('[CH-040] books no stay without a phone number and an address', () => {
+  const { buyer } = parsed()
+  expect(checkStayBuyer({ buyer })).toEqual([])
+  expect(checkStayBuyer({ buyer: { ...buyer, phoneNumber: '', city: '' } })).toEqual([
+    { path: 'body.buyer.phoneNumber', code: 'missing' },
+    { path: 'body.buyer.city', code: 'missing' },
+  ])
 })
 
 describe('holdForPaying', () => {

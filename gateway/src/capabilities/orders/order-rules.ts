@@ -48,6 +48,14 @@ export function checkTravelPeriod({ travelPeriod }: Criteria, path = criteriaPat
   return nights >= 1 && nights <= mostNights ? null : { path, code: 'nights_out_of_range' }
 }
 
+const stayBuyerFields = ['phoneNumber', 'addressLine', 'postalCode', 'city'] as const
+
+/** A hotel has to know and to reach its guests: a stay is not booked without these. */
+export const checkStayBuyer = ({ buyer }: Pick<ParsedOrder, 'buyer'>): OrderFault[] =>
+  stayBuyerFields
+    .filter((field) => buyer[field] === '')
+    .map((field) => ({ path: `body.buyer.${field}`, code: 'missing' }))
+
 export function stayRequestOf(criteria: Criteria, locale: StayRequest['locale']): StayRequest {
   const { offerId, activityDaySelections, pax, travelPeriod } = criteria
   return {

@@ -130,6 +130,8 @@ describe('POST /front-gateway/purchase/orders', () => {
     ['email', 'anne'],
     ['email', '<script>@example.com'],
     ['phoneNumber', '0612345678'],
+    ['phoneNumber', ''],
+    ['addressLine', '  '],
     ['lastName', '   '],
     ['country', 'France'],
   ])('[SC-050] refuses a buyer whose %s is %s', async (field, value) => {

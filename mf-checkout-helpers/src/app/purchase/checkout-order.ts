@@ -3,10 +3,11 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Draft } from '../../features/buyer/buyer-fields'
-import { toBuyer } from '../../features/buyer/buyer-fields'
+import { type AskedFields, toBuyer } from '../../features/buyer/buyer-fields'
 import { type CheckoutStay, reservationCriteria } from '../../features/stay/checkout-stay'
 
 type Input = { locale: Locale; draft: Draft; amountCents: number }
+type Voucher = Input & { asked: AskedFields }
 
 /** The order of a stay as the gateway takes it (SC-050). */
 export const orderRequest = ({
@@ -34,11 +35,12 @@ export const orderRequest = ({
 export const activityOrderRequest = ({
   locale,
   draft,
+  asked,
   item,
   amountCents,
-}: Input & { item: ActivityOnlyItem }): OrderRequest => ({
+}: Voucher & { item: ActivityOnlyItem }): OrderRequest => ({
   locale,
-  buyer: toBuyer(draft.buyer),
+  buyer: toBuyer(draft.buyer, asked),
   currency: 'EUR',
   expectedAmount: amountCents,
   items: { activityOnlyItem: item },
@@ -48,12 +50,13 @@ export const activityOrderRequest = ({
 export const giftOrderRequest = ({
   locale,
   draft,
+  asked,
   item,
   shipping,
   amountCents,
-}: Input & { item: GiftItem; shipping: GiftShipping | null }): OrderRequest => ({
+}: Voucher & { item: GiftItem; shipping: GiftShipping | null }): OrderRequest => ({
   locale,
-  buyer: toBuyer(draft.buyer),
+  buyer: toBuyer(draft.buyer, asked),
   currency: 'EUR',
   expectedAmount: amountCents,
   items: { giftItems: [item], giftShipping: shipping },

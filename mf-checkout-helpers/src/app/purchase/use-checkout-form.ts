@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type BuyerDraft, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
+import { type AskedFields, type BuyerDraft, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
 import type { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
 import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
@@ -9,6 +9,8 @@ import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
 type Options = {
   order: ReturnType<typeof usePlaceOrder>
   draft: ReturnType<typeof useBuyerDraft>
+  /** What the buyer is asked for. */
+  asked: AskedFields
   /** What is ordered, with what was typed. */
   requestOf: (draft: Draft) => OrderRequest
   /** Default: true. */
@@ -30,7 +32,7 @@ export function useCheckoutForm(options: Options) {
   const [submitted, setSubmitted] = useState(false)
   const [heldForCode, setHeldForCode] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
-  const buyerProblems = checkBuyer(draft.buyer)
+  const buyerProblems = checkBuyer(draft.buyer, options.asked)
   const cardProblems = needsCard ? checkCard(card, now) : {}
   const problems = [buyerProblems, cardProblems, otherProblems?.(draft.buyer) ?? {}]
   const isComplete = problems.every((found) => Object.keys(found).length === 0)
@@ -56,7 +58,7 @@ export function useCheckoutForm(options: Options) {
     heldForCode,
     order,
     showsProblems: submitted && !isComplete,
-    buyer: { draft, onChange: change, problems: buyerProblems, submitted },
+    buyer: { draft, onChange: change, problems: buyerProblems, submitted, asked: options.asked },
     card: { card, onChange: setCard, problems: cardProblems, submitted },
   }
 }

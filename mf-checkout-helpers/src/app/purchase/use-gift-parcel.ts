@@ -14,6 +14,7 @@ export function useGiftParcel({ item, shipping }: GiftInBasket) {
     parcel,
     setParcel,
     isPrinted,
+    isToBuyer: isPrinted && parcel.toBuyer,
     problemsOf: (buyer: BuyerDraft) => (isPrinted ? checkParcel(parcel, buyer) : {}),
     addressOf: (buyer: BuyerDraft) => (isPrinted ? parcelAddress(parcel, buyer) : null),
     /** Postage within the market: part of the gift's price. */

@@ -1,6 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { askedFields } from '../../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
 import { useInsurance } from '../../features/insurance/use-insurance'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
@@ -29,6 +30,7 @@ export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged 
   const form = useCheckoutForm({
     order,
     draft,
+    asked: askedFields.stay,
     requestOf: (typed) =>
       reductions.reduce(orderRequest({ locale, draft: typed, stay, amountCents, insured: isInsured })),
     // Where gifts pay for everything, the form asks for no card.

@@ -1,39 +1,51 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { suggestEmail } from '@escapade/shared-contracts/rules/text/suggest-email'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
-import { type BuyerField, type BuyerProblems, buyerFields, type Draft } from './buyer-fields'
+import {
+  type AskedFields,
+  type BuyerField,
+  type BuyerProblems,
+  buyerFields,
+  type Draft,
+} from './buyer-fields'
+import { countries } from './countries'
+import { PhoneField } from './PhoneField'
 
 export type BuyerFormProps = {
   draft: Draft
   onChange: (draft: Draft) => void
   problems: BuyerProblems
   submitted: boolean
+  /** What this order needs to know. */
+  asked: AskedFields
   /** False where there is no hotel that could be asked. Default true. */
   withRequest?: boolean
 }
 
-const choices = {
-  civility: ['MR', 'MRS', 'OTHER'],
-  country: ['FR', 'BE', 'NL', 'ES', 'IT', 'LU', 'CH', 'DE', 'GB', 'PT', 'AT', 'MC', 'AD'],
-} as const
+const choices = { civility: ['MR', 'MRS', 'OTHER'], country: countries } as const
 
 /** Who pays, and where the confirmation goes (CH-040). */
-export function BuyerForm({ draft, onChange, problems, submitted, withRequest = true }: BuyerFormProps) {
+export function BuyerForm(props: BuyerFormProps) {
+  const { draft, onChange, problems, submitted, asked, withRequest = true } = props
   const { t } = useTranslation('checkout')
+  const home = countryOf(useVisit().locale)
   const { buyer, specialRequest } = draft
   const set = (name: BuyerField, value: string) => onChange({ ...draft, buyer: { ...buyer, [name]: value } })
   const error = (name: BuyerField) => (problems[name] ? t(`problem.${problems[name]}`) : null)
+  const isAsked = ({ name }: { name: BuyerField }) => asked.includes(name)
   return (
     <section aria-labelledby="buyer-title" className={styles.form}>
       <Heading level={2} look={3} id="buyer-title">
         {t('buyer.title')}
       </Heading>
-      <p className={styles.intro}>{t('buyer.intro')}</p>
-      {buyerFields.map((field) => (
+      <p className={styles.intro}>{t(withRequest ? 'buyer.intro' : 'buyer.introAll')}</p>
+      {buyerFields.filter(isAsked).map((field) => (
         <div key={field.name} className={styles.field} data-field={field.name}>
           {field.name === 'civility' || field.name === 'country' ? (
             <SelectField
@@ -50,10 +62,17 @@ export function BuyerForm({ draft, onChange, problems, submitted, withRequest = 
               error={error(field.name)}
               submitted={submitted}
             />
+          ) : field.name === 'phoneNumber' ? (
+            <PhoneField
+              value={buyer.phoneNumber}
+              onChange={(value) => set('phoneNumber', value)}
+              home={home}
+              error={error('phoneNumber')}
+              submitted={submitted}
+            />
           ) : (
             <TextField
               label={t(`buyer.${field.name}`)}
-              hint={field.name === 'phoneNumber' ? t('buyer.phoneNumberHint') : undefined}
               name={field.name}
               type={'type' in field ? field.type : 'text'}
               autoComplete={field.autoComplete}

@@ -1,4 +1,4 @@
-import { buyerFields, checkBuyer, checkBuyerField, emptyBuyer, toBuyer } from './buyer-fields'
+import { askedFields, buyerFields, checkBuyer, checkBuyerField, emptyBuyer, toBuyer } from './buyer-fields'
 
 const complete = {
   civility: 'MRS',
@@ -51,5 +51,21 @@ describe('buyer fields', () => {
 
   it('[CH-039] limits the postal code to 20 characters', () => {
     expect(buyerFields.find(({ name }) => name === 'postalCode')?.maxLength).toBe(20)
+  })
+
+  it('[CH-040] asks for a name and an address of mail alone where nothing else is needed', () => {
+    const { digital } = askedFields
+    expect(Object.keys(checkBuyer(emptyBuyer('FR'), digital))).toEqual(['firstName', 'lastName', 'email'])
+    expect(toBuyer(complete, digital)).toEqual({
+      civility: 'OTHER',
+      firstName: 'Anne-Marie',
+      lastName: 'D’Hondt',
+      email: 'anne@example.be',
+      phoneNumber: '',
+      addressLine: '',
+      postalCode: '',
+      city: '',
+      country: 'BE',
+    })
   })
 })

@@ -21,6 +21,19 @@ export const buyerFields = [
   { name: 'country', autoComplete: 'country', maxLength: 2 },
 ] as const satisfies readonly { name: BuyerField; autoComplete: string; maxLength: number; type?: string }[]
 
+const everyField = buyerFields.map(({ name }) => name)
+
+/** What is asked of whom: a stay is booked with all of it, what comes by mail goes to a name and an address. */
+export const askedFields = {
+  stay: everyField,
+  /** The house may have to reach the guests. */
+  visit: ['firstName', 'lastName', 'email', 'phoneNumber'],
+  digital: ['firstName', 'lastName', 'email'],
+  /** Posted to the buyer, unless it has an address of its own. */
+  posted: ['firstName', 'lastName', 'email', 'addressLine', 'postalCode', 'city', 'country'],
+} as const satisfies Record<string, readonly BuyerField[]>
+export type AskedFields = readonly BuyerField[]
+
 export const emptyBuyer = (country: string): BuyerDraft => ({
   civility: '',
   firstName: '',
@@ -39,7 +52,7 @@ const e164 = /^\+[1-9]\d{7,14}$/
 /** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
 const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
 
-/** First problem of a field, or null (spec B §5, D82, D83). Every field is required. */
+/** First problem of a field, or null (spec B §5, D82, D83). What is asked is required. */
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
   if (!text) return 'mandatory'
@@ -51,17 +64,23 @@ export function checkBuyerField(name: BuyerField, value: string): BuyerProblem |
 
 export type BuyerProblems = Partial<Record<BuyerField, BuyerProblem>>
 
-export function checkBuyer(draft: BuyerDraft): BuyerProblems {
-  const problems = buyerFields.map(({ name }) => [name, checkBuyerField(name, draft[name])] as const)
+export function checkBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay): BuyerProblems {
+  const problems = asked.map((name) => [name, checkBuyerField(name, draft[name])] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
 }
 
-/** The draft as the order wants it; only meaningful when `checkBuyer` found nothing. */
-export const toBuyer = (draft: BuyerDraft): Buyer => ({
-  ...trimmed(draft),
-  civility: draft.civility as Buyer['civility'],
-  phoneNumber: normalisePhone(draft.phoneNumber),
-})
-
-const trimmed = (draft: BuyerDraft) =>
-  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()])) as BuyerDraft
+/** The draft as the order wants it, without what was not asked; only meaningful when `checkBuyer` found nothing. */
+export function toBuyer(draft: BuyerDraft, asked: AskedFields = askedFields.stay): Buyer {
+  const text = (name: BuyerField) => (asked.includes(name) ? draft[name].trim() : '')
+  return {
+    civility: (text('civility') || 'OTHER') as Buyer['civility'],
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: normalisePhone(text('phoneNumber')),
+    addressLine: text('addressLine'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    country: draft.country,
+  }
+}

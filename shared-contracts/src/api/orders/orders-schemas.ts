@@ -9,16 +9,20 @@ import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
+/** Empty where the order does not need it. */
+const ifNeeded = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+
 export const Buyer = z.object({
   email: Email,
-  civility: z.enum(['MR', 'MRS', 'OTHER']),
+  civility: z._default(z.enum(['MR', 'MRS', 'OTHER']), 'OTHER'),
   firstName: required(80),
   lastName: required(80),
   /** E.164 (D83). */
-  phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
-  addressLine: required(200),
-  postalCode: required(20),
-  city: required(100),
+  phoneNumber: z._default(z.string().check(z.regex(/^(\+[1-9]\d{7,14})?$/)), ''),
+  /** Stays are booked with phone and address; a digital gift needs neither. */
+  addressLine: ifNeeded(200),
+  postalCode: ifNeeded(20),
+  city: ifNeeded(100),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })

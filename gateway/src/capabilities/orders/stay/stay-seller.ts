@@ -8,7 +8,7 @@ import { createStockRepository, type StockClaim } from '../../../rates/stock'
 import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
 import { isOnMinisite } from '../../minisites/check-minisite'
 import { queueMail } from '../mails/queue-mail'
-import { checkTravelPeriod, type ParsedOrder, stayRequestOf } from '../order-rules'
+import { checkStayBuyer, checkTravelPeriod, type ParsedOrder, stayRequestOf } from '../order-rules'
 import type { SoldStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
 import type { NotSold, Offer, Seller } from '../sales'
@@ -33,7 +33,8 @@ export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps):
     async offer(db, order) {
       const item = itemOf(order)
       const fault = checkTravelPeriod(item.reservationCriteria)
-      if (fault) throw new AppError('invalid-request', undefined, [fault])
+      const faults = [...(fault ? [fault] : []), ...checkStayBuyer(order)]
+      if (faults.length > 0) throw new AppError('invalid-request', undefined, faults)
       if (item.gift) return { refusal: 'GIFT_NOT_AVAILABLE' }
       const request = stayRequestOf(item.reservationCriteria, order.locale)
       await checkMinisite(db, order)

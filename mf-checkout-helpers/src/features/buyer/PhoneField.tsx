@@ -1,0 +1,75 @@
+import { SelectField } from '@escapade/shared-ui/field/SelectField'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './PhoneField.module.scss'
+import { phoneCountries } from './phone-countries'
+
+type Read = (typed: string, country: string) => string
+const loadReader = (): Promise<Read> => import('./phone-number').then(({ toE164 }) => toE164)
+const asTyped: Read = (typed) => typed
+
+type Props = {
+  /** E.164, or what was typed while that is no number. */
+  value: string
+  onChange: (value: string) => void
+  /** Whose numbers are read without a code, until another is chosen. */
+  home: string
+  error: string | null
+  submitted: boolean
+}
+
+/** A number as people write it at home, with a country for those who live elsewhere (CH-041). */
+export function PhoneField({ value, onChange, home, error, submitted }: Props) {
+  const { t } = useTranslation('checkout')
+  const [country, setCountry] = useState(home)
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = useRef(asTyped)
+  // What was typed before the reader was there.
+  const readAgain = useEffectEvent(() => {
+    if (typed !== null) onChange(read.current(typed, country))
+  })
+  useEffect(() => {
+    void loadReader().then((loaded) => {
+      read.current = loaded
+      readAgain()
+    })
+  }, [])
+
+  const type = (text: string) => {
+    setTyped(text)
+    onChange(read.current(text, country))
+  }
+  const choose = (chosen: string) => {
+    setCountry(chosen)
+    if (typed !== null) onChange(read.current(typed, chosen))
+  }
+  return (
+    <div className={styles.phone}>
+      <SelectField
+        label={t('buyer.phoneCountry')}
+        name="phoneCountry"
+        autoComplete="tel-country-code"
+        value={country}
+        onChange={choose}
+        options={phoneCountries.map((each) => ({
+          value: each.country,
+          label: `${t(`buyer.countries.${each.country}`)} ${each.code}`,
+        }))}
+      />
+      <TextField
+        label={t('buyer.phoneNumber')}
+        hint={t('buyer.phoneNumberHint')}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        counted={false}
+        value={typed ?? value}
+        onChange={type}
+        error={error}
+        submitted={submitted}
+      />
+    </div>
+  )
+}

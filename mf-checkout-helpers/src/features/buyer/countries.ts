@@ -1,0 +1,16 @@
+/** Where buyers live, those of the markets first. */
+export const countries = [
+  'FR',
+  'BE',
+  'NL',
+  'ES',
+  'IT',
+  'LU',
+  'CH',
+  'DE',
+  'GB',
+  'PT',
+  'AT',
+  'MC',
+  'AD',
+] as const
