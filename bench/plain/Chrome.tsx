@@ -28,6 +28,7 @@ export function Chrome({ visit, onReady }: Props) {
     location: { path: pathname, query: Object.fromEntries(new URLSearchParams(search)) },
     chrome: { page: pages[pathname.split('/')[1] ?? ''] ?? '', languages: [], markets },
     inspirations: { links: [], themeIcons: {} },
+    paymentNames: ['CB', 'Visa', 'Mastercard', 'PayPal'],
   }
   return (
     <I18nextProvider i18n={i18n}>

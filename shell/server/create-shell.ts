@@ -26,6 +26,7 @@ import { warmUpRequests } from './rendering/warm-up'
 import { createComposer } from './routes/compose-document'
 import { createFlagSource, type FlagSource } from './visit/flags'
 import { createInspirationSource, type InspirationSource } from './visit/inspirations'
+import { createPaymentNames } from './visit/payment-names'
 import { createRevisionSource } from './visit/revision'
 
 export type ShellParts = {
@@ -64,6 +65,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const styles = createStyleTexts(files)
   const inspirations = openInspirations(parts)
   const flags = openFlags(parts)
+  const payments = openPaymentNames(parts)
   const revision = openRevision(parts, { flags, inspirations })
   const isSandbox = () => config.sandbox || revision.isSandbox()
   const strip = (textLanguage: string) => (isSandbox() ? chrome.renderSandboxStrip(textLanguage) : '')
@@ -87,6 +89,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
         chrome,
         styles,
         inspirations,
+        payments,
         strip,
         onChromeFailure: (error) => log.error({ err: error }, 'header and footer failed'),
       }),
@@ -110,7 +113,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     }),
   })
   const refresh = async () => void (await Promise.all([registry.refresh(), revision.refresh()]))
-  await Promise.all([refresh(), inspirations.warm(), flags.warm()])
+  await Promise.all([refresh(), inspirations.warm(), flags.warm(), payments.warm()])
   const useMarks = createUseMarks({ releasesDir: config.releasesDir, inUse: sets.inUse })
   useMarks.start()
   registry.follow(config.registryPollMs)
@@ -184,6 +187,13 @@ const openInspirations = ({ config, log }: ShellParts) =>
     api: createApiClient({ baseUrl: config.gatewayUrl }),
     clock,
     onError: (error) => log.warn({ err: error }, 'the menu is not known'),
+  })
+
+const openPaymentNames = ({ config, log }: ShellParts) =>
+  createPaymentNames({
+    api: createApiClient({ baseUrl: config.gatewayUrl }),
+    clock,
+    onError: (error) => log.warn({ err: error }, 'the ways to pay are not known'),
   })
 
 const openRevision = (

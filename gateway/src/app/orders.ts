@@ -8,6 +8,8 @@ import { ordersCapability } from '../capabilities/orders/orders-capability'
 import { createLending } from '../capabilities/pay-later/create-lending'
 import { payLaterRoutes } from '../capabilities/pay-later/pay-later-routes'
 import { createPaymentProvider, webhookSecretsOf } from '../capabilities/payments/create-payment-provider'
+import { paymentMethodsRoute } from '../capabilities/payments/offer/payment-methods-route'
+import { createPaymentOffer } from '../capabilities/payments/offer/payment-offer'
 import { webhookRoute } from '../capabilities/payments/webhooks/webhook-route'
 import { createInTransaction } from '../platform/database/transaction'
 import type { Deps } from './deps'
@@ -42,6 +44,7 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   await webhookRoute(app, { secrets: await webhookSecretsOf({ db, config }), receive: receivePayment })
   visitDayRoutes(app, { access, visits: createVisitDayService(shared) })
   payLaterRoutes(app, lender)
+  paymentMethodsRoute(app, createPaymentOffer({ clock, config }))
   const { giftMoney } = sales
   await invoiceRoutes(app, { access, invoices: createInvoiceService({ ...shared, giftMoney }) })
 }

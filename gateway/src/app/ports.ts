@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { availabilityRoutes } from '../capabilities/availability/availability-routes'
 import { contentRoutes } from '../capabilities/content/content-routes'
 import { findOwnHold } from '../capabilities/orders/stock/own-hold'
+import { createPaymentOffer } from '../capabilities/payments/offer/payment-offer'
 import { quotesRoutes } from '../capabilities/quotes/quotes-routes'
 import { createCalendarStays } from '../capabilities/search/calendar/calendar-stays'
 import { createHotelCounter } from '../capabilities/search/count-hotels'
@@ -11,11 +12,13 @@ import type { Deps } from './deps'
 export const availability = (app: FastifyInstance, { db, clock, searchIndex }: Deps): Promise<void> =>
   availabilityRoutes(app, { db, clock, calendarStays: createCalendarStays(searchIndex) })
 
-/** The menu counts the hotels that a search would find. */
+/** The menu counts the hotels that a search would find; pages name the ways to pay that work. */
 export const content = (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { searchIndex, clock } = deps
   const count = createHotelCounter({ indexes: searchIndex, clock })
-  return contentRoutes(app, { ...deps, countHotels: { count, isReady: searchIndex.isFilled } })
+  const { namesIn: paymentNames } = createPaymentOffer(deps)
+  const countHotels = { count, isReady: searchIndex.isFilled }
+  return contentRoutes(app, { ...deps, countHotels, paymentNames })
 }
 
 /** An unpaid order of the same visitor is no obstacle to a quote. */

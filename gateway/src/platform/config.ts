@@ -80,6 +80,10 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   /** What Stripe signs its events with, comma-joined while it is exchanged; without it Stripe is only asked. */
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  /** What the pages start Stripe's library with; without it no cards and wallets are offered. */
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  /** What is switched on in the account at Stripe, comma-joined: card, wallet, ideal, bancontact, paypal. */
+  STRIPE_PAYMENT_METHODS: z.string().default('card'),
   /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
   GIFT_SECRET: z.string().min(32).optional(),
   /** With it stays are paid later through Alma, else the embedded lender lends for sandbox payments. */
@@ -162,6 +166,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeWebhookSecrets: data.STRIPE_WEBHOOK_SECRET.split(',').filter(Boolean),
+    stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY,
+    stripePaymentMethods: data.STRIPE_PAYMENT_METHODS.split(',').filter(Boolean),
     giftSecret: data.GIFT_SECRET,
     alma: data.ALMA_API_KEY ? { apiKey: data.ALMA_API_KEY, baseUrl: data.ALMA_API_URL } : undefined,
     payLaterMarkets: data.PAY_LATER_MARKETS.split(',').filter(Boolean),

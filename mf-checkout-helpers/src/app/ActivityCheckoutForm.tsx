@@ -12,7 +12,6 @@ import { BuyerForm } from '../features/buyer/BuyerForm'
 import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../features/order/use-place-order'
-import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
@@ -21,6 +20,8 @@ import { StayCard } from '../features/stay/StayCard'
 import styles from './Checkout.module.scss'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
+import { PaymentSection } from './payment/PaymentSection'
+import { usePayment } from './payment/use-payment'
 import { activityOrderRequest } from './purchase/checkout-order'
 import { useCheckoutForm } from './purchase/use-checkout-form'
 
@@ -41,14 +42,14 @@ export function ActivityCheckoutForm(props: Props) {
   const asked = item.date ? askedFields.visit : askedFields.digital
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
   const reductions = useReductions({ totalAmount: price.total, subject })
+  const payment = usePayment({ amountCents: reductions.toPay, subject })
   const form = useCheckoutForm({
     order: props.order,
     draft,
     asked,
     requestOf: (draft) =>
       reductions.reduce(activityOrderRequest({ locale, asked, draft, item, amountCents: price.total })),
-    // Where gifts pay for everything, the form asks for no card.
-    needsCard: reductions.toPay > 0,
+    payment,
     codes: reductions,
     onPriceChanged,
   })
@@ -84,12 +85,12 @@ export function ActivityCheckoutForm(props: Props) {
           <ActivitySummary activity={activity} item={item} />
           <BuyerForm {...form.buyer} withRequest={false} />
           <ReductionForm reductions={reductions} />
-          {reductions.toPay > 0 && <CardForm {...form.card} />}
+          <PaymentSection payment={payment} card={form.card} />
           <Legal offer={{ kind: 'activity' }} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
           <PayStep
             form={form}
-            amountCents={reductions.toPay}
+            payment={payment}
             waits={reductions.busy}
             about="activity"
             stayUri={activityUri}

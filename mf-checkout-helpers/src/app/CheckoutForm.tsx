@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { InsuranceChoice } from '../features/insurance/InsuranceChoice'
 import type { usePlaceOrder } from '../features/order/use-place-order'
-import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
@@ -17,6 +16,7 @@ import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
+import { PaymentSection } from './payment/PaymentSection'
 import { useStayPurchase } from './purchase/use-stay-purchase'
 
 type CheckoutFormProps = {
@@ -32,7 +32,7 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { stay, detail, quote, priceInfo, stayUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
-  const { insurance, reductions, form, waits } = useStayPurchase({
+  const { insurance, reductions, payment, form, waits } = useStayPurchase({
     order: props.order,
     stay,
     quote,
@@ -67,6 +67,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             insuranceCents={insurance.premiumCents}
             {...reductions.lines}
             savedCents={priceInfo.moneySaved}
+            dueToday={payment.dueToday}
             {...taxOf(detail, quote)}
           />
           <CancellationText policy={quote.cancellationPolicy} />
@@ -76,10 +77,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <BuyerForm {...form.buyer} />
           <InsuranceChoice choice={insurance} submitted={form.submitted} />
           <ReductionForm reductions={reductions} />
-          {reductions.toPay > 0 && <CardForm {...form.card} />}
+          <PaymentSection payment={payment} card={form.card} />
           <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
-          <PayStep form={form} amountCents={reductions.toPay} waits={waits} stayUri={stayUri} />
+          <PayStep form={form} payment={payment} waits={waits} stayUri={stayUri} />
         </div>
       </form>
     </div>

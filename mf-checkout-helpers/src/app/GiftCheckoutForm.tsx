@@ -10,7 +10,6 @@ import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import { GiftSummary } from '../features/gift/GiftSummary'
 import { ParcelForm } from '../features/gift/ParcelForm'
 import type { usePlaceOrder } from '../features/order/use-place-order'
-import { CardForm } from '../features/payment/CardForm'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
@@ -18,6 +17,8 @@ import { useReductions } from '../features/reductions/use-reductions'
 import styles from './Checkout.module.scss'
 import { Legal } from './Legal'
 import { PayStep } from './PayStep'
+import { PaymentSection } from './payment/PaymentSection'
+import { usePayment } from './payment/use-payment'
 import { giftOrderRequest } from './purchase/checkout-order'
 import { useCheckoutForm } from './purchase/use-checkout-form'
 import { useGiftOffer } from './purchase/use-gift-offer'
@@ -47,6 +48,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
   })
   const { promotionCents } = reductions.lines
   const asked = parcel.isToBuyer ? askedFields.posted : askedFields.digital
+  const payment = usePayment({ amountCents: reductions.toPay, subject })
   const form = useCheckoutForm({
     order,
     draft,
@@ -62,7 +64,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
           amountCents,
         }),
       ),
-    needsCard: reductions.toPay > 0,
+    payment,
     codes: reductions,
     otherProblems: parcel.problemsOf,
   })
@@ -101,16 +103,10 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
             />
           )}
           <ReductionForm reductions={reductions} />
-          {reductions.toPay > 0 && <CardForm {...form.card} />}
+          <PaymentSection payment={payment} card={form.card} />
           <Legal offer={offer} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
-          <PayStep
-            form={form}
-            amountCents={reductions.toPay}
-            waits={reductions.busy}
-            about="gift"
-            stayUri={gift.uri}
-          />
+          <PayStep form={form} payment={payment} waits={reductions.busy} about="gift" stayUri={gift.uri} />
         </div>
       </form>
     </div>

@@ -1,24 +1,24 @@
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import styles from './Checkout.module.scss'
+import { usePayLabel } from './payment/use-pay-label'
+import type { Payment } from './payment/use-payment'
 import type { useCheckoutForm } from './purchase/use-checkout-form'
 
 type PayStepProps = Pick<ComponentProps<typeof OutcomeMessage>, 'about' | 'stayUri'> & {
   form: Pick<ReturnType<typeof useCheckoutForm>, 'order' | 'showsProblems'>
-  amountCents: number
+  payment: Payment
   /** The amount is about to change. */
   waits?: boolean
 }
 
 /** End of every checkout: what stands in the way, what became of the order, and the button that pays. */
-export function PayStep({ form, amountCents, waits = false, about, stayUri }: PayStepProps) {
+export function PayStep({ form, payment, waits = false, about, stayUri }: PayStepProps) {
   const { t } = useTranslation('checkout')
-  const { locale } = useVisit()
+  const label = usePayLabel(payment)
   const { outcome, busy } = form.order
   return (
     <div className={styles.pay}>
@@ -29,11 +29,7 @@ export function PayStep({ form, amountCents, waits = false, about, stayUri }: Pa
       )}
       {outcome && <OutcomeMessage about={about} outcome={outcome} stayUri={stayUri} />}
       <Button type="submit" variant="action" size="l" wide busy={busy || waits}>
-        {busy
-          ? t('payment.paying')
-          : amountCents > 0
-            ? t('payment.pay', { amount: formatCents({ cents: amountCents, locale }) })
-            : t('payment.payNothing')}
+        {busy ? t('payment.paying') : label}
       </Button>
     </div>
   )

@@ -6,6 +6,10 @@ import type {
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pay-later'
+import type { Eligibility } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
+import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
@@ -19,6 +23,8 @@ type Answers = {
   order?: () => unknown
   price?: () => unknown
   insurance?: () => { amount: number } | Promise<{ amount: number }>
+  methods?: () => unknown
+  plans?: () => unknown
   preview?: (input: { body: GiftPaymentRequest }) => unknown
 }
 
@@ -39,6 +45,8 @@ export const showCheckout = ({
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),
       answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
       answer(getInsuranceQuote, answers.insurance ?? (() => ({ amount: 650 }))),
+      ...(answers.methods ? [answer(getPaymentMethods, answers.methods as () => PaymentMethods)] : []),
+      ...(answers.plans ? [answer(getPayLaterEligibility, answers.plans as () => Eligibility)] : []),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
       answer(previewGiftPayment, (answers.preview ?? (() => ({}))) as () => GiftPayment),

@@ -26,6 +26,7 @@ beforeEach(() => {
     location: { path: '/', query: {} },
     chrome: { page: 'home', languages: [], markets: [] },
     inspirations: { links: [], themeIcons: {} },
+    paymentNames: [],
   })
   document.body.innerHTML = footer
   enhanceNewsletter({ document, api, logError })

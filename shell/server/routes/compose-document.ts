@@ -15,6 +15,7 @@ import type { StyleTexts } from '../document/style-texts'
 import { type LiveRelease, type ReleaseSet, type Route, toBootRemote } from '../registry/release-set'
 import type { KeptPage } from '../rendering/page-cache'
 import type { InspirationSource } from '../visit/inspirations'
+import type { PaymentNameSource } from '../visit/payment-names'
 import type { ReadVisit } from '../visit/read-visit'
 
 type DocumentFacts = ReadVisit & {
@@ -30,6 +31,7 @@ export type ComposeDeps = {
   chrome: ChromeModule
   styles: StyleTexts
   inspirations: InspirationSource
+  payments: Pick<PaymentNameSource, 'namesFor'>
   strip: (textLanguage: string) => string
   onChromeFailure: (error: unknown) => void
 }
@@ -105,7 +107,8 @@ const noChrome: RenderedChrome = {
 function renderChrome({ visit, location, chrome }: BootData, deps: ComposeDeps): RenderedChrome {
   try {
     const inspirations = deps.inspirations.inspirationsFor(visit.locale)
-    return deps.chrome.renderChrome({ visit, location, chrome, inspirations })
+    const paymentNames = deps.payments.namesFor(visit.locale)
+    return deps.chrome.renderChrome({ visit, location, chrome, inspirations, paymentNames })
   } catch (error) {
     deps.onChromeFailure(error)
     return noChrome

@@ -3,13 +3,13 @@ import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
 import type { ChromeInput } from './chrome-input'
-import { type ChromeLink, footerColumns, hoursKey, legalLinks, paymentMethods } from './chrome-links'
+import { type ChromeLink, footerColumns, hoursKey, legalLinks } from './chrome-links'
 import styles from './Footer.module.scss'
 import { NewsletterForm } from './NewsletterForm'
 import { hasFooter } from './page-kind'
 
 /** The footer as static HTML; on pages without one it is there, hidden, for the page after. */
-export function Footer({ visit, location, chrome }: ChromeInput) {
+export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
   const { t } = useTranslation()
   const country = countryOf(visit.locale)
   const hidden = !hasFooter({ page: chrome.page, path: location.path })
@@ -37,12 +37,13 @@ export function Footer({ visit, location, chrome }: ChromeInput) {
             </div>
           </div>
         </div>
-        <ul className={styles.payment} aria-label={t('footer.payment')}>
-          {paymentMethods[country].map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-          <li>{t('footer.instalments')}</li>
-        </ul>
+        {paymentNames.length > 0 && (
+          <ul className={styles.payment} aria-label={t('footer.payment')}>
+            {paymentNames.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
         <div className={styles.end}>
           <Countries chrome={chrome} language={visit.textLanguage} current={country} />
           <ul aria-label={t('footer.legal.title')}>

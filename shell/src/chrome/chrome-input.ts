@@ -11,6 +11,8 @@ export type ChromeInput = {
   location: PageLocation
   chrome: ChromeData
   inspirations: Inspirations
+  /** Names of the ways to pay that work in the market. */
+  paymentNames: string[]
 }
 
 /** Path and query as the address bar shows them, without the hash. */

@@ -87,15 +87,6 @@ const commonLegal = ['legal-notice', 'terms', 'package-travel', 'privacy', 'with
 export const legalLinks = (country: Country): ChromeLink[] =>
   [...commonLegal, ...marketLegal[country]].map((id) => ({ key: id, to: `/static/${id}` }))
 
-/** Names of payment methods are brands: they are not translated. */
-export const paymentMethods: Record<Country, string[]> = {
-  FR: ['CB', 'Visa', 'Mastercard', 'PayPal', 'Apple Pay'],
-  BE: ['Bancontact', 'Visa', 'Mastercard', 'PayPal', 'Apple Pay'],
-  ES: ['Visa', 'Mastercard', 'PayPal', 'Bizum', 'Apple Pay'],
-  IT: ['Visa', 'Mastercard', 'PayPal', 'Apple Pay'],
-  NL: ['iDEAL', 'Visa', 'Mastercard', 'PayPal', 'Apple Pay'],
-}
-
 /** Opening hours of customer care, as the footer states them (D19). */
 export const hoursKey = (country: Country): 'long' | 'short' =>
   country === 'BE' || country === 'NL' ? 'short' : 'long'

@@ -29,15 +29,15 @@ import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
 import { createFlagsRepository } from './flags/flags-repository'
 import { createHomeService } from './home/home-service'
-import { findStaticPage } from './static-pages'
+import { findStaticPage, type PaymentNames } from './static-pages'
 
-type Deps = CmsDeps & { revision: { current(): Promise<string> } }
+type Deps = CmsDeps & { revision: { current(): Promise<string> }; paymentNames: PaymentNames }
 
 const ofLocale = z.object({ locale: LocaleCode })
 
 /** What editors write: the home page's texts, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, clock, createCache, revision } = deps
+  const { db, clock, createCache, revision, paymentNames } = deps
   const suggestions = createSuggestionsService(createSuggestionsRepository(db), createCache)
   const home = createHomeService({ db, clock, createCache, suggestions })
   const content = createContentRepository(db)
@@ -83,7 +83,7 @@ export async function contentRoutes(app: FastifyInstance, deps: Deps) {
     cache: fewSeconds,
     errors: ['page-not-found'],
     async handler({ params, query }) {
-      const page = await findStaticPage(content, { ...params, ...query })
+      const page = await findStaticPage({ content, paymentNames }, { ...params, ...query })
       if (!page) throw new AppError('page-not-found', params)
       return page
     },

@@ -1,16 +1,22 @@
 import type { StaticPage } from '@escapade/shared-contracts/api/content/content-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import sanitizeHtml from 'sanitize-html'
 import { html } from '../../platform/http/html'
 import type { ContentOf } from './content-kinds'
 import type { ContentRepository } from './content-repository'
+
+/** Port: names of the ways to pay that work in the market. */
+export type PaymentNames = (locale: Locale) => string[]
+
+/** What editors write where the ways to pay are to be named. */
+const namesHere = '{{paymentMethods}}'
 
 /** Addresses that show the page of another one. */
 const sameAs = new Map([['how-we-rank', 'ranking']])
 
 /** A text page as it is shown; undefined where none of that name is published in the locale. */
 export async function findStaticPage(
-  content: ContentRepository,
+  { content, paymentNames }: { content: ContentRepository; paymentNames: PaymentNames },
   { id, locale }: { id: string; locale: Locale },
 ): Promise<StaticPage | undefined> {
   const page = await content.findPublished('page', sameAs.get(id) ?? id, locale)
@@ -18,7 +24,7 @@ export async function findStaticPage(
     page && {
       id,
       title: page.title,
-      html: pageHtml(page),
+      html: pageHtml(page).replaceAll(namesHere, listOf(paymentNames(locale), locale)),
       pageModel: {
         title: `${page.title} – Escapade`,
         description: page.description,
@@ -28,6 +34,9 @@ export async function findStaticPage(
     }
   )
 }
+
+const listOf = (names: string[], locale: Locale): string =>
+  new Intl.ListFormat(languageOf(locale), { type: 'disjunction' }).format(names)
 
 type Page = ContentOf<'page'>
 

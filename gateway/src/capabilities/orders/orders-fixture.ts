@@ -160,7 +160,7 @@ export function createShopper(app: FastifyInstance, remoteAddress = '127.0.0.1')
         { ...request, pspAuthorization: authorisation },
         { 'idempotency-key': key },
       ),
-    answerChallenge: (url: string, answer: 'confirm' | 'decline', returnUrl?: string) =>
+    answerChallenge: (url: string, answer: 'confirm' | 'decline' | 'later', returnUrl?: string) =>
       app.inject({
         method: 'POST',
         url,

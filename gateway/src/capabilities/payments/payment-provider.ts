@@ -15,6 +15,8 @@ export type PaymentRefusal =
 export type PaymentState =
   | { status: 'open' }
   | { status: 'requires-action'; challengeUrl: string; paymentMethod: string }
+  /** The holder has agreed, and the bank takes its time: minutes, with some banks hours. */
+  | { status: 'processing' }
   | { status: 'refused'; refusal: PaymentRefusal; paymentMethod: string | null }
   | { status: 'authorised' }
   | { status: 'captured' }
@@ -36,6 +38,8 @@ export type Authorisation = {
   returnPath: string
   returnUrl: string
   locale: Locale
+  /** Banks that are redirected to ask who pays. */
+  payer: { name: string; email: string }
   /** The lender pays the shop, the buyer pays the lender by this plan. Only with providers that lend. */
   payLater: PayLaterPlan | null
 }
@@ -81,5 +85,6 @@ export class PaymentProviderError extends Error {
 export function isSettled(state: PaymentState, paymentMethod: string): boolean {
   if (state.status === 'open') return false
   const isAboutMethod = state.status === 'refused' || state.status === 'requires-action'
+  // While a bank is at a payment (`processing`), no other way is tried: both might be taken.
   return isAboutMethod ? state.paymentMethod === paymentMethod : true
 }

@@ -8,7 +8,8 @@ type Intent = {
   id: string
   status: string
   payment_method: string | null
-  amount: string
+  amount: number
+  metadata: Record<string, string>
   last_payment_error?: unknown
   next_action?: unknown
 }
@@ -58,21 +59,29 @@ function confirm(intent: Intent, method = '') {
     })
     return declined(intent, error)
   }
-  if (method === 'pm_3ds') {
+  if (method === 'pm_3ds' || method === 'pm_ideal') {
     const next_action = { redirect_to_url: { url: 'https://hooks.stripe.example/3ds' } }
     Object.assign(intent, { status: 'requires_action', payment_method: method, next_action })
   } else Object.assign(intent, { status: 'requires_capture', payment_method: method })
   return { status: 200, body: intent }
 }
 
+const given: Record<string, string>[] = []
+
 function respond({ method, path, fields }: Received): Answer {
-  const [, , , id = '', action] = path.split('/')
+  const [, , collection, id = '', action] = path.split('/')
+  if (collection === 'payment_methods') return { status: 200, body: { id: `pm_${fields.type}` } }
+  if (collection?.startsWith('refunds')) {
+    if (method === 'POST') given.push({ reference: fields['metadata[reference]'] ?? '', ...fields })
+    return { status: 200, body: { id: 're_1', data: given.map((metadata) => ({ metadata })) } }
+  }
   if (method === 'POST' && !id) {
     const intent: Intent = {
       id: `pi_${intents.size + 1}`,
       status: 'requires_payment_method',
       payment_method: null,
-      amount: fields.amount ?? '',
+      amount: Number(fields.amount),
+      metadata: {},
     }
     intents.set(intent.id, intent)
     return { status: 200, body: intent }
@@ -83,6 +92,8 @@ function respond({ method, path, fields }: Received): Answer {
       status: 404,
       body: { error: { type: 'invalid_request_error', code: 'resource_missing', param: 'intent' } },
     }
+  for (const [name, value] of Object.entries(fields))
+    if (name.startsWith('metadata[')) intent.metadata[name.slice(9, -1)] = value
   if (action === 'confirm') return confirm(intent, fields.payment_method)
   if (action === 'capture') intent.status = 'succeeded'
   if (action === 'cancel') intent.status = 'canceled'
@@ -118,6 +129,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
   received = []
   failures = []
+  given.length = 0
   intents.clear()
   answers.clear()
 })
@@ -137,6 +149,7 @@ const authorisation = (intentId: string, paymentMethod: string) => ({
   returnPath: '/back',
   returnUrl: 'https://fr.example.com/back',
   locale: 'fr_FR' as const,
+  payer: { name: 'Anne Martin', email: 'anne@example.com' },
   payLater: null,
 })
 
@@ -231,5 +244,61 @@ describe('createStripeProvider', () => {
     failures = [{ status: 401, body: { error: { type: 'invalid_request_error' } } }]
     await expect(stripe().find('pi_1')).rejects.toThrow(PaymentProviderError)
     await expect(stripe().find('pi_404')).rejects.toThrow(PaymentProviderError)
+  })
+})
+
+describe('banks that one is sent to', () => {
+  const withBanks = () =>
+    createStripeProvider({ secretKey: 'sk_test_1', baseUrl, provided: ['card', 'ideal', 'paypal'] })
+  const token = 'ideal_11111111-2222'
+
+  async function agreed() {
+    const { intentId } = await withBanks().createIntent(order)
+    const state = await withBanks().authorise(authorisation(intentId, token))
+    return { intentId, state, intent: intents.get(intentId) as Intent }
+  }
+
+  it('lets cards and PayPal be reserved, and banks be paid at once', async () => {
+    await agreed()
+    expect(received[0]?.fields).toMatchObject({
+      'payment_method_types[0]': 'card',
+      'payment_method_types[1]': 'ideal',
+      'payment_method_types[2]': 'paypal',
+      capture_method: 'automatic',
+      'payment_method_options[card][capture_method]': 'manual',
+      'payment_method_options[paypal][capture_method]': 'manual',
+    })
+  })
+
+  it('makes one method of an attempt and sends the buyer to the bank, once', async () => {
+    const { intentId, state } = await agreed()
+    expect(state).toMatchObject({ status: 'requires-action', paymentMethod: 'pm_ideal' })
+    expect(await withBanks().authorise(authorisation(intentId, token))).toEqual(state)
+    const made = received.find(({ path }) => path === '/v1/payment_methods')
+    expect(made).toMatchObject({
+      key: `method-${token}`,
+      fields: { type: 'ideal', 'billing_details[name]': 'Anne Martin' },
+    })
+    expect(received.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1)
+  })
+
+  it('keeps what the bank has taken apart until the order takes it', async () => {
+    const { intentId, intent } = await agreed()
+    intent.status = 'processing'
+    expect(await withBanks().find(intentId)).toEqual({ status: 'processing' })
+    intent.status = 'succeeded'
+    expect(await withBanks().find(intentId)).toEqual({ status: 'authorised' })
+    expect(await withBanks().capture(intentId)).toEqual({ status: 'captured' })
+    expect(await withBanks().find(intentId)).toEqual({ status: 'captured' })
+    expect(given).toEqual([])
+  })
+
+  it('gives back what the bank has taken for an order that is over, once', async () => {
+    const { intentId, intent } = await agreed()
+    intent.status = 'succeeded'
+    expect(await withBanks().cancel(intentId)).toEqual({ status: 'cancelled' })
+    await withBanks().cancel(intentId)
+    expect(await withBanks().find(intentId)).toEqual({ status: 'cancelled' })
+    expect(given).toEqual([expect.objectContaining({ amount: '12990', reference: `given-up-${intentId}` })])
   })
 })

@@ -117,7 +117,12 @@ export function ChangeBooking({ access, store, stay, totalAmount, returnPath, on
             </div>
           </dl>
           {offered.toPay > 0 && (
-            <CardForm card={card} onChange={setCard} problems={cardProblems} submitted={submitted} />
+            <section aria-labelledby="payment-title">
+              <Heading level={3} id="payment-title">
+                {t('payment.title')}
+              </Heading>
+              <CardForm card={card} onChange={setCard} problems={cardProblems} submitted={submitted} />
+            </section>
           )}
           <div className={styles.buttons}>
             <Button variant="action" busy={change.isPending} onClick={confirm}>

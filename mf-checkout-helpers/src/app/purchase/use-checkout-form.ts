@@ -1,10 +1,12 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { howToPay } from '../../common/how-to-pay'
 import { type AskedFields, type BuyerDraft, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
 import type { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
 import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
+import type { Payment } from '../payment/use-payment'
 
 type Options = {
   order: ReturnType<typeof usePlaceOrder>
@@ -13,8 +15,7 @@ type Options = {
   asked: AskedFields
   /** What is ordered, with what was typed. */
   requestOf: (draft: Draft) => OrderRequest
-  /** Default: true. */
-  needsCard?: boolean
+  payment: Payment
   /** What else is wrong, by field; nothing by default. */
   otherProblems?: (buyer: BuyerDraft) => object
   /** What may stand unapplied in the field of codes: nothing is paid before it is. */
@@ -25,7 +26,7 @@ type Options = {
 
 /** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
 export function useCheckoutForm(options: Options) {
-  const { order, requestOf, needsCard = true, otherProblems, codes, onPriceChanged } = options
+  const { order, requestOf, payment, otherProblems, codes, onPriceChanged } = options
   const { now } = useVisit()
   const { draft, change } = options.draft
   const [card, setCard] = useState(emptyCard)
@@ -33,7 +34,7 @@ export function useCheckoutForm(options: Options) {
   const [heldForCode, setHeldForCode] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const buyerProblems = checkBuyer(draft.buyer, options.asked)
-  const cardProblems = needsCard ? checkCard(card, now) : {}
+  const cardProblems = payment.needsCard ? checkCard(card, now) : {}
   const problems = [buyerProblems, cardProblems, otherProblems?.(draft.buyer) ?? {}]
   const isComplete = problems.every((found) => Object.keys(found).length === 0)
 
@@ -49,7 +50,9 @@ export function useCheckoutForm(options: Options) {
     if (codes?.isOpen) return codes.apply()
     setSubmitted(true)
     if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
-    void order.place(requestOf(draft), needsCard ? toCardToken(card) : null)
+    const { way, provider } = payment
+    const how = howToPay({ way, ...provider, card: () => toCardToken(card) })
+    void order.place(requestOf(draft), payment.amountCents > 0 ? how : { kind: 'nothing' })
   }
   return {
     ref,

@@ -7,6 +7,7 @@ import { useInsurance } from '../../features/insurance/use-insurance'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
 import { useReductions } from '../../features/reductions/use-reductions'
 import type { CheckoutStay } from '../../features/stay/checkout-stay'
+import { usePayment } from '../payment/use-payment'
 import { orderRequest } from './checkout-order'
 import { useCheckoutForm } from './use-checkout-form'
 
@@ -27,17 +28,22 @@ export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged 
   const { premiumCents, isInsured, isMissing } = insurance
   const amountCents = sellPrice + premiumCents
   const reductions = useReductions({ totalAmount: amountCents, unreducedAmount: premiumCents, subject })
+  const { checkin } = stay
+  const payment = usePayment({
+    amountCents: reductions.toPay,
+    subject,
+    stay: { checkin, policy: quote.cancellationPolicy },
+  })
   const form = useCheckoutForm({
     order,
     draft,
     asked: askedFields.stay,
     requestOf: (typed) =>
       reductions.reduce(orderRequest({ locale, draft: typed, stay, amountCents, insured: isInsured })),
-    // Where gifts pay for everything, the form asks for no card.
-    needsCard: reductions.toPay > 0,
+    payment,
     codes: reductions,
     otherProblems: () => (isMissing ? { insurance: 'mandatory' } : {}),
     onPriceChanged,
   })
-  return { insurance, reductions, form, waits: reductions.busy || insurance.waits }
+  return { insurance, reductions, payment, form, waits: reductions.busy || insurance.waits }
 }

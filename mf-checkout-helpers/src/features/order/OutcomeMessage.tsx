@@ -57,6 +57,12 @@ export function OutcomeMessage({ outcome, stayUri, about: context }: OutcomeMess
         </Message>
       )
     }
+    case 'unfinished':
+      return (
+        <Message tone="warn" announce title={t('outcome.unfinishedTitle')}>
+          {t('outcome.unfinished')}
+        </Message>
+      )
     case 'expired':
       return (
         <Message tone="warn" announce title={t('outcome.expiredTitle', { context })}>

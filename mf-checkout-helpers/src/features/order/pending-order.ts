@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
 
 /**
  * An order on its way: kept for the tab's life, so that a reload, a lost connection or the bank's page in between
@@ -10,6 +11,7 @@ export type PendingOrder = {
   orderUUID?: string
   paymentIntentId?: string
   paymentMethod?: string
+  payLater?: PayLaterMethod | undefined
 }
 
 export type OrderStore = {

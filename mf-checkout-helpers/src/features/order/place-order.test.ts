@@ -6,6 +6,7 @@ import { placeOrder, resumePayment } from './place-order'
 
 const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' }
+const byCard = { kind: 'card' as const, card }
 const request = { expectedAmount: 12990, currency: 'EUR', locale: 'fr_FR' } as OrderRequest
 const held = {
   order: { orderUUID, bookingNumber: '12345678', totalAmount: 12990, expiresAt: '2026-01-01T00:00:00Z' },
@@ -63,7 +64,7 @@ const zeppto = '/front-gateway/purchase/zeppto'
 describe('placeOrder', () => {
   it('orders, turns the card into a token and pays', async () => {
     const { deps, calls, store } = fakeShop({ [orders]: [held], [tokens]: [token], [zeppto]: [booking] })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
     expect(calls.map((call) => call.path)).toEqual([orders, tokens, zeppto])
     expect(store.read()).toBeNull()
   })
@@ -71,8 +72,8 @@ describe('placeOrder', () => {
   it('repeats the order with the same key after the connection was lost', async () => {
     const lost = new ApiError({ kind: 'network' })
     const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'unreachable' })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
     const keys = calls.filter((call) => call.path === orders).map((call) => call.key)
     expect(keys).toEqual(['key-1', 'key-1'])
   })
@@ -85,7 +86,7 @@ describe('placeOrder', () => {
     const wait = new ApiError({ ...http(429, code), problem })
     const answers: Record<string, unknown[]> = { [orders]: [held], [tokens]: [token], [zeppto]: [booking] }
     const { deps, store } = fakeShop({ ...answers, [path]: [wait] })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind, minutes: 3 })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind, minutes: 3 })
     expect(store.read()).not.toBeNull()
   })
 
@@ -96,11 +97,11 @@ describe('placeOrder', () => {
       [tokens]: [token, token],
       [zeppto]: [away, booking],
     })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'unreachable' })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
     expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', request })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'unreachable' })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
     expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', orderUUID, paymentIntentId: 'pi_1' })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
     expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-1'])
   })
 
@@ -111,7 +112,7 @@ describe('placeOrder', () => {
       [tokens]: [token, token, { ...token, paymentMethod: 'pm_2' }],
       [zeppto]: [lost, lost, booking],
     })
-    for (const _ of ['lost', 'lost again', 'another card']) await placeOrder(deps, request, card)
+    for (const _ of ['lost', 'lost again', 'another card']) await placeOrder(deps, request, byCard)
     const payments = calls.filter((call) => call.path === zeppto)
     expect(payments.map((call) => call.key)).toEqual(['key-1.pm_1', 'key-1.pm_1', 'key-1.pm_2'])
   })
@@ -123,7 +124,7 @@ describe('placeOrder', () => {
       [tokens]: [token, token],
       [zeppto]: [refused, booking],
     })
-    await placeOrder(deps, request, card)
+    await placeOrder(deps, request, byCard)
     expect(store.read()).toMatchObject({ orderUUID })
     const other = { ...request, expectedAmount: 9900 }
     expect(orderFor(other, store.read(), () => 'key-9')).toEqual({
@@ -136,8 +137,8 @@ describe('placeOrder', () => {
   it('uses a new key when the order is another', async () => {
     const lost = new ApiError({ kind: 'timeout' })
     const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
-    await placeOrder(deps, request, card)
-    await placeOrder(deps, { ...request, expectedAmount: 9900 }, card)
+    await placeOrder(deps, request, byCard)
+    await placeOrder(deps, { ...request, expectedAmount: 9900 }, byCard)
     expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-2'])
   })
 
@@ -158,11 +159,11 @@ describe('placeOrder', () => {
       [tokens]: [token, { ...token, paymentMethod: 'pm_2' }],
       [zeppto]: [refused, booking],
     })
-    expect(await placeOrder(deps, request, card)).toEqual({
+    expect(await placeOrder(deps, request, byCard)).toEqual({
       kind: 'card-refused',
       code: 'insufficient-funds',
     })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
     expect(calls.filter((call) => call.path === orders)).toHaveLength(1)
     expect(logged).toEqual([refused])
   })
@@ -170,7 +171,7 @@ describe('placeOrder', () => {
   it('tells a changed price instead of charging another', async () => {
     const changed = { error: { code: 'amount-changed', message: '', newAmount: 13990, reason: null } }
     const { deps, calls } = fakeShop({ [orders]: [changed] })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'amount-changed', newAmount: 13990 })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'amount-changed', newAmount: 13990 })
     expect(calls).toHaveLength(1)
   })
 
@@ -195,21 +196,21 @@ describe('placeOrder', () => {
         [tokens]: [token],
         [zeppto]: [new ApiError(failure)],
       })
-      expect(await placeOrder(deps, request, card)).toEqual(outcome)
+      expect(await placeOrder(deps, request, byCard)).toEqual(outcome)
       expect(store.read() !== null).toBe(isKept)
     },
   )
 
   it('does not take a fault of its own for the gateway’s', async () => {
     const { deps, store, logged } = fakeShop({ [orders]: [new TypeError('broken')] })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'failed', code: 'unknown' })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'failed', code: 'unknown' })
     expect(store.read()).not.toBeNull()
     expect(logged).toHaveLength(1)
   })
 
   it('asks no bank for what gifts pay', async () => {
     const { deps, calls } = fakeShop({ [orders]: [held], [zeppto]: [booking] })
-    expect(await placeOrder(deps, request, null)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, { kind: 'nothing' })).toEqual({ kind: 'confirmed', orderUUID })
     expect(calls.map((call) => [call.path, call.key])).toEqual([
       [orders, 'key-1'],
       [zeppto, 'key-1.gifts'],
@@ -231,14 +232,14 @@ describe('placeOrder', () => {
     ],
   ])('forgets an order that was not taken: %j', async (error, outcome) => {
     const { deps, store } = fakeShop({ [orders]: [{ error: { message: '', ...error } }] })
-    expect(await placeOrder(deps, request, card)).toEqual(outcome)
+    expect(await placeOrder(deps, request, byCard)).toEqual(outcome)
     expect(store.read()).toBeNull()
   })
 
   it('says that the last room went', async () => {
     const problem = { type: '', title: '', status: 409, code: 'sold-out' }
     const { deps } = fakeShop({ [orders]: [new ApiError({ kind: 'http', status: 409, problem })] })
-    expect(await placeOrder(deps, request, card)).toEqual({ kind: 'sold-out' })
+    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'sold-out' })
   })
 
   it('goes to the bank and on from there with the same authorisation', async () => {
@@ -246,7 +247,7 @@ describe('placeOrder', () => {
       requiresAction: { challengeUrl: '/sandbox-psp/challenge/1', amount: 12990, payee: 'Escapade' },
     }
     const { deps, calls } = fakeShop({ [orders]: [held], [tokens]: [token], [zeppto]: [challenge, booking] })
-    expect(await placeOrder(deps, request, card)).toEqual({
+    expect(await placeOrder(deps, request, byCard)).toEqual({
       kind: 'challenge',
       url: '/sandbox-psp/challenge/1',
     })

@@ -1,18 +1,20 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
-import type {
-  CardTokenRequest,
-  OrderRequest,
-  PaymentAnswer,
-} from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { OrderRequest, PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { waitMinutes } from '@escapade/shared-contracts/api/wait-minutes'
+import { redirectToken } from '@escapade/shared-contracts/rules/money/redirect-method'
+import type { HowToPay } from '../../common/how-to-pay'
 import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
 /** What came of the attempt to pay: every case has its own screen, none loses what was typed. */
 export type OrderOutcome =
   | { kind: 'confirmed'; orderUUID: string }
   | { kind: 'challenge'; url: string }
+  /** Agreed to at the bank, which takes its time. */
+  | { kind: 'pending'; orderUUID: string }
+  /** Back from the bank's page without an answer to it. */
+  | { kind: 'unfinished' }
   | { kind: 'amount-changed'; newAmount: number }
   | { kind: 'not-bookable'; reason: string | null }
   | { kind: 'sold-out' }
@@ -35,30 +37,31 @@ type Deps = {
 const paidByGifts = 'gifts'
 
 /** Orders, pays and answers what happened. Safe to call again after any outcome. */
-export async function placeOrder(
-  deps: Deps,
-  request: OrderRequest,
-  card: CardTokenRequest | null,
-): Promise<OrderOutcome> {
+export async function placeOrder(deps: Deps, request: OrderRequest, how: HowToPay): Promise<OrderOutcome> {
   const { store, newKey } = deps
   const order = orderFor(request, store.read(), newKey)
   store.write(order)
   return guarded(deps, async () => {
     const held = order.paymentIntentId ? order : await hold(deps, order)
     if ('kind' in held) return held
-    // Gifts that pay for everything leave nothing for a card: the gateway then asks no bank.
-    const { paymentMethod } = card
-      ? await deps.api.send(createCardToken, { body: card })
-      : { paymentMethod: paidByGifts }
-    return pay(deps, { ...held, paymentMethod })
+    const paymentMethod = await methodFor(deps, how)
+    return pay(deps, { ...held, paymentMethod, payLater: how.payLater })
   })
 }
 
-/** Goes on after the bank's page: the same order, the same authorisation. */
-export function resumePayment(deps: Deps): Promise<OrderOutcome | null> {
+/** Gifts that pay for everything leave nothing for a bank: the gateway then asks none. */
+async function methodFor({ api, newKey }: Deps, how: HowToPay): Promise<string> {
+  if (how.kind === 'nothing') return paidByGifts
+  if (how.kind === 'card') return (await api.send(createCardToken, { body: how.card })).paymentMethod
+  return how.to === 'lender' ? `lender_${newKey()}` : redirectToken(how.to, newKey())
+}
+
+/** Goes on after the bank's page: the same order, the same authorisation. Who left it unanswered stays here. */
+export async function resumePayment(deps: Deps): Promise<OrderOutcome | null> {
   const order = deps.store.read()
-  if (!order?.paymentMethod) return Promise.resolve(null)
-  return guarded(deps, () => pay(deps, order))
+  if (!order?.paymentMethod) return null
+  const outcome = await guarded(deps, () => pay(deps, order))
+  return outcome.kind === 'challenge' ? { kind: 'unfinished' } : outcome
 }
 
 async function hold({ api, store }: Deps, order: PendingOrder): Promise<PendingOrder | OrderOutcome> {
@@ -80,10 +83,13 @@ async function hold({ api, store }: Deps, order: PendingOrder): Promise<PendingO
 }
 
 async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promise<OrderOutcome> {
-  const { request, paymentIntentId = '', paymentMethod = '', idempotencyKey } = order
+  const { request, paymentIntentId = '', paymentMethod = '', payLater, idempotencyKey } = order
   store.write(order)
   const answer = await api.send(payOrder, {
-    body: { ...request, pspAuthorization: { paymentIntentId, paymentMethod, returnPath: returnPath() } },
+    body: {
+      ...request,
+      pspAuthorization: { paymentIntentId, paymentMethod, payLater, returnPath: returnPath() },
+    },
     headers: { 'idempotency-key': `${idempotencyKey}.${paymentMethod}` },
     timeoutMs: 30_000,
   })
@@ -93,6 +99,7 @@ async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promi
 function paid(answer: PaymentAnswer, store: OrderStore): OrderOutcome {
   if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }
   store.clear()
+  if ('pending' in answer) return { kind: 'pending', orderUUID: answer.pending.orderUUID }
   return { kind: 'confirmed', orderUUID: answer.booking.orderUUID }
 }
 

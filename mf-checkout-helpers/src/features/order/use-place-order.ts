@@ -1,9 +1,10 @@
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { CardTokenRequest, OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { HowToPay } from '../../common/how-to-pay'
 import { challengeAddress } from './challenge-address'
 import { createOrderStore } from './pending-order'
 import { type OrderOutcome, placeOrder, resumePayment } from './place-order'
@@ -29,6 +30,8 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
   const follow = (result: OrderOutcome | null) => {
     if (result?.kind === 'confirmed')
       return shell.navigate(`/confirmation/${result.orderUUID}?status=success`)
+    // Its page says where the payment stands.
+    if (result?.kind === 'pending') return shell.navigate(`/confirmation/${result.orderUUID}`)
     if (result?.kind === 'challenge')
       return window.location.assign(challengeAddress(result.url, returnPath()))
     setOutcome(result)
@@ -40,7 +43,7 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
     if (returned) void resume()
   }, [returned])
 
-  const place = async (request: OrderRequest, card: CardTokenRequest | null) => {
+  const place = async (request: OrderRequest, how: HowToPay) => {
     setBusy(true)
     setOutcome(null)
     const item = request.items.shortStayItem
@@ -48,7 +51,7 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
       const { offerId } = item.reservationCriteria
       emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
     }
-    follow(await placeOrder(deps(), request, card))
+    follow(await placeOrder(deps(), request, how))
   }
   /** The order that holds rooms for this visitor and is not paid. */
   const pendingOrderUUID = () => createOrderStore(tabStorage).read()?.orderUUID

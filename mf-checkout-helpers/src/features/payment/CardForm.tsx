@@ -1,5 +1,4 @@
 import { TextField } from '@escapade/shared-ui/field/TextField'
-import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import styles from './CardForm.module.scss'
@@ -18,10 +17,7 @@ export function CardForm({ card, onChange, problems, submitted }: CardFormProps)
   const error = (name: CardField) => (problems[name] ? t(`problem.${problems[name]}`) : null)
   const common = { submitted, inputMode: 'numeric', numeric: true } as const
   return (
-    <section aria-labelledby="payment-title" className={styles.form}>
-      <Heading level={2} look={3} id="payment-title">
-        {t('payment.title')}
-      </Heading>
+    <div className={styles.form}>
       <p className={styles.intro}>{t('payment.intro')}</p>
       <Message tone="info" title={t('payment.sandbox')}>
         {t('payment.sandboxCards')}
@@ -57,6 +53,6 @@ export function CardForm({ card, onChange, problems, submitted }: CardFormProps)
           error={error('cvc')}
         />
       </div>
-    </section>
+    </div>
   )
 }

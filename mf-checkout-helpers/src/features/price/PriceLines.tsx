@@ -11,6 +11,8 @@ export type PriceLinesProps = PriceSummaryInput & {
   /** Label of the promotion that was typed. */
   promotionLabel?: string
   savedCents?: number
+  /** By a plan less is paid today, or nothing. */
+  dueToday?: DueToday | null
   taxIncluded?: boolean
   /** What the words are about; default: a stay. */
   about?: 'activity' | 'gift'
@@ -19,7 +21,7 @@ export type PriceLinesProps = PriceSummaryInput & {
 /** Everything that is paid, by what, where and when: one total, nothing hidden. */
 export function PriceLines(props: PriceLinesProps) {
   const { priceLines, insuranceCents = 0, promotionCents = 0, promotionLabel, giftCents = 0 } = props
-  const { taxOnSiteCents = 0, taxIncluded, savedCents = 0, about: context } = props
+  const { taxOnSiteCents = 0, taxIncluded, savedCents = 0, dueToday, about: context } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const show = (cents: number) => formatCents({ cents, locale })
@@ -41,7 +43,11 @@ export function PriceLines(props: PriceLinesProps) {
           />
         )}
         {giftCents > 0 && <Line label={t('reductions.paidByGift')} amount={`−${show(giftCents)}`} />}
-        <Line strong label={t('price.today')} amount={show(todayCents)} />
+        {dueToday ? (
+          <PlannedLines {...dueToday} show={show} />
+        ) : (
+          <Line strong label={t('price.today')} amount={show(todayCents)} />
+        )}
         {taxOnSiteCents > 0 && <Line label={t('price.onSite')} amount={show(taxOnSiteCents)} />}
         {(taxOnSiteCents > 0 || giftCents > 0) && (
           <Line label={t('price.total', { context })} amount={show(totalCents)} />
@@ -52,6 +58,25 @@ export function PriceLines(props: PriceLinesProps) {
         <p className={styles.saved}>{t('price.saved', { context, amount: show(savedCents) })}</p>
       )}
     </section>
+  )
+}
+
+/** Cents of a plan that are due today, later, and the fee among them. */
+type DueToday = { todayCents: number; laterCents: number; feeCents: number }
+
+function PlannedLines({
+  todayCents,
+  laterCents,
+  feeCents,
+  show,
+}: DueToday & { show: (cents: number) => string }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      {feeCents > 0 && <Line label={t('payLater.fee')} amount={show(feeCents)} />}
+      <Line strong label={t('price.today')} amount={show(todayCents)} />
+      <Line label={t('payLater.later')} amount={show(laterCents)} />
+    </>
   )
 }
 

@@ -149,6 +149,8 @@ export type PaymentRequest = z.input<typeof PaymentRequest>
 /** `requiresAction`: send the visitor to the challenge, then repeat the call with the same authorisation. */
 export const PaymentAnswer = z.union([
   z.object({ booking: z.object({ orderUUID: Uuid, bookingNumber: z.string() }) }),
+  /** Agreed to at the bank, which takes its time: the order is confirmed when the money is there. */
+  z.object({ pending: z.object({ orderUUID: Uuid, bookingNumber: z.string() }) }),
   z.object({ requiresAction: z.object({ challengeUrl: z.string(), amount: Cents, payee: z.string() }) }),
 ])
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>

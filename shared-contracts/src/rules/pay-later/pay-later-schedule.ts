@@ -9,7 +9,11 @@ export type ListedMethod = { type: string; paymentFee: number }
 export type PayLaterSchedule = { [method in PayLaterMethod]?: Payment[] }
 
 /** Equal parts in whole cents, one each month from today; what does not divide goes into the first, with the fee. */
-const instalments = (count: number, { now, amountCents }: PayLaterStay, fee: number): Payment[] => {
+export const instalments = (
+  count: number,
+  { now, amountCents }: Pick<PayLaterStay, 'now' | 'amountCents'>,
+  fee: number,
+): Payment[] => {
   const part = Math.floor(amountCents / count)
   const first = amountCents - part * (count - 1) + fee
   return Array.from({ length: count }, (_, index) => ({

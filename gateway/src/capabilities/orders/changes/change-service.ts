@@ -14,7 +14,7 @@ import { marksOf } from '../abuse/marks'
 import { holdMs } from '../order-rules'
 import { findOrder, refuse } from '../orders-service'
 import { collect } from '../payment/collect-payment'
-import { ensureIntent, newPayment, presentPayment } from '../payment/payment-intent'
+import { ensureIntent, newPayment, payerOf, presentPayment } from '../payment/payment-intent'
 import type { PaymentsDeps } from '../payment/payment-service'
 import { createPaymentsRepository } from '../payment/payments-repository'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
@@ -67,15 +67,18 @@ export function createChangeService(deps: ChangesDeps) {
         authorisation,
         marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
+        payer: payerOf(order),
         defaultReturn: shopPath({
           locale: order.locale,
           path: `/checkout/modification/${orderUUID}`,
         }),
         payLater: null,
       })
+      const booking = { orderUUID, bookingNumber: order.booking_number }
+      if (collected === 'processing') return { pending: booking }
       if (collected !== 'paid') return collected
       deps.onConfirmed()
-      return { booking: { orderUUID, bookingNumber: order.booking_number } }
+      return { booking }
     },
   }
 }

@@ -6,7 +6,7 @@ import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { shopOrigin } from '../../../platform/shop-url'
 import { askProvider } from '../../payments/ask-provider'
-import type { PaymentState } from '../../payments/payment-provider'
+import type { Authorisation, PaymentState } from '../../payments/payment-provider'
 import type { CardGuard } from '../abuse/card-guard'
 import type { Marks } from '../abuse/marks'
 import { isAbandoned } from '../order-rules'
@@ -30,7 +30,8 @@ export type CollectDeps = IntentDeps & {
   publicOrigin: string
   cards: CardGuard
 }
-export type Collected = 'paid' | Extract<PaymentAnswer, { requiresAction: unknown }>
+/** `processing`: agreed to, and the bank takes its time; what is paid for follows by itself. */
+export type Collected = 'paid' | 'processing' | Extract<PaymentAnswer, { requiresAction: unknown }>
 
 type Collecting = {
   payment: Payment
@@ -39,6 +40,7 @@ type Collecting = {
   /** Who pays, for limits. */
   marks: Marks
   locale: Locale
+  payer: Authorisation['payer']
   /** Where the visitor comes back to when the page has not said so. */
   defaultReturn: string
   payLater: PayLaterPlan | null
@@ -56,7 +58,7 @@ export function collect(deps: CollectDeps, collecting: Collecting): Promise<Coll
 }
 
 async function askBank(deps: CollectDeps, collecting: Collecting): Promise<Collected> {
-  const { payment, purpose, authorisation, locale, payLater } = collecting
+  const { payment, purpose, authorisation, locale, payer, payLater } = collecting
   const stage = await deps.inTransaction((db) => begin(deps, db, collecting))
   if (stage === 'paid') return 'paid'
   deps.reach('payment:begun')
@@ -69,6 +71,7 @@ async function askBank(deps: CollectDeps, collecting: Collecting): Promise<Colle
       returnPath: back,
       returnUrl: shopOrigin({ publicOrigin: deps.publicOrigin, locale }) + back,
       locale,
+      payer,
       payLater,
     }),
   )
@@ -125,6 +128,8 @@ async function settle(deps: CollectDeps, { payment, purpose, state }: Settling):
       return finish(deps, payment, purpose)
     case 'requires-action':
       return challenge(deps, payment, state.challengeUrl)
+    case 'processing':
+      return wait(deps, payment)
     case 'refused':
       return refuse(deps, { payment, purpose, state })
     case 'cancelled':
@@ -141,8 +146,9 @@ async function note(deps: CollectDeps, payment: Payment, state: Unpaid) {
   const createdAt = await payments.createdAt(payment.payment_id)
   if (state.status === 'requires-action' && isAbandoned({ createdAt, now })) return giveUp(deps, payment)
   const refusal = state.status === 'refused' ? state.refusal : null
+  const status = state.status === 'processing' ? 'requires-action' : state.status
   // It may have been paid since the provider was asked: events and calls of the page arrive at the same time.
-  await payments.changeFrom(payment, { status: state.status, refusal, updated_at: now })
+  await payments.changeFrom(payment, { status, refusal, updated_at: now })
 }
 
 async function challenge(deps: CollectDeps, payment: Payment, challengeUrl: string): Promise<Collected> {
@@ -155,6 +161,15 @@ async function challenge(deps: CollectDeps, payment: Payment, challengeUrl: stri
   return {
     requiresAction: { challengeUrl, amount: cents + (plan?.paymentFee ?? 0), payee: deps.payee },
   }
+}
+
+/** The provider is asked again and again, as for any holder who has not answered. */
+async function wait(deps: CollectDeps, payment: Payment): Promise<Collected> {
+  await createPaymentsRepository(deps.db).change(payment.payment_id, {
+    status: 'requires-action',
+    updated_at: deps.clock.instant(),
+  })
+  return 'processing'
 }
 
 async function refuse(deps: CollectDeps, { payment, purpose, state }: Settling<Refused>): Promise<never> {

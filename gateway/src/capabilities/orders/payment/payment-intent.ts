@@ -15,6 +15,11 @@ export type IntentDeps = {
   reach: ReachCrashPoint
 }
 
+export const payerOf = ({ buyer: { firstName, lastName, email } }: Pick<Order, 'buyer'>) => ({
+  name: `${firstName} ${lastName}`,
+  email,
+})
+
 /** Stands for a provider where nothing is left to pay. */
 export const nothingToPay = 'none'
 

@@ -1,5 +1,8 @@
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-method'
+import { isWallet3xOffered } from '@escapade/shared-contracts/rules/pay-later/is-wallet3x-offered'
+import { wallet3xPlan } from '@escapade/shared-contracts/rules/pay-later/wallet3x-plan'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
@@ -12,6 +15,7 @@ import { createOrdersRepository, type Order } from '../records/orders-repository
 import { secureHold } from '../stock/hold'
 import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
 import type { Lender } from './lender'
+import { payerOf } from './payment-intent'
 import { createPaymentsRepository, type Payment } from './payments-repository'
 
 export type PaymentsDeps = OrdersDeps & CollectDeps & { lender: Lender; onConfirmed: () => void }
@@ -36,9 +40,11 @@ export function createPaymentService(deps: PaymentsDeps) {
         authorisation,
         marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
+        payer: payerOf(order),
         defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.order_uuid}` }),
         payLater: await planFor(deps, { order, payment, authorisation }),
       })
+      if (collected === 'processing') return { pending: bookedAs(order) }
       if (collected !== 'paid') return collected
       deps.onConfirmed()
       return booked(order)
@@ -98,12 +104,14 @@ type PlanQuestion = { order: Order; payment: Payment; authorisation: PspAuthoriz
 
 /** The plan of the method that the buyer chose, as the lender offers it now. */
 async function planFor(
-  { lender, provider }: PaymentsDeps,
+  { lender, provider, clock }: PaymentsDeps,
   { order, payment, authorisation }: PlanQuestion,
 ): Promise<PayLaterPlan | null> {
   const { payLater } = authorisation
   if (!payLater) return null
   if (isAgreed(payment, authorisation)) return payment.pay_later
+  if (redirectWayOf(authorisation.paymentMethod))
+    return walletPlan({ order, payment, authorisation }, clock.now())
   const plans =
     // Partners' pages take cards and wallets only.
     provider.lends && order.checkin && order.minisite_id === null
@@ -121,12 +129,23 @@ async function planFor(
   return plan
 }
 
+/** Three payments that PayPal lends, without a fee (CH-021, D89): the lender of cards has no say in it. */
+function walletPlan({ order, payment, authorisation }: PlanQuestion, now: string): PayLaterPlan {
+  const { payLater, paymentMethod } = authorisation
+  const question = { amountCents: payment.amount_cents, locale: order.locale }
+  if (payLater !== '3x' || redirectWayOf(paymentMethod) !== 'paypal' || !isWallet3xOffered(question))
+    throw new AppError('pay-later-not-available', { method: payLater })
+  return wallet3xPlan({ now, amountCents: payment.amount_cents })
+}
+
 /** The buyer was sent to agree to this very plan, and has come back: what the lender offers by now does not matter. */
 const isAgreed = (payment: Payment, { payLater, paymentMethod }: PspAuthorization): boolean =>
   payment.pay_later?.method === payLater &&
   payment.payment_method === paymentMethod &&
   payment.status !== 'refused'
 
-const booked = ({ order_uuid: orderUUID, booking_number: bookingNumber }: Order): PaymentAnswer => ({
-  booking: { orderUUID, bookingNumber },
+const bookedAs = ({ order_uuid: orderUUID, booking_number: bookingNumber }: Order) => ({
+  orderUUID,
+  bookingNumber,
 })
+const booked = (order: Order): PaymentAnswer => ({ booking: bookedAs(order) })

@@ -1,4 +1,5 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-method'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
@@ -69,7 +70,9 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
         if (payLater?.method === loan.method && paymentMethod === loan.payment_method) return standing
         await drop(loan)
       }
-      return payLater ? begin(authorisation, payLater) : cards.authorise(authorisation)
+      // What PayPal lends is PayPal's.
+      const isForAlma = payLater && !redirectWayOf(paymentMethod)
+      return isForAlma ? begin(authorisation, payLater) : cards.authorise(authorisation)
     },
     async capture(intentId) {
       const loan = await loans.find(intentId)

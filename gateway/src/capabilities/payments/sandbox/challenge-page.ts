@@ -1,4 +1,5 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-method'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html } from '../../../platform/http/html'
 import type { Challenge, StoredCard } from './sandbox-repository'
@@ -13,6 +14,13 @@ const brandNames: Record<string, string> = {
   maestro: 'Maestro',
 }
 
+const wayNames = { ideal: 'iDEAL', bancontact: 'Bancontact', paypal: 'PayPal' }
+
+const wayName = ({ payment_method }: Challenge): string | null => {
+  const way = redirectWayOf(payment_method)
+  return way && wayNames[way]
+}
+
 /** The bank's question: amount and payee stand before the choice. It works without scripts. */
 export function challengePage({ challenge, card, returnUrl }: Input) {
   const t = sandboxTexts(challenge.locale)
@@ -22,9 +30,9 @@ export function challengePage({ challenge, card, returnUrl }: Input) {
     title: t('challenge.metaTitle'),
     css: '/sandbox-psp/style.css',
     body: html`<main class="bank"><div class="bankCard">
-<p class="mark">${t('challenge.bank')}</p>
+<p class="mark">${bankName(challenge)}</p>
 <h1>${isOpen ? t('challenge.title') : t('challenge.answeredTitle')}</h1>
-<p class="quiet">${isOpen ? t('challenge.intro') : t('challenge.answered')}</p>
+<p class="quiet">${isOpen ? intro(challenge) : t('challenge.answered')}</p>
 ${figures({ challenge, card })}
 ${isOpen ? choices({ challenge, returnUrl }) : html`<a href="${returnUrl ?? challenge.return_path}">${t('challenge.back')}</a>`}
 <p class="small">${t('challenge.sandbox')}</p>
@@ -32,10 +40,22 @@ ${isOpen ? choices({ challenge, returnUrl }) : html`<a href="${returnUrl ?? chal
   }
 }
 
+function bankName(challenge: Challenge): string {
+  const t = sandboxTexts(challenge.locale)
+  const name = wayName(challenge)
+  return name ? t('challenge.bankOf', { name }) : t('challenge.bank')
+}
+
+function intro(challenge: Challenge): string {
+  const t = sandboxTexts(challenge.locale)
+  const name = wayName(challenge)
+  return name ? t('challenge.introOf', { name }) : t('challenge.intro')
+}
+
 function figures({ challenge, card }: Omit<Input, 'returnUrl'>) {
   const t = sandboxTexts(challenge.locale)
   const cardText =
-    card &&
+    card?.last4 &&
     t('challenge.cardEnding', { brand: brandNames[card.brand] ?? t('challenge.card'), last4: card.last4 })
   return html`<dl class="figures">
 <div><dt>${t('challenge.amount')}</dt><dd class="amount">${amountOf(challenge)}</dd></div>
@@ -50,7 +70,9 @@ function choices({ challenge, returnUrl }: Omit<Input, 'card'>) {
 ${returnUrl && html`<input type="hidden" name="returnUrl" value="${returnUrl}">`}
 <button class="primary" name="answer" value="confirm">${t('challenge.confirm', { amount: amountOf(challenge) })}</button>
 <button name="answer" value="decline">${t('challenge.decline')}</button>
-</form>`
+${wayName(challenge) && html`<button name="answer" value="later">${t('challenge.later')}</button>`}
+</form>
+${wayName(challenge) && html`<p><a href="${returnUrl ?? challenge.return_path}">${t('challenge.close')}</a></p>`}`
 }
 
 const amountOf = ({ amount_cents: cents, locale }: Challenge) => formatCents({ cents, locale })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CardToken } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-method'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
@@ -36,13 +37,20 @@ export type SandboxPsp = PaymentProvider & {
   /** Turns a card into a token. Its number is looked at once and kept nowhere. */
   createToken(card: Card): Promise<CardToken>
   findChallenge(id: string): Promise<Challenge>
-  /** The card's holder has answered: where to go back to. Only the first answer counts. */
-  answerChallenge(id: string, isConfirmed: boolean): Promise<{ returnPath: string }>
+  /** The holder has answered: where to go back to. Only the first answer counts. */
+  answerChallenge(id: string, answer: BankAnswer): Promise<{ returnPath: string }>
+  /** The bank's part: lets payments through that it took its time for. */
+  finishSlowPayments(): Promise<void>
   /** The lender's part: takes the instalments that are due. */
   takeDueInstalments(): Promise<void>
 }
 
+/** `later`: agreed to, and the bank takes a minute. */
+export type BankAnswer = 'confirm' | 'decline' | 'later'
+
 const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
+/** From the question to the money, for banks that take their time. */
+const slowBankMs = 60_000
 const challengeUrl = (id: string) => `/sandbox-psp/challenge/${id}`
 
 function stateOf(intent: Intent): PaymentState {
@@ -121,10 +129,17 @@ export function createSandboxPsp({ db, inTransaction, clock, signer, announce }:
       if (!challenge) throw new AppError('payment-not-found')
       return challenge
     },
-    async answerChallenge(id, isConfirmed) {
+    async answerChallenge(id, answer) {
       const { intent_id: intentId, return_path: returnPath } = await this.findChallenge(id)
-      await withIntent(intentId, async (intent, locked) => settle({ intent, id, isConfirmed, books: locked }))
+      await withIntent(intentId, async (intent, locked) => settle({ intent, id, answer, books: locked }))
       return { returnPath }
+    },
+    async finishSlowPayments() {
+      const askedBefore = new Date(clock.instant().getTime() - slowBankMs)
+      for (const { id } of await books.findSlow(askedBefore))
+        await withIntent(id, async (intent, locked) =>
+          intent.status === 'processing' ? locked.changeIntent(id, { status: 'authorised' }) : intent,
+        )
     },
     async takeDueInstalments() {
       await books.takeDueInstalments(clock.today(), clock.instant())
@@ -171,10 +186,31 @@ async function isForThisAmount(intent: Intent, books: SandboxRepository): Promis
 const owedFor = ({ amount_cents, pay_later }: Pick<Intent, 'amount_cents' | 'pay_later'>) =>
   amount_cents + (pay_later?.paymentFee ?? 0)
 
+/** A bank or wallet that one is sent to is kept like a card that asks its holder. */
+async function findMethod(
+  { paymentMethod }: Authorisation,
+  books: SandboxRepository,
+  at: Date,
+): Promise<StoredCard | undefined> {
+  const known = await books.findCard(paymentMethod)
+  const way = redirectWayOf(paymentMethod)
+  if (known || !way) return known
+  const method: StoredCard = {
+    id: paymentMethod,
+    brand: way,
+    last4: '',
+    behaviour: 'authenticate',
+    fingerprint: null,
+    created_at: at,
+  }
+  await books.addCard(method)
+  return method
+}
+
 type Charge = { intent: Intent; authorisation: Authorisation; books: SandboxRepository; at: Date }
 
 async function charge({ intent, authorisation, books, at }: Charge): Promise<Intent> {
-  const card = await books.findCard(authorisation.paymentMethod)
+  const card = await findMethod(authorisation, books, at)
   const { payLater } = authorisation
   const fresh = {
     refusal: null,
@@ -204,14 +240,14 @@ const newChallenge = ({ intent, authorisation, at }: Omit<Charge, 'books'>): Cha
   created_at: at,
 })
 
-type Answer = { intent: Intent; id: string; isConfirmed: boolean; books: SandboxRepository }
+type Answer = { intent: Intent; id: string; answer: BankAnswer; books: SandboxRepository }
 
-async function settle({ intent, id, isConfirmed, books }: Answer): Promise<Intent> {
+async function settle({ intent, id, answer, books }: Answer): Promise<Intent> {
   const challenge = await books.findChallenge(id)
   if (challenge?.status !== 'asked') return intent
-  await books.answerChallenge(id, isConfirmed ? 'confirmed' : 'declined')
+  await books.answerChallenge(id, answer === 'decline' ? 'declined' : 'confirmed')
   if (intent.status !== 'requires-action' || intent.challenge_id !== id) return intent
-  return isConfirmed
-    ? books.changeIntent(intent.id, { status: 'authorised' })
-    : books.changeIntent(intent.id, { status: 'refused', refusal: 'authentication-failed' })
+  if (answer === 'decline')
+    return books.changeIntent(intent.id, { status: 'refused', refusal: 'authentication-failed' })
+  return books.changeIntent(intent.id, { status: answer === 'later' ? 'processing' : 'authorised' })
 }

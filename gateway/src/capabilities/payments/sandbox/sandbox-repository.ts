@@ -51,6 +51,16 @@ export const createSandboxRepository = (db: Db) => ({
   answerChallenge: (id: string, status: Challenge['status']) =>
     db.updateTable('sandbox_challenge').set({ status }).where('id', '=', id).execute(),
 
+  /** Payments that a bank is still at, whose question was asked before. */
+  findSlow: (askedBefore: Date) =>
+    db
+      .selectFrom('sandbox_intent as i')
+      .innerJoin('sandbox_challenge as c', 'c.id', 'i.challenge_id')
+      .select('i.id')
+      .where('i.status', '=', 'processing')
+      .where('c.created_at', '<', askedBefore)
+      .execute(),
+
   /** False when this reference has given back already. */
   async addRefund(refund: { reference: string; intent_id: string; amount_cents: number; created_at: Date }) {
     const row = await db

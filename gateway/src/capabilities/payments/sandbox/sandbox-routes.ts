@@ -14,7 +14,7 @@ import { createSandboxRepository } from './sandbox-repository'
 const ChallengeParams = z.object({ id: z.string().min(1).max(64) })
 /** Where the page goes back to; the checkout may say it in the address, else it is what the payment said. */
 const Return = z.object({ returnUrl: z.optional(ShopPath) })
-const ChallengeAnswer = Return.extend({ answer: z.enum(['confirm', 'decline']) })
+const ChallengeAnswer = Return.extend({ answer: z.enum(['confirm', 'decline', 'later']) })
 
 /** The sandbox provider's own address: card form's target and the bank's page. */
 export async function sandboxRoutes(app: FastifyInstance, psp: SandboxPsp) {
@@ -76,7 +76,7 @@ function challengeRoutes(app: FastifyInstance, psp: SandboxPsp) {
     const { answer, returnUrl } = parseInput(ChallengeAnswer, request.body, 'body') as z.infer<
       typeof ChallengeAnswer
     >
-    const { returnPath } = await psp.answerChallenge(id, answer === 'confirm')
+    const { returnPath } = await psp.answerChallenge(id, answer)
     return reply.redirect(returnUrl ?? returnPath, 303)
   })
 }

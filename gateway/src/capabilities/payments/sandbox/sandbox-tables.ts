@@ -15,7 +15,14 @@ export type SandboxPaymentMethodTable = {
   created_at: Timestamp
 }
 
-type SandboxIntentStatus = 'open' | 'requires-action' | 'refused' | 'authorised' | 'captured' | 'cancelled'
+type SandboxIntentStatus =
+  | 'open'
+  | 'requires-action'
+  | 'processing'
+  | 'refused'
+  | 'authorised'
+  | 'captured'
+  | 'cancelled'
 
 export type SandboxIntentTable = {
   id: string

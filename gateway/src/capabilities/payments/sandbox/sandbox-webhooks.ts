@@ -14,6 +14,7 @@ const delayMs = 1_000
 const types: Record<Intent['status'], string> = {
   open: 'payment_intent.created',
   'requires-action': 'payment_intent.requires_action',
+  processing: 'payment_intent.processing',
   refused: 'payment_intent.payment_failed',
   authorised: 'payment_intent.amount_capturable_updated',
   captured: 'payment_intent.succeeded',

@@ -1,0 +1,33 @@
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import { PlanDetails } from '../../features/pay-later/PlanDetails'
+import { CardForm, type CardFormProps } from '../../features/payment/CardForm'
+import { WayChoice } from '../../features/payment/WayChoice'
+import styles from '../Checkout.module.scss'
+import type { Payment } from './use-payment'
+
+/** How an order is paid: one of the ways that work for it, and the card where it takes one. */
+export function PaymentSection({ payment, card }: { payment: Payment; card: CardFormProps }) {
+  const { t } = useTranslation('checkout')
+  if (payment.amountCents <= 0) return null
+  const { methods, way, choose, planOf, needsCard } = payment
+  return (
+    <section aria-labelledby="payment-title" className={styles.block}>
+      <Heading level={2} look={3} id="payment-title">
+        {t('payment.title')}
+      </Heading>
+      {methods.length > 1 && (
+        <WayChoice
+          methods={methods}
+          way={way}
+          onChange={choose}
+          detailsOf={(each) => {
+            const plan = planOf(each)
+            return plan && <PlanDetails plan={plan} />
+          }}
+        />
+      )}
+      {needsCard && <CardForm {...card} />}
+    </section>
+  )
+}

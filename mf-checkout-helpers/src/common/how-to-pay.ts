@@ -1,0 +1,35 @@
+import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
+import type { PaymentWay } from '@escapade/shared-contracts/rules/money/payment-ways'
+import { type RedirectWay, redirectWays } from '@escapade/shared-contracts/rules/money/redirect-method'
+import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
+
+/** What an order is paid with: typed card, the page of a bank or lender, or nothing where gifts pay for everything. */
+export type HowToPay = { payLater?: PayLaterMethod } & (
+  | { kind: 'card'; card: CardTokenRequest }
+  | { kind: 'redirect'; to: RedirectWay | 'lender' }
+  | { kind: 'nothing' }
+)
+
+export type Method = PaymentMethods['methods'][number]
+
+const plans: readonly PaymentWay[] = ['deferred', '3x', '4x']
+export const isPlan = (way: PaymentWay): way is PayLaterMethod => plans.includes(way)
+export const isRedirect = (way: PaymentWay): way is RedirectWay =>
+  (redirectWays as readonly PaymentWay[]).includes(way)
+
+type Chosen = { way: PaymentWay; card: () => CardTokenRequest; lendsByCard: boolean }
+
+/** What the chosen way asks for. A wallet in the page has a button of its own. */
+export function howToPay({ way, card, lendsByCard }: Chosen): HowToPay {
+  if (way === 'paypal-3x') return { kind: 'redirect', to: 'paypal', payLater: '3x' }
+  if (isRedirect(way)) return { kind: 'redirect', to: way }
+  if (!isPlan(way)) return { kind: 'card', card: card() }
+  return lendsByCard
+    ? { kind: 'card', card: card(), payLater: way }
+    : { kind: 'redirect', to: 'lender', payLater: way }
+}
+
+/** Whether the form asks for a card. */
+export const takesCard = ({ way, lendsByCard }: Pick<Chosen, 'way' | 'lendsByCard'>): boolean =>
+  way === 'card' || (isPlan(way) && lendsByCard)

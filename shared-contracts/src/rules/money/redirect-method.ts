@@ -1,0 +1,15 @@
+/** Ways to pay on the page of a bank or wallet that the visitor is sent to. */
+export const redirectWays = ['ideal', 'bancontact', 'paypal'] as const
+export type RedirectWay = (typeof redirectWays)[number]
+
+const pattern = new RegExp(`^(${redirectWays.join('|')})_[A-Za-z0-9-]{8,64}$`)
+
+/**
+ * What stands for such a payment where a card has its token. Each attempt has its own, so that a second one after a
+ * refusal is told from the first one repeated.
+ */
+export const redirectToken = (way: RedirectWay, attempt: string): string => `${way}_${attempt}`
+
+/** Null for the token of a card. */
+export const redirectWayOf = (paymentMethod: string): RedirectWay | null =>
+  (pattern.exec(paymentMethod)?.[1] as RedirectWay | undefined) ?? null
