@@ -72,7 +72,7 @@ const problems = await withPlaces('postgres', async ({ from, folder }) => {
         SEED_HOTELS: HOTELS,
         GIFT_SECRET: 'the same for every gateway of the pool',
         SECRET_KEY: 'the same for every gateway of the pool',
-        PUBLIC_ORIGIN: proxy.origins.shop ?? '',
+        PUBLIC_ORIGIN: (proxy.origins.shop ?? '').replace('127.0.0.1', 'localhost'),
         RATE_LIMIT: '0',
         VAR_DIR: from.varDir,
       },

@@ -17,6 +17,15 @@ describe('the public address', () => {
   })
 })
 
+it.each([
+  { PUBLIC_ORIGIN: 'http://127.0.0.1:3000' },
+  { PUBLIC_HOST: '10.0.0.7' },
+  { PUBLIC_ORIGIN: 'http://[::1]:3000' },
+])('%j is refused: an IP address has no hosts of markets below it', (environment) => {
+  expect(() => publicOriginOf(environment)).toThrow('has to be a host name')
+  expect(() => publicHostOf(environment)).toThrow('has to be a host name')
+})
+
 describe('a sandbox', () => {
   it.each([
     [{}, true],
