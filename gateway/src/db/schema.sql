@@ -518,6 +518,23 @@ create table meta (
   constraint meta_pkey PRIMARY KEY (key)
 );
 
+create table money_return (
+  return_id uuid not null,
+  order_uuid uuid not null,
+  reason text not null,
+  card_cents integer not null,
+  uncollected_cents integer not null,
+  gift_cents integer not null,
+  created_at timestamp with time zone not null,
+  constraint money_return_card_cents_check CHECK ((card_cents >= 0)),
+  constraint money_return_check CHECK ((((card_cents + uncollected_cents) + gift_cents) > 0)),
+  constraint money_return_gift_cents_check CHECK ((gift_cents >= 0)),
+  constraint money_return_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint money_return_pkey PRIMARY KEY (return_id),
+  constraint money_return_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text]))),
+  constraint money_return_uncollected_cents_check CHECK ((uncollected_cents >= 0))
+);
+
 create table newsletter_subscription (
   id uuid not null,
   email text not null,
@@ -764,11 +781,13 @@ create table refund (
   reason text not null,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  return_id uuid,
   constraint refund_amount_cents_check CHECK ((amount_cents > 0)),
   constraint refund_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(payment_id) ON DELETE CASCADE,
   constraint refund_pkey PRIMARY KEY (refund_id),
-  constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text])))
+  constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'change'::text, 'customer-care'::text]))),
+  constraint refund_return_id_fkey FOREIGN KEY (return_id) REFERENCES money_return(return_id) ON DELETE CASCADE
 );
 
 create table review (
@@ -1024,6 +1043,8 @@ CREATE INDEX hotel_region ON public.hotel USING btree (region_id);
 CREATE INDEX lookup_failure_number ON public.lookup_failure USING btree (booking_number, failed_at);
 
 CREATE INDEX mail_sent ON public.mail USING btree (sent_at DESC);
+
+CREATE INDEX money_return_order ON public.money_return USING btree (order_uuid);
 
 CREATE INDEX newsletter_subscription_asked ON public.newsletter_subscription USING btree (asked_at DESC);
 

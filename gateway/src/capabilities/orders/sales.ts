@@ -2,7 +2,8 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { Db } from '../../platform/database/database'
 import type { ParsedOrder } from './order-rules'
 import type { SoldItem } from './order-tables'
-import type { Refund } from './payment/refunds-repository'
+import type { MoneyReturn } from './payment/refunds-repository'
+import type { RefundParts } from './payment/split-refund'
 import type { Order } from './records/orders-repository'
 
 /** Why something cannot be sold; the answer carries the code. */
@@ -37,9 +38,9 @@ export type Seller = {
   /** What the conditions give back when customer care cancels, where that is more than a buyer gets by cancelling. */
   policyRefund?(db: Db, order: Order): Promise<number>
   /** A confirmed order was cancelled; `giveBack` has been called. Writes its mail into the outbox. */
-  cancelled(db: Db, order: Order, refundCents: number): Promise<void>
-  /** Money of the order has left for the card that paid. Writes its mail into the outbox. */
-  refunded(db: Db, order: Order, refund: Refund): Promise<void>
+  cancelled(db: Db, order: Order, parts: RefundParts): Promise<void>
+  /** All of what goes back together has left for the cards that paid. Writes its mail into the outbox. */
+  refunded(db: Db, order: Order, moneyReturn: MoneyReturn): Promise<void>
   /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */
   sendAgain(db: Db, order: Order, again: string): Promise<void>
 }
@@ -63,6 +64,8 @@ export type GiftMoney = {
   spend(db: Db, orderUUID: string): Promise<void>
   /** Gives back so many cents; all that is left when the order lapsed. */
   giveBack(db: Db, orderUUID: string, cents: number | 'all'): Promise<void>
+  /** What gifts that are still good have paid and not got back: they can take so much again. */
+  mostBack(db: Db, orderUUID: string): Promise<number>
   /** What gifts have paid and not got back. `upsell` is the part that paid for more than the gift was for. */
   paidFor(db: Db, orderUUID: string): Promise<{ gift: number; upsell: number }>
 }

@@ -33,6 +33,7 @@ import * as paymentEvents from './032-payment-events'
 import * as ordersByEmail from './033-orders-by-email'
 import * as agentActions from './034-agent-actions'
 import * as promotedGifts from './035-promoted-gifts'
+import * as moneyReturns from './036-money-returns'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '033-orders-by-email': ordersByEmail,
   '034-agent-actions': agentActions,
   '035-promoted-gifts': promotedGifts,
+  '036-money-returns': moneyReturns,
 }

@@ -37,17 +37,27 @@ export const LookupAnswer = z.object({
 })
 export type LookupAnswer = z.infer<typeof LookupAnswer>
 
+/** Where money goes back to. Together they are what comes back. */
+export const RefundParts = z.object({
+  cardAmount: Cents,
+  /** Instalments that the lender does not collect any more. */
+  uncollectedAmount: Cents,
+  giftAmount: Cents,
+})
+export type RefundParts = z.infer<typeof RefundParts>
+
 /** What changing or cancelling an order would mean (SC-032, D90). */
 export const ModificationConditions = z.object({
   modifiable: z.boolean(),
   cancellable: z.boolean(),
   /** Local date-time until which both hold; null without one. */
   deadline: z.nullable(z.string()),
-  /** Cents of what was paid by card that count towards a changed order. */
+  /** Cents of the price, by card and gifts together, that count towards a changed order. */
   refundableAmount: Cents,
   giftPayments: z.object({ gift: Cents, upsell: Cents }),
   /** Cents that a cancellation gives back now, gifts included. */
   cancellationRefund: Cents,
+  cancellationParts: z.optional(RefundParts),
   totalAmount: Cents,
   hasInsurance: z.boolean(),
   insurance: InsurancePurchase,
@@ -74,6 +84,7 @@ export const ModificationQuote = z.object({
   extraPayment: z.nullable(Cents),
   toPay: Cents,
   toRefund: Cents,
+  refundParts: z.optional(RefundParts),
 })
 export type ModificationQuote = z.infer<typeof ModificationQuote>
 

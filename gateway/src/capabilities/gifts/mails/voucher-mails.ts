@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock'
+import { totalOfParts } from '../../orders/payment/split-refund'
 import type { Seller } from '../../orders/sales'
 import { queueGiftMail } from './queue-gift-mail'
 
@@ -7,12 +8,14 @@ import { queueGiftMail } from './queue-gift-mail'
  * codes once more.
  */
 export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded' | 'sendAgain'> => ({
-  cancelled: (db, { order_uuid: orderUUID }, cents) =>
-    queueGiftMail(db, { kind: 'cancelled', orderUUID, cents }, clock.instant()),
+  cancelled: (db, { order_uuid: orderUUID }, parts) =>
+    queueGiftMail(db, { kind: 'cancelled', orderUUID, cents: totalOfParts(parts) }, clock.instant()),
 
-  async refunded(db, { order_uuid: orderUUID }, { refund_id: version, reason, amount_cents: cents }) {
+  async refunded(db, { order_uuid: orderUUID }, moneyReturn) {
     // A buyer who withdrew has been told of the refund in the acknowledgement.
-    if (reason === 'cancellation') return
+    if (moneyReturn.reason === 'cancellation') return
+    const { return_id: version, card_cents, uncollected_cents } = moneyReturn
+    const cents = card_cents + uncollected_cents
     await queueGiftMail(db, { kind: 'refunded', orderUUID, version, cents }, clock.instant())
   },
 

@@ -77,6 +77,11 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     }
   },
 
+  async mostBack(db, orderUUID) {
+    const uses = await createGiftsRepository(db).openUsesOf(orderUUID)
+    return uses.reduce((sum, { amount_cents, returned_cents }) => sum + amount_cents - returned_cents, 0)
+  },
+
   async paidFor(db, orderUUID) {
     const repository = createGiftsRepository(db)
     const uses = await repository.usesOf(orderUUID)

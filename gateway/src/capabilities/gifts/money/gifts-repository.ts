@@ -47,6 +47,15 @@ export const createGiftsRepository = (db: Db) => ({
   },
   usesOf: (orderUUID: string): Promise<GiftUse[]> =>
     db.selectFrom('gift_use').selectAll().where('order_uuid', '=', orderUUID).orderBy('gift_uuid').execute(),
+  /** Of gifts that are neither void nor withdrawn. */
+  openUsesOf: (orderUUID: string): Promise<GiftUse[]> =>
+    db
+      .selectFrom('gift_use')
+      .innerJoin('gift', 'gift.gift_uuid', 'gift_use.gift_uuid')
+      .selectAll('gift_use')
+      .where('gift_use.order_uuid', '=', orderUUID)
+      .where('gift.status', '=', 'active')
+      .execute(),
   setReturned: ({ order_uuid, gift_uuid }: GiftUse, returnedCents: number) =>
     db
       .updateTable('gift_use')

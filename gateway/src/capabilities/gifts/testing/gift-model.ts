@@ -128,7 +128,8 @@ export class GiftModel {
   cancel(stay: ModelStay, cents: number): number {
     const wanted = Math.min(cents, stay.totalCents)
     const toCard = Math.min(wanted, stay.cardCents)
-    const paidByGifts = stay.uses.reduce((sum, use) => sum + use.cents - use.returned, 0)
+    const good = stay.uses.filter(({ gift }) => gift.status === 'active')
+    const paidByGifts = good.reduce((sum, use) => sum + use.cents - use.returned, 0)
     const toGifts = Math.min(wanted - toCard, paidByGifts)
     let left = toGifts
     for (const use of [...stay.uses].sort((a, b) => (a.gift.uuid < b.gift.uuid ? -1 : 1))) {

@@ -4,7 +4,8 @@ import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import type { ReachCrashPoint } from '../crash/crash-point'
 import type { RefundReason } from '../payment/payment-tables'
-import { giveBackMoney } from '../payment/refunds'
+import { giveBackMoney, planRefund } from '../payment/refunds'
+import { totalOfParts } from '../payment/split-refund'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import type { Seller } from '../sales'
 import { type ChangeDeps, lapseOpenChange } from './change-state'
@@ -29,11 +30,11 @@ export const createCancelService = (deps: CancelDeps) => ({
   async cancel(orderUUID: string, expectedRefund: number): Promise<CancellationAnswer> {
     return carryOut(deps, {
       orderUUID,
-      refundFor: async (order) => {
+      refundFor: async (order, db) => {
         const refundable = deps.sellerOf(order.kind).refundable(order)
         if ('refusal' in refundable) throw new AppError('order-not-cancellable')
-        if (refundable.cents !== expectedRefund)
-          throw new AppError('refund-changed', { newAmount: refundable.cents })
+        const newAmount = totalOfParts(await planRefund(deps, db, { orderUUID, cents: refundable.cents }))
+        if (newAmount !== expectedRefund) throw new AppError('refund-changed', { newAmount })
         return { cents: refundable.cents, reason: 'cancellation' }
       },
     })
@@ -76,15 +77,15 @@ async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Ca
   const seller = deps.sellerOf(order.kind)
   await seller.giveBack(db, order)
   deps.reach('cancellation:stock-returned')
-  const refundCents = await giveBackMoney(deps, db, { order, cents, reason })
+  const parts = await giveBackMoney(deps, db, { order, cents, reason })
   const cancelled = await orders.change(order, {
     status: 'cancelled',
     holds_stock: false,
     cancelled_at: deps.clock.instant(),
-    refund_cents: refundCents,
+    refund_cents: totalOfParts(parts),
     version: order.version + 1,
   })
-  await seller.cancelled(db, cancelled, refundCents)
+  await seller.cancelled(db, cancelled, parts)
   return cancelled
 }
 

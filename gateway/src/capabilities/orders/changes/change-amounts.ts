@@ -2,7 +2,7 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import { extraPayment } from '@escapade/shared-contracts/rules/money/extra-payment'
 import { totalOf } from '../order-rules'
 import type { Order } from '../records/orders-repository'
-import { isStillFree, refundOfAmount } from '../stay/refund-rules'
+import { isStillFree } from '../stay/refund-rules'
 import { soldStayOf } from '../stay/sold-stay'
 
 type Gifts = { gift: number; upsell: number }
@@ -38,7 +38,9 @@ export type ChangeAmounts = {
 
 /**
  * What a change costs (spec B §9, D90). A promotion keeps its worth. Who is insured stays insured: a dearer stay costs
- * the difference of the premiums, unless they decline it.
+ * the difference of the premiums, unless they decline it. The rule asks for the difference of a dearer stay and says
+ * nothing of a cheaper one below what gifts paid: all of the difference comes back, since changing is free as long as
+ * it is possible.
  */
 export function changeAmounts({ order, offered, hasInsurance, gifts, now }: Wish): ChangeAmounts {
   const paidPremium = premiumOf(order.lines)
@@ -53,15 +55,17 @@ export function changeAmounts({ order, offered, hasInsurance, gifts, now }: Wish
   const bought = [...offered.filter((line) => !isInsurance(line)), ...kept]
   const newPrice = Math.max(0, totalOf(bought))
   const refundable = refundableAmount(order, now)
-  const { extraPayment: extra, toPay } = extraPayment({ newPrice, ...gifts, refundable, ...insurance })
+  const { extraPayment: extra } = extraPayment({ newPrice, ...gifts, refundable, ...insurance })
   const premium = paidPremium + (extra - extraPayment({ newPrice, ...gifts, refundable }).extraPayment)
   const lines = [...bought, ...premiumLine(offered, premium)]
+  const newAmount = totalOf(lines)
+  const difference = newAmount - order.total_cents
   return {
     lines,
-    newAmount: totalOf(lines),
+    newAmount,
     extraPayment: extra,
-    toPay,
-    toRefund: refundOfChange({ order, cents: Math.max(0, -extra), now }),
+    toPay: Math.max(0, difference),
+    toRefund: Math.max(0, -difference),
     insured: premium > 0,
   }
 }
@@ -70,7 +74,3 @@ const premiumLine = (offered: readonly OrderLine[], amountCents: number): OrderL
   const line = offered.find(isInsurance)
   return line && amountCents > 0 ? [{ ...line, amountCents }] : []
 }
-
-/** A cheaper stay gives back what giving up the difference would. */
-const refundOfChange = ({ order, cents, now }: { order: Order; cents: number; now: string }) =>
-  refundOfAmount({ policy: soldStayOf(order).stay.cancellationPolicy, cents, now })

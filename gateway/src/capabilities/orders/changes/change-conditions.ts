@@ -1,8 +1,13 @@
-import type { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type {
+  ModificationConditions,
+  RefundParts as PresentedParts,
+} from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { insuranceCents } from '../../insurance/insurance-rules'
 import { totalOf } from '../order-rules'
+import { planRefund } from '../payment/refunds'
+import { type RefundParts, totalOfParts } from '../payment/split-refund'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Seller } from '../sales'
 import { premiumOf, refundableAmount } from './change-amounts'
@@ -18,14 +23,15 @@ type Deps = {
 /** What changing or cancelling an order would mean now (D90). */
 export async function presentConditions(deps: Deps, order: Order): Promise<ModificationConditions> {
   const giftPayments = await deps.giftMoney.paidFor(deps.db, order.order_uuid)
-  const refund = cancellationRefund(deps, order)
+  const refund = await cancellationRefund(deps, order)
   return {
     modifiable: isChangeable(deps, order),
     cancellable: refund !== null,
     deadline: order.stay?.cancellationPolicy.cancellationDeadline ?? null,
     refundableAmount: order.stay && isConfirmed(order) ? refundableAmount(order, deps.clock.now()) : 0,
     giftPayments,
-    cancellationRefund: refund ?? 0,
+    cancellationRefund: refund ? totalOfParts(refund) : 0,
+    cancellationParts: refund ? presentParts(refund) : undefined,
     totalAmount: order.total_cents,
     hasInsurance: order.insured,
     insurance: insuranceOf(order),
@@ -34,11 +40,18 @@ export async function presentConditions(deps: Deps, order: Order): Promise<Modif
 
 const isConfirmed = ({ status }: Order) => status === 'confirmed'
 
-function cancellationRefund({ sellerOf }: Deps, order: Order): number | null {
+async function cancellationRefund(deps: Deps, order: Order): Promise<RefundParts | null> {
   if (!isConfirmed(order)) return null
-  const refundable = sellerOf(order.kind).refundable(order)
-  return 'refusal' in refundable ? null : refundable.cents
+  const refundable = deps.sellerOf(order.kind).refundable(order)
+  if ('refusal' in refundable) return null
+  return planRefund(deps, deps.db, { orderUUID: order.order_uuid, cents: refundable.cents })
 }
+
+export const presentParts = ({ cardCents, uncollectedCents, giftCents }: RefundParts): PresentedParts => ({
+  cardAmount: cardCents,
+  uncollectedAmount: uncollectedCents,
+  giftAmount: giftCents,
+})
 
 /** What insuring the order as it stands costs. Keeping it costs nothing until the stay is another: see `changeAmounts`. */
 function insuranceOf({ stay, lines, insured }: Order): ModificationConditions['insurance'] {

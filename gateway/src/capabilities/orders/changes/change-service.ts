@@ -17,10 +17,11 @@ import { collect } from '../payment/collect-payment'
 import { ensureIntent, newPayment, payerOf, presentPayment } from '../payment/payment-intent'
 import type { PaymentsDeps } from '../payment/payment-service'
 import { createPaymentsRepository } from '../payment/payments-repository'
+import { planRefund } from '../payment/refunds'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import type { StayOffers } from '../stay/stay-seller'
 import type { ChangeAmounts } from './change-amounts'
-import { presentConditions } from './change-conditions'
+import { presentConditions, presentParts } from './change-conditions'
 import { changePurpose } from './change-purpose'
 import { type Change, createChangeRepository } from './change-repository'
 import { applyChange, holdBoth, lapseOpenChange, stateOf } from './change-state'
@@ -42,7 +43,9 @@ export function createChangeService(deps: ChangesDeps) {
       const order = await findOrder(deps.db, orderUUID)
       checkChangeable(deps, order)
       const judged = await judgeChange(deps, deps.db, { order, wish })
-      return 'refusal' in judged ? notBookable(judged.refusal) : presentQuote(judged.amounts)
+      if ('refusal' in judged) return notBookable(judged.refusal)
+      const parts = await planRefund(deps, deps.db, { orderUUID, cents: judged.amounts.toRefund })
+      return { ...presentQuote(judged.amounts), refundParts: presentParts(parts) }
     },
 
     async modify(modifying: Modifying): Promise<ModificationAnswer> {

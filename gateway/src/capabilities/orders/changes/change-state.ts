@@ -60,9 +60,9 @@ export async function applyChange(deps: ChangeDeps, db: Db, change: Change): Pro
   })
   await createChangeRepository(db).end(change.change_id, 'done', clock.instant())
   const refundCents = Math.max(0, -change.extra_cents)
-  await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
-  const mail = { kind: 'modification' as const, order, extraCents: change.extra_cents }
-  await queueMail(db, mail, clock.instant())
+  const parts = await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
+  const paidCents = Math.max(0, change.extra_cents)
+  await queueMail(db, { kind: 'modification', order, paidCents, parts }, clock.instant())
 }
 
 /** A change that was not paid is undone. Refused while its money is being taken. */

@@ -1,6 +1,9 @@
+import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { parse } from 'zod/v4/core'
-import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../../testing/test-app'
+import { setNights } from '../../availability/stay-fixture'
+import { card, createGiver } from '../../gifts/gifts-fixture'
 import {
   addOneRoom,
   book,
@@ -23,6 +26,7 @@ const clock = movableClock(start)
 beforeAll(async () => {
   test = await createTestApp({ hotels: 0, clock })
   await addOneRoom(test.db, 1)
+  await seedGifts(test.db, testDay)
   shopper = createShopper(test.app)
   guest = createGuest(test.app)
 })
@@ -44,6 +48,7 @@ describe('the conditions of a change', () => {
       refundableAmount: 20_000,
       giftPayments: { gift: 0, upsell: 0 },
       cancellationRefund: 20_000,
+      cancellationParts: { cardAmount: 20_000, uncollectedAmount: 0, giftAmount: 0 },
       totalAmount: 20_000,
       hasInsurance: false,
       insurance: { amount: 800, insuranceToPay: 0 },
@@ -95,6 +100,49 @@ describe('a change', () => {
     })
     expect(await roomsLeft(test.db, '2027-04-10', 3)).toEqual([0, 1, 1])
     expect(await stayOf(orderUUID)).toMatchObject({ totalAmount: 10_000, refundedAmount: 20_000 })
+  })
+
+  it('[CH-037] gives 72 € of a stay that gifts and a card paid back to the card, and the rest to the gift', async () => {
+    const giver = createGiver(test)
+    const { codes } = await giver.buy([card(15_000), card(10_000)], { amount: 25_000 })
+    const [one = '', other = ''] = codes
+    const giftcards = [
+      { serialNumber: one, usedAmount: 15_000 },
+      { serialNumber: other, usedAmount: 6_700 },
+    ]
+    const nightAt = (day: string, priceCents: number) =>
+      setNights(test.db, { rooms: ['room-stay'], from: day, to: day }, { priceCents })
+    await nightAt('2027-06-20', 19_875)
+    await nightAt('2027-06-21', 7_200)
+    const asked = orderRequest({ checkin: '2027-06-20', nights: 2, amount: 27_075 })
+    const request = { ...asked, items: { ...asked.items, giftcards } }
+    const { orderUUID, paymentIntentId } = await book(shopper, request, 'gift-and-card')
+    const refundParts = { cardAmount: 5_375, uncollectedAmount: 0, giftAmount: 1_825 }
+    const wish = wishFor({ checkin: '2027-06-20', nights: 1 })
+    expect((await guest.quote(orderUUID, wish)).json()).toMatchObject({
+      newAmount: 19_875,
+      toPay: 0,
+      toRefund: 7_200,
+      refundParts,
+    })
+    await guest.modify(orderUUID, { ...wish, expectedAmount: 19_875 }, 'gift-first')
+    for (let turn = 0; turn < 2; turn += 1) await test.app.deps.jobs.runAll()
+    expect(await moneyOf(test.db, paymentIntentId)).toEqual({ captured_cents: 5_375, refunded_cents: 5_375 })
+    expect((await giver.balanceOf(one)) + (await giver.balanceOf(other))).toBe(3_300 + 1_825)
+    expect(await guest.conditions(orderUUID)).toMatchObject({
+      totalAmount: 19_875,
+      giftPayments: { gift: 19_875 },
+      cancellationParts: { cardAmount: 0, uncollectedAmount: 0, giftAmount: 19_875 },
+    })
+    const mails = (await giver.mailsTo('anne@example.com')).filter(({ message_id }) =>
+      message_id.includes(orderUUID),
+    )
+    const said = mails.filter(({ message_id }) => !message_id.startsWith('confirmation'))
+    expect(said.map(({ message_id }) => message_id.split('.')[0])).toEqual(['modification', 'refund'])
+    for (const { text } of said) {
+      const plain = text.replace(/\s/g, ' ')
+      for (const sum of ['72 €', 'carte : 53,75 €', 'cadeau : 18,25 €']) expect(plain).toContain(sum)
+    }
   })
 
   it('holds both stays until a dearer one is paid', async () => {

@@ -65,13 +65,19 @@ function wordsOf(t: SayOfMails, { about, order }: MailInput) {
     hotel: stayOf(order).hotelLabel,
     number: order.booking_number,
     amount: euros(order.locale, Math.abs(about.cents)),
+    uncollected: euros(order.locale, about.parts?.uncollectedCents ?? 0),
+    // Rows of before the parts: all of it goes to the card.
+    card: euros(order.locale, about.parts?.cardCents ?? Math.abs(about.cents)),
   }
   const kind: MailKind = about.kind
   return {
     subject: t(`${kind}.subject`, values),
     preheader: t(`${kind}.preheader`, values),
     title: t(`${kind}.title`, values),
-    intro: t(`${kind}.intro`, values),
+    intro: t(
+      about.parts?.cardCents === 0 && kind === 'refund' ? 'refund.uncollected' : `${kind}.intro`,
+      values,
+    ),
     closing: t(`${kind}.closing`, values),
   }
 }

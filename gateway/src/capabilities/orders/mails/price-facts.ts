@@ -8,11 +8,17 @@ export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
     case 'confirmation':
       return [...lines(input), ...paid(t, input), ...onSite(t, input)]
     case 'modification':
-      return [...lines(input), total(t, input), ...difference(t, input), ...onSite(t, input)]
+      return [
+        ...lines(input),
+        total(t, input),
+        ...difference(t, input),
+        ...parts(t, input),
+        ...onSite(t, input),
+      ]
     case 'cancellation':
-      return [total(t, input), refund(t, input)]
+      return [total(t, input), refund(t, input), ...parts(t, input)]
     case 'refund':
-      return [refund(t, input)]
+      return [refund(t, input), ...parts(t, input)]
   }
 }
 
@@ -59,6 +65,18 @@ const refund = (t: SayOfMails, { about, order }: MailInput): Fact =>
   about.cents === 0
     ? { label: t('price.refund'), lines: [t('price.noRefund')] }
     : { label: t('price.refund'), lines: [euros(order.locale, -about.cents)] }
+
+/** Where it goes back to, each with its sum. */
+function parts(t: SayOfMails, { about, order }: MailInput): Fact[] {
+  const { cardCents = 0, uncollectedCents = 0, giftCents = 0 } = about.parts ?? {}
+  return [
+    { label: t('price.toCard'), cents: cardCents },
+    { label: t('price.uncollected'), cents: uncollectedCents },
+    { label: t('price.toGift'), cents: giftCents },
+  ]
+    .filter(({ cents }) => cents > 0)
+    .map(({ label, cents }) => ({ label, lines: [euros(order.locale, cents)] }))
+}
 
 const onSite = (t: SayOfMails, { order: { locale, tax_on_site_cents } }: MailInput): Fact[] =>
   tax_on_site_cents > 0 ? [{ label: t('price.onSite'), lines: [euros(locale, tax_on_site_cents)] }] : []

@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/database/database'
 import { addEffect } from '../../../platform/jobs/outbox'
 import { issueKey } from '../access/order-keys'
-import type { Refund } from '../payment/refunds-repository'
+import type { MoneyReturn } from '../payment/refunds-repository'
+import { type RefundParts, totalOfParts } from '../payment/split-refund'
 import type { Order } from '../records/orders-repository'
 
 /** Mails about an order, in the words of their texts. */
@@ -10,9 +11,9 @@ export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refun
 export type OrderMail =
   /** `again` tells a mail that was asked for once more from the first. */
   | { kind: 'confirmation'; order: Order; again?: string }
-  | { kind: 'modification'; order: Order; extraCents: number }
-  | { kind: 'cancellation'; order: Order; refundCents: number }
-  | { kind: 'refund'; order: Order; refund: Refund }
+  | { kind: 'modification'; order: Order; paidCents: number; parts: RefundParts }
+  | { kind: 'cancellation'; order: Order; parts: RefundParts }
+  | { kind: 'refund'; order: Order; moneyReturn: MoneyReturn }
 
 /** What the outbox keeps of a mail: enough to write it, whenever that is. */
 export type MailPayload = {
@@ -22,6 +23,8 @@ export type MailPayload = {
   about: string
   /** Paid (above 0) or given back, in cents. */
   cents: number
+  /** What goes back, by where it goes; absent where nothing does. */
+  parts?: RefundParts
   /** Opens the invoice, once. */
   key: string
 }
@@ -35,17 +38,29 @@ export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<voi
   const { order_uuid: orderUUID } = order
   const about = aboutOf(mail)
   const key = await issueKey(db, { orderUUID, isSingleUse: true, lifeMs: keyMs, now })
-  const payload: MailPayload = { kind, orderUUID, about, cents: centsOf(mail), key }
+  const payload: MailPayload = { kind, orderUUID, about, cents: centsOf(mail), parts: partsOf(mail), key }
   await addEffect(db, { topic: mailTopic, key: `${mailTopic}:${kind}:${orderUUID}:${about}`, payload }, now)
 }
 
 function aboutOf(mail: OrderMail): string {
-  if (mail.kind === 'refund') return mail.refund.refund_id
+  if (mail.kind === 'refund') return mail.moneyReturn.return_id
   return (mail.kind === 'confirmation' && mail.again) || String(mail.order.version)
 }
 
 function centsOf(mail: OrderMail): number {
-  if (mail.kind === 'modification') return mail.extraCents
-  if (mail.kind === 'cancellation') return -mail.refundCents
-  return mail.kind === 'refund' ? -mail.refund.amount_cents : mail.order.total_cents
+  if (mail.kind === 'confirmation') return mail.order.total_cents
+  const parts = partsOf(mail)
+  const back = parts ? totalOfParts(parts) : 0
+  return (mail.kind === 'modification' ? mail.paidCents : 0) - back
+}
+
+function partsOf(mail: OrderMail): RefundParts | undefined {
+  if (mail.kind === 'confirmation') return undefined
+  if (mail.kind !== 'refund') return mail.parts
+  const {
+    card_cents: cardCents,
+    uncollected_cents: uncollectedCents,
+    gift_cents: giftCents,
+  } = mail.moneyReturn
+  return { cardCents, uncollectedCents, giftCents }
 }

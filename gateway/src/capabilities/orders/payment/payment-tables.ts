@@ -35,9 +35,23 @@ export type PaymentTable = {
 
 export type RefundReason = 'cancellation' | 'change' | 'customer-care'
 
-/** Money that goes back to the card that paid. Decided here, carried out through the outbox. */
+/** Money of an order that goes back, once: what a cancellation or a change left over, with its parts. */
+export type MoneyReturnTable = {
+  return_id: string
+  order_uuid: string
+  reason: RefundReason
+  card_cents: number
+  /** Instalments that the lender does not collect any more. */
+  uncollected_cents: number
+  gift_cents: number
+  created_at: Timestamp
+}
+
+/** What of it one payment gets back. Decided here, carried out through the outbox. */
 export type RefundTable = {
   refund_id: string
+  /** Null in rows that gateways before the returns write. */
+  return_id: string | null
   order_uuid: string
   payment_id: string
   amount_cents: number
@@ -52,6 +66,7 @@ type PaymentEventTable = { event_id: string; type: string; intent_id: string; re
 declare module '../../../platform/database/tables' {
   interface Database {
     payment: PaymentTable
+    money_return: MoneyReturnTable
     refund: RefundTable
     payment_event: PaymentEventTable
   }

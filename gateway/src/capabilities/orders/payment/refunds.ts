@@ -10,50 +10,75 @@ import type { GiftMoney, Seller } from '../sales'
 import { nothingToPay } from './payment-intent'
 import type { RefundReason } from './payment-tables'
 import { createPaymentsRepository } from './payments-repository'
-import { createRefundsRepository } from './refunds-repository'
+import { createRefundsRepository, type MoneyReturn, type Refund } from './refunds-repository'
+import { type CardPart, type RefundParts, type RefundSplit, splitRefund, totalOfParts } from './split-refund'
 
 export type RefundDeps = { clock: Clock; giftMoney: GiftMoney }
 type Giving = { order: Order; cents: number; reason: RefundReason }
 
 export const refundTopic = 'order-refund'
 
-/**
- * Gives money of a locked order back: first to the cards that paid, the last payment first, then to its gifts. Cards are
- * paid through the outbox, after the commit. Answers the cents that go back, never more than were paid.
- */
-export async function giveBackMoney(
+/** Where so many cents of an order would go back to: the cards that paid, the last payment first, then its gifts. */
+export async function planRefund(
   { clock, giftMoney }: RefundDeps,
   db: Db,
-  giving: Giving,
-): Promise<number> {
-  const { order, reason } = giving
-  const refunds = createRefundsRepository(db)
-  const before = await refunds.ofOrder(order.order_uuid)
-  let left = giving.cents
-  for (const payment of await createPaymentsRepository(db).capturedFor(order.order_uuid)) {
-    const returned = before
-      .filter(({ payment_id }) => payment_id === payment.payment_id)
-      .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-    const cents = Math.min(left, payment.amount_cents - returned)
-    if (cents <= 0 || payment.provider === nothingToPay) continue
-    left -= cents
-    const now = clock.instant()
-    const refundId = randomUUID()
-    await refunds.add({
-      refund_id: refundId,
-      order_uuid: order.order_uuid,
-      payment_id: payment.payment_id,
-      amount_cents: cents,
-      reason,
-      created_at: now,
-      done_at: null,
-    })
-    await addEffect(db, { topic: refundTopic, key: `${refundTopic}:${refundId}`, payload: { refundId } }, now)
+  { orderUUID, cents }: { orderUUID: string; cents: number },
+): Promise<RefundSplit> {
+  const before = await createRefundsRepository(db).ofOrder(orderUUID)
+  const captured = await createPaymentsRepository(db).capturedFor(orderUUID)
+  const payments = captured
+    .filter(({ provider }) => provider !== nothingToPay)
+    .map((payment) => ({
+      paymentId: payment.payment_id,
+      paidCents: payment.amount_cents,
+      returnedCents: before
+        .filter(({ payment_id }) => payment_id === payment.payment_id)
+        .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+      payLater: payment.pay_later,
+    }))
+  const giftCents = await giftMoney.mostBack(db, orderUUID)
+  return splitRefund({ cents, payments, giftCents, today: clock.today() })
+}
+
+/**
+ * Gives money of a locked order back. Gifts have it at once; cards are paid through the outbox, after the commit.
+ * Answers what goes where.
+ */
+export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): Promise<RefundParts> {
+  const { order, cents, reason } = giving
+  const { order_uuid: orderUUID } = order
+  const split = await planRefund(deps, db, { orderUUID, cents })
+  if (totalOfParts(split) === 0) return split
+  const moneyReturn: MoneyReturn = {
+    return_id: randomUUID(),
+    order_uuid: orderUUID,
+    reason,
+    card_cents: split.cardCents,
+    uncollected_cents: split.uncollectedCents,
+    gift_cents: split.giftCents,
+    created_at: deps.clock.instant(),
   }
-  const { gift } = await giftMoney.paidFor(db, order.order_uuid)
-  const toGifts = Math.min(left, gift)
-  if (toGifts > 0) await giftMoney.giveBack(db, order.order_uuid, toGifts)
-  return giving.cents - left + toGifts
+  await createRefundsRepository(db).addReturn(moneyReturn)
+  for (const part of split.cards) await addRefund(db, part, moneyReturn)
+  if (split.giftCents > 0) await deps.giftMoney.giveBack(db, orderUUID, split.giftCents)
+  return split
+}
+
+async function addRefund(db: Db, { paymentId, cents }: CardPart, moneyReturn: MoneyReturn) {
+  const { return_id, order_uuid, reason, created_at } = moneyReturn
+  const refundId = randomUUID()
+  await createRefundsRepository(db).add({
+    refund_id: refundId,
+    return_id,
+    order_uuid,
+    payment_id: paymentId,
+    amount_cents: cents,
+    reason,
+    created_at,
+    done_at: null,
+  })
+  const effect = { topic: refundTopic, key: `${refundTopic}:${refundId}`, payload: { refundId } }
+  await addEffect(db, effect, created_at)
 }
 
 type SendDeps = {
@@ -65,7 +90,10 @@ type SendDeps = {
   sellerOf: (kind: Order['kind']) => Seller
 }
 
-/** Asks the provider; its own reference sees to it that asking again gives back once. The mail is decided with the note. */
+/**
+ * Asks the provider; its own reference sees to it that asking again gives back once. What goes back together is one
+ * mail, decided with the note of the last part.
+ */
 export const sendRefund =
   ({ db, clock, provider, inTransaction, reach, sellerOf }: SendDeps): EffectHandler =>
   async (payload) => {
@@ -79,7 +107,19 @@ export const sendRefund =
     reach('refund:sent')
     await inTransaction(async (trx) => {
       const order = await createOrdersRepository(trx).lock(refund.order_uuid)
-      if (!(await createRefundsRepository(trx).finish(refund.refund_id, clock.instant()))) return
-      await sellerOf(order.kind).refunded(trx, order, refund)
+      const refunds = createRefundsRepository(trx)
+      if (!(await refunds.finish(refund.refund_id, clock.instant()))) return
+      const moneyReturn = refund.return_id ? await refunds.returnThatIsOut(refund.return_id) : alone(refund)
+      if (moneyReturn) await sellerOf(order.kind).refunded(trx, order, moneyReturn)
     })
   }
+
+const alone = ({ refund_id, amount_cents, order_uuid, reason, created_at }: Refund): MoneyReturn => ({
+  return_id: refund_id,
+  order_uuid,
+  reason,
+  card_cents: amount_cents,
+  uncollected_cents: 0,
+  gift_cents: 0,
+  created_at,
+})

@@ -54,9 +54,9 @@ export function createStaySeller({ clock, quoteStay, travelFormVersion }: Deps):
       if (stay.checkin <= clock.today()) return { refusal: 'order-not-cancellable' }
       return { cents: refundOf({ policy: stay.cancellationPolicy, lines: order.lines, now: clock.now() }) }
     },
-    cancelled: (db, order, refundCents) =>
-      queueMail(db, { kind: 'cancellation', order, refundCents }, clock.instant()),
-    refunded: (db, order, refund) => queueMail(db, { kind: 'refund', order, refund }, clock.instant()),
+    cancelled: (db, order, parts) => queueMail(db, { kind: 'cancellation', order, parts }, clock.instant()),
+    refunded: (db, order, moneyReturn) =>
+      queueMail(db, { kind: 'refund', order, moneyReturn }, clock.instant()),
     sendAgain: (db, order, again) => queueMail(db, { kind: 'confirmation', order, again }, clock.instant()),
   }
 }
