@@ -8,6 +8,7 @@ import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/
 export type HowToPay = { payLater?: PayLaterMethod } & (
   | { kind: 'card'; card: CardTokenRequest }
   | { kind: 'redirect'; to: RedirectWay | 'lender' }
+  | { kind: 'wallet'; authorise: () => Promise<string> }
   | { kind: 'nothing' }
 )
 

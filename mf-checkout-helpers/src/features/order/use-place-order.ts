@@ -4,6 +4,7 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { confirmationUri } from '../../common/confirmation-uri'
 import type { HowToPay } from '../../common/how-to-pay'
 import { challengeAddress } from './challenge-address'
 import { createOrderStore } from './pending-order'
@@ -28,8 +29,7 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
   })
 
   const follow = (result: OrderOutcome | null) => {
-    if (result?.kind === 'confirmed')
-      return shell.navigate(`/confirmation/${result.orderUUID}?status=success`)
+    if (result?.kind === 'confirmed') return shell.navigate(confirmationUri(result.orderUUID))
     // Its page says where the payment stands.
     if (result?.kind === 'pending') return shell.navigate(`/confirmation/${result.orderUUID}`)
     if (result?.kind === 'challenge')

@@ -19,3 +19,10 @@ export const cardAlone: PaymentMethods = {
   methods: [{ way: 'card', names: [] }],
   provider: { name: 'sandbox', publicKey: null, lendsByCard: true },
 }
+
+/** What the market offers at all: the wallet's button asks before there is an amount. */
+export const walletMethodsQuery = (api: ApiClient, locale: Locale) =>
+  queryOptions({
+    queryKey: ['payment-methods', { locale }],
+    queryFn: ({ signal }) => api.send(getPaymentMethods, { query: { locale }, signal }),
+  })

@@ -1,5 +1,6 @@
 import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Slot } from '@escapade/remote-kit/runtime/slot'
 import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { BookButton } from './BookButton'
@@ -28,7 +29,7 @@ const noDates = { checkin: null, checkout: null }
 export function BookingForm(props: BookingFormProps) {
   const { booking, actions, calendarOpen, onCalendarOpen, onToActivities } = props
   const { locale, now, flags } = useVisit()
-  const { stay, calendar, quote } = booking
+  const { product, stay, calendar, quote } = booking
   return (
     <>
       <PriceBanner booking={booking} />
@@ -60,6 +61,11 @@ export function BookingForm(props: BookingFormProps) {
       </div>
       <BookButton booking={booking} actions={actions} onSeePrices={() => onCalendarOpen(true)} />
       <BookingOutcome booking={booking} actions={actions} onToActivities={onToActivities} />
+      <Slot
+        fragment="mf-checkout-helpers/wallet"
+        props={{ productId: product.id, label: product.label }}
+        when="seen"
+      />
       {quote?.kind === 'bookable' && (
         <>
           <RoomsLeft count={quote.quote.availableRooms} />

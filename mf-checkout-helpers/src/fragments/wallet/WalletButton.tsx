@@ -1,0 +1,55 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { Message } from '@escapade/shared-ui/message/Message'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Legal } from '../../app/Legal'
+import { walletMethodsQuery } from '../../features/payment/payment-methods-query'
+import { useSandboxWallet } from '../../features/wallet/use-sandbox-wallet'
+import styles from '../../features/wallet/Wallet.module.scss'
+import { WalletFailure } from '../../features/wallet/WalletFailure'
+import { summaryUri } from './summary-uri'
+import { useWalletPayment } from './use-wallet-payment'
+import { useWalletStay, type WalletProblem } from './use-wallet-stay'
+
+type Props = { productId: string; label: string }
+
+/** Pays for a stay without a form, where the market is offered a wallet. */
+export function WalletButton(props: Props) {
+  const { locale } = useVisit()
+  const { data } = useQuery(walletMethodsQuery(useApi(), locale))
+  const name = data?.methods.find(({ way }) => way === 'wallet')?.names[0]
+  return name ? <OfferedWallet {...props} name={name} /> : null
+}
+
+function OfferedWallet({ productId, label, name }: Props & { name: string }) {
+  const { t } = useTranslation('checkout')
+  const { criteria } = useCriteria()
+  const [problem, setProblem] = useState<WalletProblem | null>(null)
+  const { stay, quote, waits, problem: missing } = useWalletStay(productId)
+  const legal = quote && <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
+  const { wallet, sheet } = useSandboxWallet(name, legal)
+  const payment = useWalletPayment()
+
+  const press = () => {
+    setProblem(missing)
+    const amountCents = quote?.priceInfo?.sellPrice
+    if (missing || !stay || !amountCents) return
+    void payment.pay(wallet, { stay, amountCents, label })
+  }
+  return (
+    <div className={styles.wallet}>
+      <Button variant="line" size="l" wide busy={payment.busy || waits} onClick={press}>
+        {t('wallet.button', { name })}
+      </Button>
+      {problem !== null && problem === missing && (
+        <Message tone="danger" announce title={t(`wallet.problem.${problem}`)} />
+      )}
+      {criteria.error && stay && <WalletFailure name={name} summaryUri={summaryUri(stay)} />}
+      {sheet}
+    </div>
+  )
+}

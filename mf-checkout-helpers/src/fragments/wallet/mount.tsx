@@ -1,0 +1,9 @@
+import { defineMount } from '@escapade/remote-kit/runtime/define-mount'
+import { loadTexts } from '../../app/load-texts'
+import { WalletButton } from './WalletButton'
+
+export const { bootstrap, mount, unmount, update } = defineMount({
+  remote: 'mf-checkout-helpers',
+  view: WalletButton,
+  loadTexts,
+})

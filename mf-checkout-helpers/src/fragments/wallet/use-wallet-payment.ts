@@ -1,0 +1,65 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { useState } from 'react'
+import { confirmationUri } from '../../common/confirmation-uri'
+import { challengeAddress } from '../../features/order/challenge-address'
+import { createOrderStore } from '../../features/order/pending-order'
+import { type OrderOutcome, placeOrder } from '../../features/order/place-order'
+import type { CheckoutStay } from '../../features/stay/checkout-stay'
+import { bookingHash } from '../../features/wallet/booking-hash'
+import type { Wallet, WalletAnswer } from '../../features/wallet/wallet'
+import { summaryUri } from './summary-uri'
+import { walletRequest } from './wallet-request'
+
+type Sale = { stay: CheckoutStay; amountCents: number; label: string }
+
+/** Opens the wallet, orders with its buyer, takes its token and pays (CH-007…CH-012). */
+export function useWalletPayment() {
+  const shell = useShell()
+  const { update } = useCriteria()
+  const [busy, setBusy] = useState(false)
+  const replace = (stay: CheckoutStay, mark: Parameters<typeof bookingHash>[1]) =>
+    update(() => bookingHash(stay, mark), { replace: true })
+
+  const order = (wallet: WalletAnswer, { stay, amountCents }: Sale) =>
+    placeOrder(
+      {
+        api: shell.api,
+        logError: shell.logError,
+        store: createOrderStore(tabStorage),
+        newKey: () => crypto.randomUUID(),
+        returnPath: () => shell.href(summaryUri(stay, { returned: true })),
+      },
+      walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay }),
+      { kind: 'wallet', authorise: wallet.authorise },
+    )
+
+  const fail = (name: string, { stay }: Sale, outcome: OrderOutcome) => {
+    replace(stay, { error: true })
+    const params = { payment_method: name, reason: outcome.kind }
+    shell.track({ name: 'wallet_payment_failed', params })
+  }
+
+  const follow = (name: string, sale: Sale, outcome: OrderOutcome) => {
+    if (outcome.kind === 'confirmed') return shell.navigate(confirmationUri(outcome.orderUUID))
+    if (outcome.kind === 'pending') return shell.navigate(`/confirmation/${outcome.orderUUID}`)
+    if (outcome.kind !== 'challenge') return fail(name, sale, outcome)
+    const back = shell.href(summaryUri(sale.stay, { returned: true }))
+    window.location.assign(challengeAddress(outcome.url, back))
+  }
+
+  const pay = async (wallet: Wallet, sale: Sale) => {
+    update(({ error: _, ...criteria }) => criteria, { replace: true })
+    const { amountCents, label } = sale
+    const answer = await wallet.open({ amountCents, currency: 'EUR', label })
+    if (!answer) return
+    setBusy(true)
+    replace(sale.stay, { isLoading: true })
+    const outcome = await order(answer, sale)
+    answer.complete(outcome.kind === 'confirmed' ? 'success' : 'fail')
+    setBusy(false)
+    follow(wallet.name, sale, outcome)
+  }
+  return { busy, pay }
+}

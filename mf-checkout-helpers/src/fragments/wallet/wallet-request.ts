@@ -1,0 +1,22 @@
+import type { Buyer, OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type CheckoutStay, reservationCriteria } from '../../features/stay/checkout-stay'
+
+type Input = { locale: Locale; buyer: Buyer; amountCents: number; stay: CheckoutStay }
+
+/** The order of a stay that a wallet pays: its buyer is the wallet's, nothing else was asked (CH-013, CH-015). */
+export const walletRequest = ({ locale, buyer, amountCents, stay }: Input): OrderRequest => ({
+  locale,
+  buyer,
+  currency: 'EUR',
+  expectedAmount: amountCents,
+  items: {
+    insuranceItem: false,
+    promotionCodeItem: null,
+    shortStayItem: {
+      gift: false,
+      reservationCriteria: reservationCriteria(stay),
+      specialRequest: null,
+    },
+  },
+})
