@@ -1,3 +1,5 @@
+import { answer } from '@escapade/remote-kit/runtime/testing'
+import { getActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -58,8 +60,12 @@ describe('the party', () => {
 
 describe('buying', () => {
   it.each([
-    ['Offer', 'Offer this activity', '/checkout/activity#id=7&a=2'],
-    ['Buy for myself', 'Buy this activity for yourself', '/checkout/activity#id=7&a=2&customType=OWN_USE'],
+    ['Offer', 'Offer this activity', '/checkout/activity?productId=7&locale=fr_FR#id=7&a=2'],
+    [
+      'Buy for myself',
+      'Buy this activity for yourself',
+      '/checkout/activity?productId=7&locale=fr_FR#id=7&a=2&customType=OWN_USE',
+    ],
   ])(
     '[AC-008] [AC-014] [AC-015] [AC-016] [AC-017] [AC-020] by "%s" goes through the format to the checkout',
     async (button, title, uri) => {
@@ -87,6 +93,22 @@ describe('buying', () => {
       ])
     },
   )
+
+  it('[CH-001] [AC-016] takes the day that was chosen to the checkout, in the address', async () => {
+    const days = { '2026-12-05': { amount: 3 } }
+    const { record, hash } = renderActivity({
+      api: [answer(getActivityAvailabilities, () => ({ days, minMonth: '2026-11', maxMonth: '2027-11' }))],
+    })
+    const buy = within(await findBuy())
+    await userEvent.click(buy.getByRole('button', { name: 'Choose the day' }))
+    await userEvent.click(await buy.findByRole('button', { name: /5 décembre 2026, 3 places left/ }))
+    expect(hash()).toBe('checkin=2026-12-05')
+    await userEvent.click(buy.getByRole('button', { name: 'Offer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(record.navigations[0]?.uri).toBe(
+      '/checkout/activity?productId=7&locale=fr_FR#id=7&a=2&checkin=2026-12-05',
+    )
+  })
 
   it('[AC-014] closes without buying', async () => {
     const { record } = renderActivity()

@@ -5,9 +5,11 @@ import type {
 } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { DayChoice } from '@escapade/shared-ui/day-choice/DayChoice'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { ActivitySummary } from '../features/activity/ActivitySummary'
+import { useVisitDay } from '../features/activity/use-visit-day'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
@@ -43,6 +45,7 @@ export function ActivityCheckoutForm(props: Props) {
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
   const reductions = useReductions({ totalAmount: price.total, subject })
   const payment = usePayment({ amountCents: reductions.toPay, subject })
+  const visit = useVisitDay(item)
   const form = useCheckoutForm({
     order: props.order,
     draft,
@@ -51,6 +54,7 @@ export function ActivityCheckoutForm(props: Props) {
       reductions.reduce(activityOrderRequest({ locale, asked, draft, item, amountCents: price.total })),
     payment,
     codes: reductions,
+    otherProblems: () => (visit.isGone ? { date: 'gone' } : {}),
     onPriceChanged,
   })
   const { busy } = form.order
@@ -83,6 +87,7 @@ export function ActivityCheckoutForm(props: Props) {
         </aside>
         <div className={styles.main}>
           <ActivitySummary activity={activity} item={item} />
+          <DayChoice {...visit.choice} />
           <BuyerForm {...form.buyer} withRequest={false} />
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />

@@ -2,6 +2,8 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +18,11 @@ import { CheckoutSkeleton } from './CheckoutSkeleton'
 export function ActivityCheckoutPage() {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
-  const isReturn = usePageLocation().query[returnKey] === '1'
+  const { query } = usePageLocation()
+  const isReturn = query[returnKey] === '1'
   const { criteria, ready } = useCriteria()
   const order = usePlaceOrder({ returned: isReturn })
-  const item = readCheckoutActivity(criteria)
+  const item = readCheckoutActivity({ query, criteria })
   const { data, isError, refetch } = useQuery({
     ...activityQuery(useApi(), { id: item?.productId ?? '', locale }),
     enabled: item !== null,
@@ -27,7 +30,7 @@ export function ActivityCheckoutPage() {
   useHead({ title: t('page.metaTitle', { stay: data?.label ?? '' }), index: false, follow: false })
 
   if (!ready || (order.busy && isReturn)) return <CheckoutSkeleton />
-  const activityUri = `/activity/${encodeURIComponent(item?.productId ?? '')}#a=${item?.adults}`
+  const activityUri = uriOf(item)
   if (!item) return <CheckoutProblem problem="activity" stayUri={activityUri} />
   if (isError) return <QuoteProblem kind="error" about="activity" stayUri={activityUri} onRetry={refetch} />
   if (!data) return <CheckoutSkeleton />
@@ -44,4 +47,12 @@ export function ActivityCheckoutPage() {
       onPriceChanged={() => void refetch()}
     />
   )
+}
+
+/** The page of the activity, for the same party and day. */
+function uriOf(item: ActivityOnlyItem | null): string {
+  const { productId = '', adults, date } = item ?? {}
+  return `/activity/${encodeURIComponent(productId)}#${serializeCriteria({
+    criteria: { a: adults, ...(date ? { checkin: date } : {}) },
+  })}`
 }

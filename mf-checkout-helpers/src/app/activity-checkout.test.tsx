@@ -7,7 +7,7 @@ import {
   payOrder,
 } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
+import { getActivityAvailabilities, getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
 import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -45,6 +45,8 @@ const held = {
   },
 }
 
+const days = { '2026-12-05': { amount: 3 }, '2026-12-12': { amount: 2 } }
+
 type Answers = { detail?: () => ActivityOnlyDetail; order?: () => unknown }
 
 const show = (hash: string, { detail = () => activity, order = () => held }: Answers = {}) =>
@@ -54,6 +56,7 @@ const show = (hash: string, { detail = () => activity, order = () => held }: Ans
     location: { path: '/checkout/activity' },
     api: [
       answer(getActivityDetail, detail),
+      answer(getActivityAvailabilities, () => ({ days, minMonth: '2026-11', maxMonth: '2027-11' })),
       answer(createOrder, order as () => typeof held),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
@@ -102,6 +105,27 @@ describe('the checkout of an activity', () => {
     },
     20_000,
   )
+
+  it('[CH-001] [AC-016] shows the day of the address, changes it, and orders it', async () => {
+    const { record, hash } = show('id=7&a=2&checkin=2026-12-05')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the day' }))
+    await userEvent.click(await screen.findByRole('button', { name: /12 décembre 2026, 2 places left/ }))
+    expect(hash()).toContain('checkin=2026-12-12')
+    await fillAndPay()
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(placed?.input.body).toMatchObject({
+      buyer: { phoneNumber: '+33612345678', addressLine: '' },
+      items: { activityOnlyItem: { productId: '7', date: '2026-12-12' } },
+    })
+  }, 20_000)
+
+  it('[CH-001] orders no day whose places are gone', async () => {
+    const { record } = show('id=7&a=2&checkin=2026-12-24')
+    expect(await screen.findByText(/There are no places left for you/)).toBeVisible()
+    await fillAndPay()
+    expect(record.calls.some(({ endpoint }) => endpoint.path === createOrder.path)).toBe(false)
+  }, 20_000)
 
   it('is for two when the address does not say', async () => {
     show('id=7')

@@ -9,6 +9,7 @@ import styles from './BuyCard.module.scss'
 import { PartyChoice } from './PartyChoice'
 import { PartyPrice } from './PartyPrice'
 import { type Purpose, usePurchase } from './use-purchase'
+import { VisitDay } from './VisitDay'
 
 const loadDialog = () => import('./BuyDialog')
 const BuyDialog = lazy(() => loadDialog().then((module) => ({ default: module.BuyDialog })))
@@ -34,6 +35,7 @@ function BuyForm({ activity }: { activity: ActivityOnlyDetail }) {
     <div className={styles.form}>
       <PartyPrice price={purchase.price} adults={purchase.adults} />
       <PartyChoice prices={activity.prices} adults={purchase.adults} onChange={purchase.changeParty} />
+      <VisitDay id={activity.id} purchase={purchase} />
       <div className={styles.buttons} onPointerEnter={loadDialog}>
         <Button variant="action" size="l" wide icon="gift" onClick={open('gift')}>
           {t('buy.offer')}

@@ -1,4 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
@@ -12,8 +13,8 @@ type Props = { label: string; purpose: Purpose; purchase: Purchase; onClose: () 
 /** In what form it comes: digital, there is no other. Then on to the checkout (AC-014, AC-020). */
 export function BuyDialog({ label, purpose, purchase, onClose }: Props) {
   const { t } = useTranslation('activity')
-  const { locale } = useVisit()
-  const { price, adults, proceed } = purchase
+  const { locale, textLanguage: language } = useVisit()
+  const { price, adults, day, proceed } = purchase
   return (
     <Dialog title={t(`dialog.title.${purpose}`)} onClose={onClose} size="s">
       <div className={styles.content}>
@@ -22,7 +23,11 @@ export function BuyDialog({ label, purpose, purchase, onClose }: Props) {
           <div>
             <p className={styles.name}>{t('dialog.digital')}</p>
             <p>{t(`dialog.instant.${purpose}`)}</p>
-            <p>{t('dialog.valid')}</p>
+            <p>
+              {day
+                ? t('dialog.day', { day: formatDay({ day, language, style: 'whole' }) })
+                : t('dialog.valid')}
+            </p>
           </div>
         </div>
         <dl className={styles.summary}>

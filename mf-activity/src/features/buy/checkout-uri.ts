@@ -1,9 +1,19 @@
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
-type Purchase = { id: string; adults: number; ownUse: boolean }
+type Purchase = { id: string; adults: number; ownUse: boolean; day: string | null; locale: Locale }
 
-/** Where an activity is paid: what it is and for how many in the hash, and whether it is for oneself (AC-016). */
-export function checkoutUri({ id, adults, ownUse }: Purchase): string {
-  const criteria = { id, a: adults, ...(ownUse ? { customType: 'OWN_USE' } : {}) }
-  return `/checkout/activity#${serializeCriteria({ criteria })}`
+/**
+ * Where an activity is paid (D78, AC-016): what it is in the query; for how many, on which day and whether for oneself
+ * in the hash.
+ */
+export function checkoutUri({ id, adults, ownUse, day, locale }: Purchase): string {
+  const query = new URLSearchParams({ productId: id, locale })
+  const criteria = {
+    id,
+    a: adults,
+    ...(day ? { checkin: day } : {}),
+    ...(ownUse ? { customType: 'OWN_USE' } : {}),
+  }
+  return `/checkout/activity?${query}#${serializeCriteria({ criteria })}`
 }

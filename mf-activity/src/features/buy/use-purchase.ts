@@ -14,11 +14,15 @@ export type Purchase = ReturnType<typeof usePurchase>
 
 /** The party from the hash, what it pays, and the way to the checkout. */
 export function usePurchase({ id, label, prices }: Pick<ActivityOnlyDetail, 'id' | 'label' | 'prices'>) {
-  const { navigate, track } = useShell()
+  const { navigate, track, visit } = useShell()
   const { criteria, update } = useCriteria()
   const emit = useEmit()
   const adults = partySize({ prices, asked: criteria.a })
   const price = activityPartyPrice({ prices, adults })
+
+  const day = criteria.checkin ?? null
+  const changeDay = (chosen: string | null) =>
+    update((current) => ({ ...current, checkin: chosen ?? undefined }), { replace: true })
 
   const changeParty = (asked: number) => {
     const a = partySize({ prices, asked })
@@ -34,7 +38,7 @@ export function usePurchase({ id, label, prices }: Pick<ActivityOnlyDetail, 'id'
       params: { item_id: id, item_name: label, value, currency: 'EUR', quantity: adults },
     })
     emit(addedToCart, { id, type: 'ACTIVITY', priceCents: price.total })
-    navigate(checkoutUri({ id, adults, ownUse: purpose === 'ownUse' }))
+    navigate(checkoutUri({ id, adults, day, ownUse: purpose === 'ownUse', locale: visit.locale }))
   }
-  return { adults, price, changeParty, proceed }
+  return { adults, price, day, changeDay, changeParty, proceed }
 }

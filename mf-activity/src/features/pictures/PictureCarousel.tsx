@@ -16,7 +16,13 @@ export function PictureCarousel({ images, label }: Props) {
   if (images.length === 0) return null
   return (
     <section className={styles.carousel} aria-roledescription={t('carousel.role')} aria-label={label}>
-      <ul ref={list} className={styles.slides} data-count={images.length === 1 ? 'one' : undefined}>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached and scrolled by keys
+        tabIndex={0}
+        className={styles.slides}
+        data-count={images.length === 1 ? 'one' : undefined}
+      >
         {images.map((image, index) => (
           <li key={image.base}>
             <Picture

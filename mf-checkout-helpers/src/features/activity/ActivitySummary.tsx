@@ -16,7 +16,7 @@ export function ActivitySummary({ activity, item }: Props) {
     { icon: 'users', text: t('stay.adults', { count: item.adults }) },
     { icon: 'mail', text: t('activity.digital') },
     { icon: item.customType === 'OWN_USE' ? 'user' : 'gift', text: t(`activity.for.${item.customType}`) },
-    { icon: 'clock', text: t('activity.valid') },
+    { icon: 'clock', text: t(item.date ? 'activity.validDated' : 'activity.valid') },
   ] as const
   return (
     <section aria-labelledby="activity-title">
