@@ -19,9 +19,9 @@ export function ActivityCheckoutPage() {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const { query } = usePageLocation()
-  const isReturn = query[returnKey] === '1'
+  const returned = query[returnKey]
   const { criteria, ready } = useCriteria()
-  const order = usePlaceOrder({ returned: isReturn })
+  const order = usePlaceOrder({ returned })
   const item = readCheckoutActivity({ query, criteria })
   const { data, isError, refetch } = useQuery({
     ...activityQuery(useApi(), { id: item?.productId ?? '', locale }),
@@ -29,7 +29,7 @@ export function ActivityCheckoutPage() {
   })
   useHead({ title: t('page.metaTitle', { stay: data?.label ?? '' }), index: false, follow: false })
 
-  if (!ready || (order.busy && isReturn)) return <CheckoutSkeleton />
+  if (!ready || (order.busy && returned)) return <CheckoutSkeleton />
   const activityUri = uriOf(item)
   if (!item) return <CheckoutProblem problem="activity" stayUri={activityUri} />
   if (isError) return <QuoteProblem kind="error" about="activity" stayUri={activityUri} onRetry={refetch} />

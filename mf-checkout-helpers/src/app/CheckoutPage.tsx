@@ -20,7 +20,7 @@ export function CheckoutPage() {
   const { query } = usePageLocation()
   const { criteria, ready } = useCriteria()
   // Back from the bank the order is finished before anything is quoted: it may hold the last room itself.
-  const order = usePlaceOrder({ returned: query[returnKey] === '1' })
+  const order = usePlaceOrder({ returned: query[returnKey] })
   const read = readCheckoutStay({ query, criteria })
   const stay = typeof read === 'string' ? null : read
   const productId = stay?.productId ?? query.productId ?? ''
@@ -32,7 +32,7 @@ export function CheckoutPage() {
   const stayUri = `/product/${productId}#${serializeCriteria({ criteria })}`
   useHead({ title: t('page.metaTitle', { stay: detail.data?.label ?? '' }), index: false, follow: false })
 
-  if (!ready || (order.busy && query[returnKey] === '1')) return <CheckoutSkeleton />
+  if (!ready || (order.busy && query[returnKey])) return <CheckoutSkeleton />
   if (!stay)
     return <CheckoutProblem problem={read === 'no-product' ? 'product' : 'dates'} stayUri={stayUri} />
   if (detail.isError || quote.isError) {

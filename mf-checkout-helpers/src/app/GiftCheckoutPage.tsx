@@ -14,8 +14,8 @@ const never = () => () => {}
 /** The last page before a gift is bought (GI-026). The gift is in the tab, where its page has put it. */
 export function GiftCheckoutPage() {
   const { t } = useTranslation('checkout')
-  const isReturn = usePageLocation().query[returnKey] === '1'
-  const order = usePlaceOrder({ returned: isReturn })
+  const returned = usePageLocation().query[returnKey]
+  const order = usePlaceOrder({ returned })
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -24,7 +24,7 @@ export function GiftCheckoutPage() {
   const [changed, setChanged] = useState<GiftInBasket | null>(null)
   useHead({ title: t('page.metaTitle_gift'), index: false, follow: false })
 
-  if (!isReady || (order.busy && isReturn)) return <CheckoutSkeleton />
+  if (!isReady || (order.busy && returned)) return <CheckoutSkeleton />
   const gift = changed ?? readGift(tabStorage)
   if (!gift) return <CheckoutProblem problem="gift" stayUri="/giftcard/customization" />
   return (

@@ -72,6 +72,15 @@ describe('checkout', () => {
     })
   })
 
+  it('[CH-038] leads who comes back from the bank in another browser to the order, never to an empty form', async () => {
+    const { record } = showCheckout({ query: { paymentReturn: orderUUID } })
+    await waitFor(() =>
+      expect(record.navigations).toEqual([{ uri: `/confirmation/${orderUUID}`, replace: true }]),
+    )
+    expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
+    expect(record.calls.filter(({ endpoint }) => endpoint.method === 'POST')).toEqual([])
+  })
+
   it('keeps what was typed when the last room is gone', async () => {
     const problem = { type: '', title: '', status: 409, code: 'sold-out' }
     const order = () => {

@@ -34,12 +34,13 @@ export const showCheckout = ({
   answers = {} as Answers,
   productId = 'p1',
   flags = {},
+  query = {} as Record<string, string>,
 } = {}) =>
   renderInShell(<CheckoutPage />, {
     texts: { checkout: en },
     hash,
     flags,
-    location: { path: '/checkout/booking', query: productId ? { productId } : {} },
+    location: { path: '/checkout/booking', query: productId ? { productId, ...query } : query },
     api: [
       answer(getStayDetail, () => detail),
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),

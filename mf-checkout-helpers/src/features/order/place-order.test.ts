@@ -46,7 +46,7 @@ function fakeShop(answers: Record<string, unknown[]>) {
     api,
     store,
     newKey: () => `key-${++keys}`,
-    returnPath: () => '/checkout/booking?paymentReturn=1',
+    returnPath: (orderUUID: string | undefined) => `/checkout/booking?paymentReturn=${orderUUID}`,
     logError: (error: unknown) => void logged.push(error),
   }
   return { deps, calls, store, logged }

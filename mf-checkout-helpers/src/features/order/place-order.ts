@@ -29,8 +29,8 @@ type Deps = {
   api: ApiClient
   store: OrderStore
   newKey: () => string
-  /** Where the bank's page leads back to: path of the shop with query and hash. */
-  returnPath: () => string
+  /** Where the bank's page leads back to for an order: path of the shop with query and hash. */
+  returnPath: (orderUUID: string | undefined) => string
   logError: (error: unknown) => void
 }
 
@@ -89,7 +89,7 @@ async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promi
   const answer = await api.send(payOrder, {
     body: {
       ...request,
-      pspAuthorization: { paymentIntentId, paymentMethod, payLater, returnPath: returnPath() },
+      pspAuthorization: { paymentIntentId, paymentMethod, payLater, returnPath: returnPath(order.orderUUID) },
     },
     headers: { 'idempotency-key': `${idempotencyKey}.${paymentMethod}` },
     timeoutMs: 30_000,

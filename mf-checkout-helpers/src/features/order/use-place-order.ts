@@ -10,14 +10,19 @@ import { challengeAddress } from './challenge-address'
 import { createOrderStore } from './pending-order'
 import { type OrderOutcome, placeOrder, resumePayment } from './place-order'
 
-/** Present in the address when the bank sends the visitor back. */
+/** In the address when the bank sends the visitor back: which order was paid there. */
 export const returnKey = 'paymentReturn'
 
+type Options = {
+  /** The order that the bank's page was about; undefined on the way there. */
+  returned: string | undefined
+}
+
 /** Sends the order, follows what comes of it, and goes on after the bank's page. */
-export function usePlaceOrder({ returned }: { returned: boolean }) {
+export function usePlaceOrder({ returned }: Options) {
   const shell = useShell()
   const emit = useEmit()
-  const [busy, setBusy] = useState(returned)
+  const [busy, setBusy] = useState(returned !== undefined)
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null)
   const newKey = () => crypto.randomUUID()
   const deps = () => ({
@@ -33,14 +38,20 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
     // Its page says where the payment stands.
     if (result?.kind === 'pending') return shell.navigate(`/confirmation/${result.orderUUID}`)
     if (result?.kind === 'challenge')
-      return window.location.assign(challengeAddress(result.url, returnPath()))
+      return window.location.assign(challengeAddress(result.url, returnPath(pendingOrderUUID())))
     setOutcome(result)
     setBusy(false)
   }
 
-  const resume = useEffectEvent(async () => follow(await resumePayment(deps())))
+  const resume = useEffectEvent(async (orderUUID: string) => {
+    // Banks may come back in another browser, or after this tab has begun another order: the order's page says how it
+    // stands, and the gateway finishes the payment.
+    if (pendingOrderUUID() !== orderUUID)
+      return shell.navigate(`/confirmation/${orderUUID}`, { replace: true })
+    return follow(await resumePayment(deps()))
+  })
   useEffect(() => {
-    if (returned) void resume()
+    if (returned) void resume(returned)
   }, [returned])
 
   const place = async (request: OrderRequest, how: HowToPay) => {
@@ -59,8 +70,8 @@ export function usePlaceOrder({ returned }: { returned: boolean }) {
 }
 
 /** This page, marked as a return from the bank. */
-function returnPath(): string {
+function returnPath(orderUUID = ''): string {
   const back = new URL(window.location.href)
-  back.searchParams.set(returnKey, '1')
+  back.searchParams.set(returnKey, orderUUID)
   return back.pathname + back.search + back.hash
 }

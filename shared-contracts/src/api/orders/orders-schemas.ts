@@ -180,6 +180,22 @@ export const OrderedStay = z.object({
 })
 export type OrderedStay = z.infer<typeof OrderedStay>
 
+/** What became of the money of an order, from its own books: page, lookup and mail say the same (D128). */
+export const OrderMoney = z.object({
+  /** Taken so far by card, bank or wallet; of a plan what was due until today, with its fee. */
+  paidByCard: Cents,
+  /** Taken from gifts, including what went back to them. */
+  paidByGift: Cents,
+  /** What a plan still takes. */
+  due: z.array(z.object({ date: Day, amount: Cents })),
+  /** What went back, or is on its way. */
+  returnedToCard: Cents,
+  returnedToGift: Cents,
+  /** Instalments that are not collected any more. */
+  uncollected: Cents,
+})
+export type OrderMoney = z.infer<typeof OrderMoney>
+
 /** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
@@ -200,6 +216,7 @@ export const OrderView = z.object({
   /** What went back, or is on its way. */
   refundedAmount: Cents,
   payLater: z.nullable(PayLaterPlan),
+  money: OrderMoney,
   cancelledAt: z.nullable(z.string()),
 })
 export type OrderView = z.infer<typeof OrderView>

@@ -1,0 +1,82 @@
+import type { OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
+import type { GiftMoney } from '../sales'
+import { nothingToPay } from './payment-intent'
+import { createPaymentsRepository } from './payments-repository'
+import { createRefundsRepository } from './refunds-repository'
+
+type Books = {
+  /** What was captured, in the order of its payments. */
+  payments: readonly { cents: number; payLater: PayLaterPlan | null }[]
+  returns: readonly { cardCents: number; uncollectedCents: number; giftCents: number }[]
+  /** What gifts pay now: less what went back to them. */
+  giftCents: number
+  today: string
+}
+type Due = OrderMoney['due']
+
+/** The money of an order as its books have it: taken, still to be taken, given back. */
+export function orderMoney({ payments, returns, giftCents, today }: Books): OrderMoney {
+  const sumOf = (pick: (part: Books['returns'][number]) => number) =>
+    returns.reduce((sum, part) => sum + pick(part), 0)
+  const uncollected = sumOf((part) => part.uncollectedCents)
+  const returnedToGift = sumOf((part) => part.giftCents)
+  const planned = payments.flatMap(({ payLater }) => payLater?.payments ?? [])
+  const paidAtOnce = payments.reduce((sum, { cents, payLater }) => sum + (payLater ? 0 : cents), 0)
+  const paidByPlan = planned.filter(({ date }) => date <= today).reduce((sum, { amount }) => sum + amount, 0)
+  const due = planned.filter(({ date }) => date > today).map(({ date, amount }) => ({ date, amount }))
+  return {
+    paidByCard: paidAtOnce + paidByPlan,
+    paidByGift: giftCents + returnedToGift,
+    due: writtenOff(due, uncollected),
+    returnedToCard: sumOf((part) => part.cardCents),
+    returnedToGift,
+    uncollected,
+  }
+}
+
+/** Lenders write off the last instalments first. */
+function writtenOff(due: Due, cents: number): Due {
+  let left = cents
+  return due
+    .toReversed()
+    .map(({ date, amount }) => {
+      const off = Math.min(left, amount)
+      left -= off
+      return { date, amount: amount - off }
+    })
+    .filter(({ amount }) => amount > 0)
+    .toReversed()
+}
+
+type Deps = { db: Db; giftMoney: Pick<GiftMoney, 'paidFor'>; clock: Pick<Clock, 'today'> }
+
+export async function readOrderMoney({ db, giftMoney, clock }: Deps, orderUUID: string): Promise<OrderMoney> {
+  const refunds = createRefundsRepository(db)
+  const [captured, returns, alone, gifts] = await Promise.all([
+    createPaymentsRepository(db).capturedFor(orderUUID),
+    refunds.returnsOf(orderUUID),
+    refunds.ofOrder(orderUUID),
+    giftMoney.paidFor(db, orderUUID),
+  ])
+  return orderMoney({
+    payments: captured
+      .filter(({ provider }) => provider !== nothingToPay)
+      .map(({ amount_cents, pay_later }) => ({ cents: amount_cents, payLater: pay_later })),
+    returns: [
+      ...returns.map((each) => ({
+        cardCents: each.card_cents,
+        uncollectedCents: each.uncollected_cents,
+        giftCents: each.gift_cents,
+      })),
+      // Refunds from before returns had parts: all of it went to the card.
+      ...alone
+        .filter(({ return_id }) => return_id === null)
+        .map(({ amount_cents }) => ({ cardCents: amount_cents, uncollectedCents: 0, giftCents: 0 })),
+    ],
+    giftCents: gifts.gift,
+    today: clock.today(),
+  })
+}
