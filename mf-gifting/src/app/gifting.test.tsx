@@ -1,8 +1,8 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
-import { checkGift, getBoxesBlock, getGiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts'
-import type { BoxesBlock, GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { checkGift, getGiftBox, getGiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts'
+import type { GiftBoxDetail, GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { giftSessionKey, parseGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
 import { screen } from '@testing-library/react'
@@ -47,7 +47,9 @@ const box = {
   discount: 11,
   rating: 9.2,
   includedContent: ['One night'],
-}
+  description: 'A night by the water.',
+  themes: [{ id: '985', label: 'Sea' }],
+} as GiftBoxDetail
 
 type Shown = { query?: Record<string, string>; hash?: string; gift?: () => GiftWorth }
 const show = (path: string, { query = {}, hash = '', gift = () => worth }: Shown = {}) =>
@@ -55,11 +57,7 @@ const show = (path: string, { query = {}, hash = '', gift = () => worth }: Shown
     texts: { gifting: en },
     location: { path, query },
     hash,
-    api: [
-      answer(getGiftCardOptions, () => options),
-      answer(checkGift, gift),
-      answer(getBoxesBlock, () => ({ results: [box] }) as unknown as BoxesBlock),
-    ],
+    api: [answer(getGiftCardOptions, () => options), answer(checkGift, gift), answer(getGiftBox, () => box)],
   })
 const type = async (name: string | RegExp, text: string) => {
   await userEvent.click(screen.getByRole('textbox', { name }))
@@ -176,11 +174,57 @@ describe('a gift that was received', () => {
   })
 })
 
-it('[GI-034] takes a box to the checkout at its price of today', async () => {
-  const { record } = show('/boxes/4')
-  await userEvent.click(await screen.findByRole('button', { name: 'Give this box' }))
-  expect(record.navigations).toEqual([{ uri: '/checkout/gifting?flow=gifting', replace: false }])
-  expect(readGift(sessionStorage)).toMatchObject({ amountCents: 17_900, item: { type: 'box', boxId: '4' } })
+describe('a box', () => {
+  it('[GI-034] [GI-026] goes to the checkout at its price of today with the words of the giver', async () => {
+    const { record } = show('/boxes/4')
+    await screen.findByRole('button', { name: 'Give this box' })
+    await type(/^From/, 'Bob99')
+    await userEvent.click(await screen.findByRole('button', { name: 'Give this box' }))
+    expect(record.navigations).toEqual([])
+    await userEvent.clear(screen.getByRole('textbox', { name: /^From/ }))
+    await type(/^From/, 'Bob')
+    await type(/^Your message/, 'Off you go')
+    await userEvent.click(screen.getByRole('button', { name: 'Give this box' }))
+    expect(record.navigations).toEqual([{ uri: '/checkout/gifting?flow=gifting', replace: false }])
+    expect(readGift(sessionStorage)).toMatchObject({
+      amountCents: 17_900,
+      item: { type: 'box', boxId: '4', customisation: { fromName: 'Bob', message: 'Off you go' } },
+    })
+    expect(record.tracked).toContainEqual({
+      name: 'add_to_cart',
+      params: {
+        item_id: '4',
+        item_name: 'Two by the sea',
+        item_category: 'box',
+        value: 179,
+        currency: 'EUR',
+      },
+    })
+  })
+
+  it('[GI-034] shows the stays it opens, and how it works', async () => {
+    const { record } = show('/boxes/4')
+    expect(await screen.findByText('A night by the water.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible()
+    expect(record.fragments).toMatchObject([
+      { fragment: 'mf-search/result-carousel', props: { theme: '985', title: 'Stays that this box opens' } },
+    ])
+  })
+})
+
+it('[GI-036] gives back the card that waits in the basket, to be changed', async () => {
+  const first = show('/giftcard/customization')
+  await userEvent.click(await screen.findByRole('radio', { name: 'For two' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }))
+  await type('Your amount in euros', '65')
+  await type('From', 'Anne')
+  await userEvent.click(screen.getByRole('button', { name: /^Continue for 65/ }))
+  expect(first.record.tracked.map(({ name }) => name)).toContain('add_to_cart')
+  first.unmount()
+  show('/giftcard/customization')
+  expect(await screen.findByRole('radio', { name: 'For two' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Your amount in euros' })).toHaveValue('65')
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('Anne')
 })
 
 it('[SH-021] has nothing at other addresses', async () => {

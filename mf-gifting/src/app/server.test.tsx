@@ -17,10 +17,18 @@ const box = {
   url: '/boxes/4',
   position: 1,
   campaign: 'x',
+  description: 'Une parenthèse.',
+  themes: [{ id: '27', label: 'Nature' }],
+  images: [],
+  nights: 1,
+  adults: 2,
+  searchUri: '/search?flow=booking#theme=27',
+  formats: ['digital'],
+  pageModel: { title: '', description: '', index: true, follow: true },
 }
 
 beforeAll(() => {
-  answers['/front-gateway/content-boxes-block/fr_FR'] = { results: [box] }
+  answers['/front-gateway/boxes/4'] = box
   answers['/front-gateway/gift-cards/options'] = {
     amounts: [5000, 10_000],
     freeAmount: { min: 2000, max: 100_000, step: 500 },
@@ -54,6 +62,12 @@ describe('on the server', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [{ name: 'Escapade' }, { name: 'Deux au bord de l’eau', item: url }],
     })
+  })
+
+  it('[GI-034] draws what a box opens and how it works, before any script', async () => {
+    const { html } = await renderAt('/boxes/4')
+    for (const words of ['Une parenthèse.', 'Comment ça marche', 'Valable 1 an'])
+      expect(html).toContain(words)
   })
 
   it('tells nothing of a box that is not there', async () => {

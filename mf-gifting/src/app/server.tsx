@@ -3,11 +3,14 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
+import { boxesQuery } from '../common/box-query'
+import { giftCardQuery } from '../common/gift-card-query'
+import { stayPricesQuery } from '../common/stay-prices-query'
 import { GiftBalance } from '../features/balance/GiftBalance'
-import { boxesQuery } from '../features/box/box-query'
-import { giftCardQuery } from '../features/gift-card/gift-card-query'
+import { boxDetailQuery } from '../features/box/box-detail-query'
+import { GiftBoxes } from '../features/boxes/GiftBoxes'
+import { GiftDrawer } from '../features/drawer/GiftDrawer'
 import { GiftSetup } from '../features/gift-setup/GiftSetup'
-import { stayPricesQuery } from '../features/gift-setup/gift-setup-queries'
 import type { GivenStay } from '../features/gift-setup/use-gift-setup'
 import { App } from './App'
 import { loadTexts } from './load-texts'
@@ -23,8 +26,8 @@ async function prepare(context: PrepareContext): Promise<PrepareResult> {
 
 async function prepareBox({ need, api, visit }: PrepareContext, id: string): Promise<PrepareResult> {
   if (visit.flags.boxes === false || !id) return { status: 404 }
-  const block = await need(boxesQuery(api, visit.locale))
-  return { status: block && !block.results.some((box) => box.id === id) ? 404 : 200 }
+  await need(boxDetailQuery(api, { locale: visit.locale, id }))
+  return { status: 200 }
 }
 
 async function prepareSetup({ queryClient, api, visit: { locale }, props }: PrepareContext) {
@@ -32,12 +35,18 @@ async function prepareSetup({ queryClient, api, visit: { locale }, props }: Prep
   await queryClient.prefetchQuery(stayPricesQuery(api, { locale, productId }))
 }
 
+const prepareBoxes = ({ queryClient, api, visit }: PrepareContext) =>
+  queryClient.prefetchQuery(boxesQuery(api, visit.locale))
+
 export const { render } = defineServer({
   remote: 'mf-gifting',
   loadTexts,
   app: { view: App, prepare },
   fragments: {
     'gift-setup': { view: GiftSetup, prepare: prepareSetup },
+    'gift-boxes': { view: GiftBoxes, prepare: prepareBoxes },
+    // Opened by a press, in the browser.
+    'gift-drawer': { view: GiftDrawer },
     // The server knows of no gift: it is kept on the visitor's device.
     'gift-balance': { view: GiftBalance },
   },

@@ -1,3 +1,4 @@
+import { Slot } from '@escapade/remote-kit/runtime/slot'
 import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
@@ -19,11 +20,14 @@ type BetweenBlocksProps = {
 
 /** One thing after the first block of results and one after the second; the gift of the same place after the last. */
 export function BetweenBlocks({ route, criteria, block, isLast, banner }: BetweenBlocksProps) {
-  const { flow, singleVoucher } = route
+  const { flow, page, singleVoucher } = route
   const hash = serializeCriteria({ criteria })
   const isForBanner = banner !== null && block === bannerSlot(flow)
   return (
     <>
+      {flow === 'gifting' && page === 0 && block === 1 && (
+        <Slot fragment="mf-gifting/gift-boxes" when="near" />
+      )}
       {isForBanner && <TargetedBand banner={banner} />}
       {!isForBanner && block < 3 && (
         <InlinePromo flow={flow} singleVoucher={singleVoucher} after={block === 1 ? 1 : 2} hash={hash} />

@@ -32,6 +32,8 @@ export const wishlistToggled = defineEvent(
 )
 /** The visitor closed a layer of the search that stands in another page's slot: the page may take the slot away. */
 export const searchLayerClosed = defineEvent('search:layer-closed', object({ layer: oneOf('map', 'offers') }))
+/** The visitor closed the ways to give a stay: the page may take the slot away. */
+export const giftDrawerClosed = defineEvent('gifting:drawer-closed', object({ productId: text }))
 /** A GA4-like analytics event (D28). */
 export const analyticsTracked = defineEvent(
   'analytics:tracked',

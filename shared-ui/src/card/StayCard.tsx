@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Badge, type BadgeProps } from '../badge/Badge'
 import { BadgeRow } from '../badge/BadgeRow'
 import { Heading } from '../heading/Heading'
+import { Icon } from '../icon/Icon'
 import { Picture, type PictureProps } from '../picture/Picture'
 import { Price, type PriceProps } from '../price/Price'
 import { Score, type ScoreProps } from '../score/Score'
@@ -29,6 +30,8 @@ export type StayCardProps = {
   badges?: CardBadge[]
   /** Absent: no heart. */
   wish?: { wished: boolean; onToggle: () => void }
+  /** Opens the ways to give it. */
+  gift?: { label: string; onOpen: () => void }
   /** Something about the hotel that opens without leaving the list: its other offers. */
   more?: {
     label: string
@@ -51,7 +54,7 @@ const newTabProps = { target: '_blank', rel: 'noopener' }
 const cardWidths = [320, 480, 640, 800, 960] as const
 
 export function StayCard(props: StayCardProps) {
-  const { href, title, image, hotel, badges = [], wish, more, headingLevel = 3, priority } = props
+  const { href, title, image, hotel, badges = [], wish, gift, more, headingLevel = 3, priority } = props
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -76,6 +79,17 @@ export function StayCard(props: StayCardProps) {
         )}
       </div>
       {wish && <WishButton {...wish} title={title} />}
+      {gift && (
+        <button
+          type="button"
+          className={styles.gift}
+          aria-haspopup="dialog"
+          aria-label={gift.label}
+          onClick={gift.onOpen}
+        >
+          <Icon name="gift" />
+        </button>
+      )}
       <p className={styles.where}>{props.where}</p>
       <Heading level={headingLevel} className={styles.title}>
         <a href={href} onClick={props.onOpen} {...(props.newTab ? newTabProps : {})}>

@@ -1,29 +1,32 @@
-import { useEmit } from '@escapade/remote-kit/runtime/events'
-import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { type GiftField, giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTakeGift } from '../../common/use-take-gift'
 import { AmountChoice } from './AmountChoice'
 import { CardPreview } from './CardPreview'
 import { DesignChoice } from './DesignChoice'
 import styles from './GiftCard.module.scss'
-import { amountOf, checkDraft, type GiftCardDraft, newDraft } from './gift-card-draft'
-
-const checkout = '/checkout/gifting?flow=gifting'
+import { amountOf, checkDraft, draftOf, type GiftCardDraft, newDraft } from './gift-card-draft'
 
 export function GiftCardForm({ options }: { options: GiftCardOptions }) {
   const { t } = useTranslation('gifting')
-  const { visit, navigate } = useShell()
-  const emit = useEmit()
+  const { locale } = useVisit()
+  const take = useTakeGift()
   const [draft, setDraft] = useState(() => newDraft(options))
+  // After hydration: the server has no basket to read.
+  const recall = useEffectEvent(() => {
+    const kept = draftOf(readGift(tabStorage)?.item, options)
+    if (kept) setDraft(kept)
+  })
+  useEffect(() => recall(), [])
   const [submitted, setSubmitted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const change = (part: Partial<GiftCardDraft>) => setDraft({ ...draft, ...part })
@@ -42,22 +45,23 @@ export function GiftCardForm({ options }: { options: GiftCardOptions }) {
       return requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       )
-    writeGift(tabStorage, {
-      item: {
-        type: 'giftCard',
-        amount,
-        designId: design.id,
-        format: 'digital',
-        customisation: { fromName: draft.fromName.trim(), message: draft.message.trim() || null },
-        subElements: [],
+    take({
+      id: design.id,
+      gift: {
+        item: {
+          type: 'giftCard',
+          amount,
+          designId: design.id,
+          format: 'digital',
+          customisation: { fromName: draft.fromName.trim(), message: draft.message.trim() || null },
+          subElements: [],
+        },
+        label: t('card.title'),
+        imageBase: design.image.base,
+        amountCents: amount,
+        uri: '/giftcard/customization',
       },
-      label: t('card.title'),
-      imageBase: design.image.base,
-      amountCents: amount,
-      uri: '/giftcard/customization',
     })
-    emit(addedToCart, { id: design.id, type: 'GIFT', priceCents: amount })
-    navigate(checkout)
   }
   return (
     <form ref={form} className={styles.columns} onSubmit={submit} noValidate>
@@ -102,7 +106,7 @@ export function GiftCardForm({ options }: { options: GiftCardOptions }) {
         <Button type="submit" variant="action" size="l" wide>
           {amount === null
             ? t('card.continue')
-            : t('card.continueFor', { amount: formatCents({ cents: amount, locale: visit.locale }) })}
+            : t('card.continueFor', { amount: formatCents({ cents: amount, locale }) })}
         </Button>
       </div>
     </form>

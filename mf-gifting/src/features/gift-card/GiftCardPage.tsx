@@ -7,9 +7,9 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { giftCardQuery } from '../../common/gift-card-query'
 import styles from './GiftCard.module.scss'
 import { GiftCardForm } from './GiftCardForm'
-import { giftCardQuery } from './gift-card-query'
 
 /** A gift card: its picture, its amount, who gives it and what they say (GI-036). */
 export function GiftCardPage() {

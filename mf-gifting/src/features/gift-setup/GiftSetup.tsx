@@ -4,16 +4,16 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GiftWords } from '../../common/GiftWords'
+import { useGiftWords } from '../../common/use-gift-words'
 import { FormatChoice } from './FormatChoice'
 import { GiftBar } from './GiftBar'
 import styles from './GiftSetup.module.scss'
 import { GiftSum } from './GiftSum'
-import { GiftWords } from './GiftWords'
 import { NightsChoice } from './NightsChoice'
 import { NotGiven } from './NotGiven'
 import { SubElementsChoice } from './SubElementsChoice'
 import { type GiftBeingMade, type GivenStay, useGiftSetup } from './use-gift-setup'
-import { useGiftWords } from './use-gift-words'
 import { useGive } from './use-give'
 
 /** The voucher for one stay: nights, format, words, price (PR-069). No dates: they are chosen when it is used. */
@@ -22,16 +22,16 @@ export function GiftSetup(stay: GivenStay) {
   const gift = useGiftSetup(stay)
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(false)
-  const words = useGiftWords(stay.productId)
+  const words = useGiftWords((item) => item.type === 'singleVoucher' && item.productId === stay.productId)
   const lines = useLines(gift)
-  const give = useGive({ stay, gift, words: words.words, lines })
+  const give = useGive({ stay, gift, customisation: words.customisation, lines })
   const { prices, costs } = gift
   if (prices?.length === 0) return <NotGiven productId={stay.productId} />
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (!words.errors.fromName && !words.errors.message) return give()
+    if (words.isGood) return give()
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (

@@ -3,11 +3,14 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftFormat, GiftPrice } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { physicalGiftAvailability } from '@escapade/shared-contracts/rules/gifts/physical-gift-availability'
+import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { stayPricesQuery } from '../../common/stay-prices-query'
 import { chosenElements, giftCosts, priceFor, withFormat, withNights, withStandard } from './gift-setup'
-import { shippingQuery, stayPricesQuery, subElementsQuery } from './gift-setup-queries'
+import { shippingQuery, subElementsQuery } from './gift-setup-queries'
 
 /** A stay that is given, as the page tells it. */
 export type GivenStay = {
@@ -26,6 +29,13 @@ export function useGiftSetup(stay: GivenStay) {
   const { locale, flags } = useVisit()
   const { criteria, update } = useCriteria()
   const [elementIds, setElementIds] = useState<string[] | null>(null)
+  // What waits in the basket for this stay comes back as it was; the server has no basket to read.
+  const recall = useEffectEvent(() => {
+    const item = readGift(tabStorage)?.item
+    if (item?.type === 'singleVoucher' && item.productId === stay.productId && item.format === 'physical')
+      setElementIds(item.subElements ?? null)
+  })
+  useEffect(() => recall(), [])
   const prices = useQuery(stayPricesQuery(api, { locale, productId: stay.productId }))
   const mayPrint = physicalGiftAvailability({
     locale,

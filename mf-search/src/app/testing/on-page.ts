@@ -59,7 +59,7 @@ export const seen = (selector: string) =>
   waitFor(() => expect(document.querySelector(selector)).not.toBeNull())
 export const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 export const openDates = () => press('', '[role="combobox"][aria-haspopup="dialog"]')
-export const openOffers = () => press('', 'article button[aria-haspopup="dialog"]')
+export const openOffers = () => press('', 'article p button[aria-haspopup="dialog"]')
 export const destination = () =>
   document.querySelector<HTMLElement>('[role="combobox"][aria-autocomplete]') as HTMLElement
 

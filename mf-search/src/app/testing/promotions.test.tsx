@@ -8,9 +8,10 @@ import type { BoxesBlock } from '@escapade/shared-contracts/api/gifts/gifts-sche
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import { giftDrawerClosed } from '@escapade/shared-contracts/events/events'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
 import { activitiesFound } from '../../search/testing/activities-fixture'
@@ -206,3 +207,25 @@ describe('around activities', () => {
     )
   })
 })
+
+it('[GI-001] has the boxes among the gifts that were found, after the first of them', async () => {
+  const { record } = show(() => found(2, [stay('1'), stay('2')]), { flow: 'gifting' })
+  await waitFor(() =>
+    expect(record.fragments.map(({ fragment }) => fragment)).toContain('mf-gifting/gift-boxes'),
+  )
+})
+
+it.each(['fr_FR', 'es_ES', 'fr_BE', 'nl_NL', 'nl_BE', 'it_IT'] as const)(
+  '[GI-035] opens the ways to give a stay from its card in %s, and takes them away again',
+  async (locale) => {
+    const result = stay('1')
+    const [pack] = result.packages
+    const { record, channel } = show(() => found(1, [result]), { visit: { locale } })
+    await userEvent.click(await screen.findByRole('button', { name: /^Give: / }))
+    const drawer = record.fragments.find(({ fragment }) => fragment === 'mf-gifting/gift-drawer')
+    expect(drawer?.props).toMatchObject({ productId: pack?.id, label: pack?.label })
+    expect(document.querySelectorAll('[data-slot]')).toHaveLength(1)
+    act(() => channel.emit(giftDrawerClosed, { productId: pack?.id ?? '' }))
+    expect(document.querySelectorAll('[data-slot]')).toHaveLength(0)
+  },
+)

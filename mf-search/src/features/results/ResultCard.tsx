@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { productUri } from '../../search/route/product-uri'
 import { useWish } from '../../search/use-wish'
 import { stayCardProps, wishlistItem } from './stay-card-props'
+import { useGiftDrawer } from './use-gift-drawer'
 
 /** Whose offers are asked for. */
 export type Hotel = {
@@ -55,6 +56,7 @@ export const ResultCard = memo(function ResultCard({
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
   const wish = useWish()
+  const gift = useGiftDrawer(result)
   const [pack] = result.packages
   if (!pack) return null
   const offers = result.weekendIds.length
@@ -67,23 +69,27 @@ export const ResultCard = memo(function ResultCard({
     navigate(uri)
   }
   return (
-    <StayCard
-      {...stayCardProps({ result, pack, visit, view, asVoucher, t })}
-      href={href(uri)}
-      onOpen={open}
-      wish={wish(wishlistItem(result, pack))}
-      more={
-        onOffers && offers > 1
-          ? {
-              label: t('card.offers', { count: offers }),
-              onOpen: () => onOffers({ ...result.hotel, undated }),
-              onIntent: onOffersIntent,
-            }
-          : undefined
-      }
-      priority={priority}
-      headingLevel={headingLevel}
-      newTab={newTab}
-    />
+    <>
+      <StayCard
+        {...stayCardProps({ result, pack, visit, view, asVoucher, t })}
+        href={href(uri)}
+        onOpen={open}
+        wish={wish(wishlistItem(result, pack))}
+        more={
+          onOffers && offers > 1
+            ? {
+                label: t('card.offers', { count: offers }),
+                onOpen: () => onOffers({ ...result.hotel, undated }),
+                onIntent: onOffersIntent,
+              }
+            : undefined
+        }
+        priority={priority}
+        headingLevel={headingLevel}
+        newTab={newTab}
+        gift={gift.button}
+      />
+      {gift.drawer}
+    </>
   )
 })

@@ -51,11 +51,14 @@ describe('change of flow', () => {
     )
   })
 
-  it('[SC-068] to gifts asks for their prices, and tells of what is seen and chosen', async () => {
+  it('[GI-008] [SC-068] to gifts asks for their prices, and tells of what is seen and chosen', async () => {
     const { record, changes } = show('booking')
     await press('Gifts')
     expect(record.calls.map(({ endpoint }) => endpoint.path)).toEqual([getGiftPrices.path])
     expect(record.tracked.map(({ name }) => name)).toEqual(['view_item', 'select_item'])
+    expect(record.navigations.map(({ uri }) => uri)).toEqual([
+      '/search?flow=gifting#giftAdult=2&giftNights=1',
+    ])
     expect(changes).toEqual([{ from: 'booking', to: 'gifting' }])
   })
 

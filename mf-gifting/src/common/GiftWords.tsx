@@ -2,9 +2,9 @@ import { giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gi
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { useTranslation } from 'react-i18next'
-import type { useGiftWords } from './use-gift-words'
+import type { GiftWordsState } from './use-gift-words'
 
-type Props = { words: ReturnType<typeof useGiftWords>; submitted: boolean }
+type Props = { words: GiftWordsState; submitted: boolean }
 
 export function GiftWords({ words: { words, set, errors }, submitted }: Props) {
   const { t } = useTranslation('gifting')

@@ -1,0 +1,35 @@
+import { useEmit } from '@escapade/remote-kit/runtime/events'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { type GiftInBasket, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+
+type Taken = {
+  gift: GiftInBasket
+  /** Of what is given: stay, box or design of a card. */
+  id: string
+  /** Default: the checkout of gifts, without a word about this one. */
+  checkoutUri?: string
+}
+
+/** Puts a gift into the basket, tells of it, and goes to the checkout (GI-026). */
+export function useTakeGift() {
+  const { navigate, track } = useShell()
+  const emit = useEmit()
+  return ({ gift, id, checkoutUri = '/checkout/gifting?flow=gifting' }: Taken) => {
+    const { item, label, amountCents: priceCents } = gift
+    writeGift(tabStorage, gift)
+    emit(addedToCart, { id, type: 'GIFT', priceCents })
+    track({
+      name: 'add_to_cart',
+      params: {
+        item_id: id,
+        item_name: label,
+        item_category: item.type,
+        value: priceCents / 100,
+        currency: 'EUR',
+      },
+    })
+    navigate(checkoutUri)
+  }
+}
