@@ -873,6 +873,8 @@ create table sandbox_instalment (
   amount_cents integer not null,
   due date not null,
   taken_at timestamp with time zone,
+  tries smallint not null default 0,
+  tried_on date,
   constraint sandbox_instalment_amount_cents_check CHECK ((amount_cents >= 0)),
   constraint sandbox_instalment_intent_id_fkey FOREIGN KEY (intent_id) REFERENCES sandbox_intent(id) ON DELETE CASCADE,
   constraint sandbox_instalment_pkey PRIMARY KEY (intent_id, "position")

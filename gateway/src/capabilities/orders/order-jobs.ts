@@ -7,6 +7,7 @@ import { forgetCodes } from './access/order-codes'
 import { forgetKeys } from './access/order-keys'
 import { createChangeRepository } from './changes/change-repository'
 import { lapseOpenChange } from './changes/change-state'
+import { tellOfMissed } from './payment/missed-instalments'
 import { forgetPaymentEvents } from './payment/payment-events'
 import type { PaymentService, PaymentsDeps } from './payment/payment-service'
 import { createPaymentsRepository } from './payment/payments-repository'
@@ -28,6 +29,7 @@ export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'unfinished-payments', everyMs: 5_000, run: () => finishPayments(deps) },
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },
   { name: 'unpaid-changes', everyMs: 10_000, run: () => lapseChanges(deps) },
+  { name: 'missed-instalments', everyMs: 3_600_000, run: () => tellOfMissed(deps) },
   { name: 'old-orders', everyMs: dayMs, run: () => forget(deps) },
 ]
 

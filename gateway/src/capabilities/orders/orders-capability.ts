@@ -24,6 +24,7 @@ import { orderJobs } from './order-jobs'
 import { ordersRoutes } from './orders-routes'
 import { createOrdersService } from './orders-service'
 import type { Lender } from './payment/lender'
+import { missedTopic, sendMissed } from './payment/missed-instalments'
 import { receivePaymentEvent } from './payment/payment-events'
 import { createPaymentService } from './payment/payment-service'
 import { refundTopic, sendRefund } from './payment/refunds'
@@ -92,6 +93,7 @@ export function ordersCapability(
   changesRoutes(app, services)
   codeRoutes(app, services.codes)
   effects.handle(mailTopic, sendMail({ ...deps, mailer }))
+  effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))
   effects.handle(refundTopic, sendRefund(deps))
   for (const job of orderJobs({ ...deps, payments, log })) jobs.add(job)

@@ -146,6 +146,47 @@ describe('paying by a plan', () => {
     expect(await moneyOf(test.db, authorisation.paymentIntentId)).toMatchObject({ refunded_cents: 30_000 })
   })
 
+  it('[SC-042] tries a refused instalment on three days, then mails its buyer once', async () => {
+    const { pay, authorisation } = await held('3x', '4000000000000341', 'plan-refused')
+    expect((await pay()).statusCode).toBe(200)
+    const open = () =>
+      test.db
+        .selectFrom('sandbox_instalment')
+        .select(['amount_cents', 'tries'])
+        .where('intent_id', '=', authorisation.paymentIntentId)
+        .where('taken_at', 'is', null)
+        .orderBy('position')
+        .execute()
+    const told = () =>
+      test.db.selectFrom('outbox').selectAll().where('topic', '=', 'missed-instalment').execute()
+    for (const [day, tries] of [
+      ['2027-04-01', 1],
+      ['2027-04-02', 2],
+      ['2027-04-03', 3],
+    ] as const) {
+      expect(await told()).toEqual([])
+      clock.set(`${day}T09:00:00Z`)
+      await test.app.deps.jobs.runAll()
+      await test.app.deps.jobs.runAll()
+      expect(await open()).toEqual([
+        { amount_cents: 10_000, tries },
+        { amount_cents: 10_000, tries: 0 },
+      ])
+    }
+    clock.set('2027-04-04T09:00:00Z')
+    await test.app.deps.jobs.runAll()
+    expect(await told()).toHaveLength(1)
+    const mails = await test.db
+      .selectFrom('mail')
+      .select(['subject', 'text'])
+      .where('subject', 'like', 'Un paiement de%')
+      .execute()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Un paiement de 100.€ n’a pas pu être prélevé/),
+    ])
+    expect(mails[0]?.text).toMatch(/Escapade Paylater.+1er avril 2027/s)
+  })
+
   it('shows the holder of the card what they will owe, fee included', async () => {
     const { pay } = await held('4x', cards.asking, 'plan-00002')
     expect((await pay()).json().requiresAction).toMatchObject({ amount: 30_780, payee: 'Escapade' })

@@ -51,6 +51,9 @@ export type Refund = {
   amountCents: number
 }
 
+/** An instalment that the lender could not take, after its last try. */
+export type MissedInstalment = { intentId: string; position: number; amountCents: number; due: string }
+
 /**
  * The bank side of an order. Each call may be repeated at any time, by us or by a crash, and has its effect once:
  * that is what the order's safety stands on.
@@ -71,6 +74,8 @@ export type PaymentProvider = {
   find(intentId: string): Promise<PaymentState>
   /** The same for each use of one card, and not the card's number; null where it cannot be said. */
   fingerprintOf(paymentMethod: string): Promise<string | null>
+  /** Where the lender leaves it to the shop to tell its buyers. */
+  findMissed?(): Promise<MissedInstalment[]>
 }
 
 /** The provider did not answer, or with its own trouble: nothing is known about the payment, ask again. */

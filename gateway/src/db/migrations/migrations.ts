@@ -34,6 +34,7 @@ import * as ordersByEmail from './033-orders-by-email'
 import * as agentActions from './034-agent-actions'
 import * as promotedGifts from './035-promoted-gifts'
 import * as moneyReturns from './036-money-returns'
+import * as missedInstalments from './037-missed-instalments'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '034-agent-actions': agentActions,
   '035-promoted-gifts': promotedGifts,
   '036-money-returns': moneyReturns,
+  '037-missed-instalments': missedInstalments,
 }

@@ -6,6 +6,8 @@ export type Card = { number: string; expiryMonth: number; expiryYear: number; cv
 export type CardBehaviour =
   | 'succeed'
   | 'authenticate'
+  /** Succeeds at first, and refuses every instalment after that. */
+  | 'refuse-later'
   | Extract<PaymentRefusal, 'card-declined' | 'insufficient-funds'>
 
 /** Check digit of card numbers (ISO/IEC 7812). */
@@ -40,6 +42,7 @@ const testCards: Record<string, CardBehaviour> = {
   '4000000000000002': 'card-declined',
   '4000000000009995': 'insufficient-funds',
   '4000002760003184': 'authenticate',
+  '4000000000000341': 'refuse-later',
 }
 
 /** Every well-formed card succeeds, save the test numbers known for something else. */

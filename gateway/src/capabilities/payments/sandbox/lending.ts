@@ -1,3 +1,5 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import type { MissedInstalment } from '../payment-provider'
 import type { Intent, SandboxRepository } from './sandbox-repository'
 
 type Lending = { books: SandboxRepository; today: string; at: Date }
@@ -12,6 +14,8 @@ export async function lend({ id, pay_later: plan }: Intent, { books, today, at }
       amount_cents: amount,
       due: date,
       taken_at: date <= today ? at : null,
+      tries: 0,
+      tried_on: null,
     })),
   )
 }
@@ -24,4 +28,29 @@ export async function forgive({ id }: Intent, cents: number, books: SandboxRepos
     if (forgiven > 0) await books.changeInstalment(instalment, instalment.amount_cents - forgiven)
     left -= forgiven
   }
+}
+
+/** On three days the card is asked for what is due; then its holder is told (`findMissed`). */
+const mostTries = 3
+/** Who was told is not told again weeks later. */
+const tellForDays = 7
+
+/** The lender takes what is due, from each card once a day. */
+export async function takeDue({ books, today, at }: Lending): Promise<void> {
+  const due = await books.dueInstalments({ today, mostTries })
+  for (const { behaviour, ...instalment } of due) {
+    if (behaviour === 'refuse-later') await books.noteRefusal(instalment, today)
+    else await books.noteTaken(instalment, at)
+  }
+}
+
+/** What no card has paid on the last of its days. */
+export async function findMissed({ books, today }: Omit<Lending, 'at'>): Promise<MissedInstalment[]> {
+  const missed = await books.refusedInstalments({ tries: mostTries, since: addDays(today, -tellForDays) })
+  return missed.map(({ intent_id, position, amount_cents, due }) => ({
+    intentId: intent_id,
+    position,
+    amountCents: amount_cents,
+    due,
+  }))
 }

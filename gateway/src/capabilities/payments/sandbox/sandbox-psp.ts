@@ -15,7 +15,7 @@ import {
   type PaymentState,
 } from '../payment-provider'
 import { type Card, cardBehaviour, cardBrand, checkCard } from './card-rules'
-import { forgive, lend } from './lending'
+import { findMissed, forgive, lend, takeDue } from './lending'
 import {
   type Challenge,
   createSandboxRepository,
@@ -141,9 +141,8 @@ export function createSandboxPsp({ db, inTransaction, clock, signer, announce }:
           intent.status === 'processing' ? locked.changeIntent(id, { status: 'authorised' }) : intent,
         )
     },
-    async takeDueInstalments() {
-      await books.takeDueInstalments(clock.today(), clock.instant())
-    },
+    takeDueInstalments: () => takeDue({ books, today: clock.today(), at: clock.instant() }),
+    findMissed: () => findMissed({ books, today: clock.today() }),
   }
 }
 
@@ -220,7 +219,8 @@ async function charge({ intent, authorisation, books, at }: Charge): Promise<Int
   }
   if (!card)
     return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: 'payment-method-invalid' })
-  if (card.behaviour === 'succeed') return books.changeIntent(intent.id, { ...fresh, status: 'authorised' })
+  if (card.behaviour === 'succeed' || card.behaviour === 'refuse-later')
+    return books.changeIntent(intent.id, { ...fresh, status: 'authorised' })
   if (card.behaviour !== 'authenticate')
     return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: card.behaviour })
   const challenge = newChallenge({ intent: { ...intent, pay_later: payLater }, authorisation, at })

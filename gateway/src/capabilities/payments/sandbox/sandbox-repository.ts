@@ -10,6 +10,7 @@ import type {
 export type Intent = Selectable<SandboxIntentTable>
 export type Challenge = Selectable<SandboxChallengeTable>
 export type Instalment = Selectable<SandboxInstalmentTable>
+type InstalmentId = Pick<Instalment, 'intent_id' | 'position'>
 export type StoredCard = Selectable<SandboxPaymentMethodTable>
 
 export const createSandboxRepository = (db: Db) => ({
@@ -88,13 +89,40 @@ export const createSandboxRepository = (db: Db) => ({
       .where('intent_id', '=', intent_id)
       .where('position', '=', position)
       .execute(),
-  /** The lender takes what is due from the cards. */
-  takeDueInstalments: (today: string, now: Date) =>
+  /** Due and not asked for today, with what the card does. */
+  dueInstalments: ({ today, mostTries }: { today: string; mostTries: number }) =>
+    db
+      .selectFrom('sandbox_instalment as i')
+      .innerJoin('sandbox_intent as p', 'p.id', 'i.intent_id')
+      .leftJoin('sandbox_payment_method as m', 'm.id', 'p.payment_method')
+      .select(['i.intent_id', 'i.position', 'm.behaviour'])
+      .where('i.taken_at', 'is', null)
+      .where('i.due', '<=', today)
+      .where('i.tries', '<', mostTries)
+      .where((row) => row.or([row('i.tried_on', 'is', null), row('i.tried_on', '<', today)]))
+      .execute(),
+  noteTaken: ({ intent_id, position }: InstalmentId, at: Date) =>
     db
       .updateTable('sandbox_instalment')
-      .set({ taken_at: now })
+      .set({ taken_at: at })
+      .where('intent_id', '=', intent_id)
+      .where('position', '=', position)
+      .execute(),
+  noteRefusal: ({ intent_id, position }: InstalmentId, today: string) =>
+    db
+      .updateTable('sandbox_instalment')
+      .set((row) => ({ tries: row('tries', '+', 1), tried_on: today }))
+      .where('intent_id', '=', intent_id)
+      .where('position', '=', position)
+      .execute(),
+  refusedInstalments: ({ tries, since }: { tries: number; since: string }): Promise<Instalment[]> =>
+    db
+      .selectFrom('sandbox_instalment')
+      .selectAll()
       .where('taken_at', 'is', null)
-      .where('due', '<=', today)
+      .where('amount_cents', '>', 0)
+      .where('tries', '>=', tries)
+      .where('tried_on', '>=', since)
       .execute(),
 })
 

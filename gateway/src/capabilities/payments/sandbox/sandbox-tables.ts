@@ -1,5 +1,6 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Generated } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../../platform/database/tables'
 import type { PaymentRefusal } from '../payment-provider'
 import type { CardBehaviour } from './card-rules'
@@ -70,6 +71,9 @@ export type SandboxInstalmentTable = {
   amount_cents: number
   due: DayColumn
   taken_at: Timestamp | null
+  /** How often the card has refused it, and on which day last. */
+  tries: Generated<number>
+  tried_on: DayColumn | null
 }
 
 declare module '../../../platform/database/tables' {
