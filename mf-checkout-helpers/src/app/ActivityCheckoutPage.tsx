@@ -11,7 +11,7 @@ import { activityQuery } from '../features/activity/activity-query'
 import { readCheckoutActivity } from '../features/activity/checkout-activity'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
 import { ActivityCheckoutForm } from './ActivityCheckoutForm'
-import { CheckoutProblem, QuoteProblem } from './CheckoutProblem'
+import { CheckoutProblem, isUnknown, QuoteProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
 /** The last page before an activity is bought: what, for whom, who pays, with which card. */
@@ -23,7 +23,7 @@ export function ActivityCheckoutPage() {
   const { criteria, ready } = useCriteria()
   const order = usePlaceOrder({ returned })
   const item = readCheckoutActivity({ query, criteria })
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     ...activityQuery(useApi(), { id: item?.productId ?? '', locale }),
     enabled: item !== null,
   })
@@ -32,6 +32,7 @@ export function ActivityCheckoutPage() {
   if (!ready || (order.busy && returned)) return <CheckoutSkeleton />
   const activityUri = uriOf(item)
   if (!item) return <CheckoutProblem problem="activity" stayUri={activityUri} />
+  if (isUnknown(error)) return <CheckoutProblem problem="unknownActivity" stayUri={activityUri} />
   if (isError) return <QuoteProblem kind="error" about="activity" stayUri={activityUri} onRetry={refetch} />
   if (!data) return <CheckoutSkeleton />
   const price = activityPartyPrice({ prices: data.prices, adults: item.adults })

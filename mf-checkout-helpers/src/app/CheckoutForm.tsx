@@ -9,9 +9,11 @@ import type { usePlaceOrder } from '../features/order/use-place-order'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
 import { ReductionForm } from '../features/reductions/ReductionForm'
+import { ActivityDays } from '../features/stay/ActivityDays'
 import type { CheckoutStay } from '../features/stay/checkout-stay'
 import { Programme } from '../features/stay/Programme'
 import { StayCard } from '../features/stay/StayCard'
+import { useBestPrice } from '../features/stay/use-best-price'
 import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
 import { Legal } from './Legal'
@@ -25,6 +27,8 @@ type CheckoutFormProps = {
   detail: StayDetail
   quote: Quote
   priceInfo: PriceInfo
+  /** Days of activities have changed, and the quote follows. */
+  isRefreshing: boolean
   stayUri: string
   onPriceChanged: () => void
 }
@@ -39,6 +43,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     sellPrice: priceInfo.sellPrice,
     onPriceChanged,
   })
+
+  const hasBestPrice = useBestPrice(stay, priceInfo.sellPrice)
 
   return (
     <div className={styles.page}>
@@ -60,6 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             place={detail.hotel.location.label}
             image={detail.image}
             when={stay}
+            hasBestPrice={hasBestPrice}
           />
           <PriceLines
             priceLines={quote.priceLines}
@@ -74,13 +81,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </aside>
         <div className={styles.main}>
           <Programme lines={quote.programLineList} chosen={stay} />
+          <ActivityDays
+            activities={quote.activityDates}
+            chosen={stay.activityDates}
+            submitted={form.submitted}
+          />
           <BuyerForm {...form.buyer} />
           <InsuranceChoice choice={insurance} submitted={form.submitted} />
           <ReductionForm reductions={reductions} />
           <PaymentSection payment={payment} card={form.card} />
           <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
           <CodeNotice reductions={reductions} held={form.heldForCode} />
-          <PayStep form={form} payment={payment} waits={waits} stayUri={stayUri} />
+          <PayStep form={form} payment={payment} waits={waits || props.isRefreshing} stayUri={stayUri} />
         </div>
       </form>
     </div>

@@ -9,7 +9,7 @@ import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
 import { readCheckoutStay } from '../features/stay/checkout-stay'
 import { quoteQuery, stayQuery } from '../features/stay/stay-queries'
 import { CheckoutForm } from './CheckoutForm'
-import { CheckoutProblem, QuoteProblem } from './CheckoutProblem'
+import { CheckoutProblem, isUnknown, QuoteProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
 /** Summary, buyer, payment: the last page before the stay is booked (D93). */
@@ -35,6 +35,7 @@ export function CheckoutPage() {
   if (!ready || (order.busy && query[returnKey])) return <CheckoutSkeleton />
   if (!stay)
     return <CheckoutProblem problem={read === 'no-product' ? 'product' : 'dates'} stayUri={stayUri} />
+  if (isUnknown(detail.error)) return <CheckoutProblem problem="unknown" stayUri={stayUri} />
   if (detail.isError || quote.isError) {
     return (
       <QuoteProblem
@@ -54,6 +55,7 @@ export function CheckoutPage() {
       detail={detail.data}
       quote={quote.data}
       priceInfo={quote.data.priceInfo}
+      isRefreshing={quote.isPlaceholderData}
       stayUri={stayUri}
       onPriceChanged={() => void quote.refetch()}
     />

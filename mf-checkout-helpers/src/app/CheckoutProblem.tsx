@@ -1,17 +1,23 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import styles from './Checkout.module.scss'
 
-type CheckoutProblemProps = { problem: 'product' | 'dates' | 'activity' | 'gift'; stayUri: string }
+type CheckoutProblemProps = { problem: keyof typeof ways; stayUri: string }
+
+/** The shop knows nothing under this id: another try would not help. */
+export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
 const ways = {
   product: { to: '/search', words: 'missing.toSearch' },
   activity: { to: '/search?flow=activity', words: 'missing.toActivities' },
   gift: { to: '/giftcard/customization', words: 'missing.toGifts' },
+  unknown: { to: '/search', words: 'missing.toSearch' },
+  unknownActivity: { to: '/search?flow=activity', words: 'missing.toActivities' },
   dates: { to: null, words: 'missing.toStay' },
 } as const
 

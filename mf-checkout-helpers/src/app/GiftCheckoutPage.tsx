@@ -1,9 +1,13 @@
+import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
-import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { type GiftInBasket, readGift, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressedGiftQuery, isOfAddress, readAddressedGift } from '../features/gift/addressed-gift'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
 import { CheckoutProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
@@ -11,10 +15,14 @@ import { GiftCheckoutForm } from './GiftCheckoutForm'
 
 const never = () => () => {}
 
-/** The last page before a gift is bought (GI-026). The gift is in the tab, where its page has put it. */
+/**
+ * The last page before a gift is bought (GI-026). The gift is in the tab, where its page has put it, or in the address
+ * (CH-002).
+ */
 export function GiftCheckoutPage() {
   const { t } = useTranslation('checkout')
-  const returned = usePageLocation().query[returnKey]
+  const { query } = usePageLocation()
+  const returned = query[returnKey]
   const order = usePlaceOrder({ returned })
   const isReady = useSyncExternalStore(
     never,
@@ -22,10 +30,18 @@ export function GiftCheckoutPage() {
     () => false,
   )
   const [changed, setChanged] = useState<GiftInBasket | null>(null)
+  const asked = readAddressedGift({ query, criteria: useCriteria().criteria })
+  const addressed = useQuery({
+    ...addressedGiftQuery(useApi(), { productId: '', nights: 1, ...asked, locale: useVisit().locale }),
+    enabled: isReady && asked !== null && !isOfAddress(readGift(tabStorage), asked),
+  })
+  const isAwaited = (kept: GiftInBasket | null) => !isOfAddress(kept, asked) && addressed.isFetching
   useHead({ title: t('page.metaTitle_gift'), index: false, follow: false })
 
   if (!isReady || (order.busy && returned)) return <CheckoutSkeleton />
-  const gift = changed ?? readGift(tabStorage)
+  const kept = changed ?? readGift(tabStorage)
+  if (isAwaited(kept)) return <CheckoutSkeleton />
+  const gift = isOfAddress(kept, asked) ? kept : addressed.data
   if (!gift) return <CheckoutProblem problem="gift" stayUri="/giftcard/customization" />
   return (
     <GiftCheckoutForm

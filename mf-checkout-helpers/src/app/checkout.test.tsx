@@ -1,5 +1,6 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { orderUUID, quote } from '../testing/checkout-answers'
@@ -150,5 +151,67 @@ describe('checkout', () => {
     await waitFor(() => expect(record.navigations).toHaveLength(1))
     const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
     expect(order?.input.body).toMatchObject({ buyer: { phoneNumber: '+32470123456' } })
+  })
+
+  it('[CH-002] [CH-004] shows the offer of the address, its best price and the pictures of its lines', async () => {
+    const [visit, room] = quote.programLineList
+    const price = () => ({
+      ...quote,
+      programLineList: [{ ...visit, image: { base: '/images/cellar/1' } }, room],
+    })
+    const { record, container } = showCheckout({
+      productId: '',
+      query: { selectedOffer: 'p2', hasBestPrice: 'true' },
+      answers: { price },
+    })
+    expect(await screen.findByText('Lowest price for these dates')).toBeVisible()
+    expect(record.calls.find(({ endpoint }) => endpoint === getQuote)?.input.params).toEqual({ id: 'p2' })
+    expect(container.querySelector('li img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/images/cellar/1'),
+    )
+  })
+
+  it('[CH-002] claims no best price that an offer of today undercuts', async () => {
+    const dearer = { ...quote, priceInfo: { ...quote.priceInfo, sellPrice: 13_000 } }
+    const { record } = showCheckout({ query: { hasBestPrice: 'true' }, answers: { price: () => dearer } })
+    await waitFor(() => expect(record.calls.some(({ endpoint }) => endpoint === getProductOffers)).toBe(true))
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible()
+    expect(screen.queryByText('Lowest price for these dates')).toBeNull()
+  })
+
+  it('[CH-002] says which day of an activity is missing, and has it chosen here', async () => {
+    const days = [0, 1].map((dayIndex) => ({
+      dayIndex,
+      date: `2026-12-0${5 + dayIndex}`,
+      available: dayIndex === 1,
+    }))
+    const price = () => ({ ...quote, activityDates: [{ activityId: '12', title: 'Cellar visit', days }] })
+    const { record, hash } = showCheckout({
+      hash: 'checkin=2026-12-05&checkout=2026-12-06',
+      answers: { price },
+    })
+    expect(await screen.findByText('Please choose your activity dates.')).toBeVisible()
+    await fillEverything()
+    await userEvent.click(await payButton())
+    const day = screen.getByRole('combobox', { name: 'Cellar visit' })
+    await waitFor(() => expect(day).toHaveFocus())
+    expect(record.calls.some(({ endpoint }) => endpoint.path === createOrder.path)).toBe(false)
+    expect(screen.getByRole('option', { name: /December 5/ })).toBeDisabled()
+    await userEvent.selectOptions(day, '1')
+    expect(hash()).toContain('activityDates=12_1')
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+  }, 20_000)
+
+  it('[PR-058] says that it does not know the stay, with a way out instead of another try', async () => {
+    const detail = () => {
+      throw new ApiError({ kind: 'http', status: 404 })
+    }
+    showCheckout({ answers: { detail } })
+    expect(await screen.findByText(/We do not have this stay/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
@@ -37,15 +38,23 @@ const gift = {
 }
 
 /** The stay of the voucher, with an activity. */
-const stay = { programLine: [{ type: 'ROOM' }, { type: 'ACTIVITY' }] } as unknown as StayDetail
+const stay = {
+  label: 'Vines',
+  image: { base: '/images/vineyard/1' },
+  programLine: [{ type: 'ROOM' }, { type: 'ACTIVITY' }],
+} as unknown as StayDetail
 const packageForm = { name: 'Standard information form for package travel contracts' }
 
-const show = (order: () => unknown = () => held) =>
+const show = (order: () => unknown = () => held, query: Record<string, string> = {}) =>
   renderInShell(<App />, {
     texts: { checkout: en },
-    location: { path: '/checkout/gifting', query: { flow: 'gifting' } },
+    location: { path: '/checkout/gifting', query: { flow: 'gifting', ...query } },
     api: [
       answer(getStayDetail, () => stay),
+      answer(getGiftPrices, () => [
+        { nights: 1, sellPrice: 9_900 },
+        { nights: 2, sellPrice: 19_000 },
+      ]),
       answer(createOrder, order as () => typeof held),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
@@ -139,4 +148,21 @@ it.each([
   await screen.findByRole('button', { name: /^Order and pay/ })
   if (isPackage) expect(await screen.findByRole('region', packageForm)).toBeVisible()
   else expect(screen.queryByRole('region', packageForm)).toBeNull()
+})
+
+it('[CH-001] [CH-002] opens from its address alone, with the nights it names', async () => {
+  const { record } = show(undefined, { productId: '7', giftNights: '2' })
+  expect(await screen.findByText('2 nights')).toBeVisible()
+  await fillAndPay()
+  await waitFor(() => expect(record.navigations).toHaveLength(1))
+  const placed = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+  expect(placed?.input.body).toMatchObject({
+    expectedAmount: 19_000,
+    items: { giftItems: [{ type: 'singleVoucher', productId: '7', nights: 2, format: 'digital' }] },
+  })
+})
+
+it('[CH-002] says that a stay is not given for so many nights', async () => {
+  show(undefined, { productId: '7', giftNights: '9' })
+  expect(await screen.findByRole('link', { name: 'Choose a gift card' })).toBeVisible()
 })

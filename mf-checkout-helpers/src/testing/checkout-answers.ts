@@ -40,6 +40,7 @@ export const quote = {
   },
   priceLines: [{ kind: 'room', label: 'Room', amount: 12_990 }],
   localTaxTotalAmount: 330,
+  activityDates: [],
   programLineList: [
     { ...line, type: 'ACTIVITY', title: 'Cellar visit', icon: 'wine', activityId: '12', duration: 90 },
     { ...line, type: 'ROOM', title: 'Room with a view', icon: 'bed' },

@@ -11,8 +11,9 @@ import type { Eligibility } from '@escapade/shared-contracts/api/orders/pay-late
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
-import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
-import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import type { ProductOffer, Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutPage } from '../app/CheckoutPage'
@@ -25,6 +26,7 @@ type Answers = {
   insurance?: () => { amount: number } | Promise<{ amount: number }>
   methods?: () => unknown
   plans?: () => unknown
+  detail?: () => StayDetail
   preview?: (input: { body: GiftPaymentRequest }) => unknown
 }
 
@@ -33,8 +35,8 @@ export const showCheckout = ({
   hash = 'checkin=2026-12-05&checkout=2026-12-06&activityDates=12_0',
   answers = {} as Answers,
   productId = 'p1',
-  flags = {},
   query = {} as Record<string, string>,
+  flags = {},
 } = {}) =>
   renderInShell(<CheckoutPage />, {
     texts: { checkout: en },
@@ -42,7 +44,11 @@ export const showCheckout = ({
     flags,
     location: { path: '/checkout/booking', query: productId ? { productId, ...query } : query },
     api: [
-      answer(getStayDetail, () => detail),
+      answer(getStayDetail, answers.detail ?? (() => detail)),
+      answer(
+        getProductOffers,
+        () => [{ priceInfo: { sellPrice: 12_990 } }, { priceInfo: { sellPrice: 14_000 } }] as ProductOffer[],
+      ),
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),
       answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
       answer(getInsuranceQuote, answers.insurance ?? (() => ({ amount: 650 }))),

@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
+import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { askedFields } from '../../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
@@ -14,7 +15,7 @@ import { useCheckoutForm } from './use-checkout-form'
 type Options = {
   order: ReturnType<typeof usePlaceOrder>
   stay: CheckoutStay
-  quote: Pick<Quote, 'cancellationPolicy'>
+  quote: Pick<Quote, 'cancellationPolicy' | 'activityDates'>
   sellPrice: number
   onPriceChanged: () => void
 }
@@ -34,6 +35,8 @@ export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged 
     subject,
     stay: { checkin, policy: quote.cancellationPolicy },
   })
+  const required = quote.activityDates.map(({ activityId }) => activityId)
+  const missingDays = checkActivityDates({ required, selected: stay.activityDates })
   const form = useCheckoutForm({
     order,
     draft,
@@ -42,7 +45,10 @@ export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged 
       reductions.reduce(orderRequest({ locale, draft: typed, stay, amountCents, insured: isInsured })),
     payment,
     codes: reductions,
-    otherProblems: () => (isMissing ? { insurance: 'mandatory' } : {}),
+    otherProblems: () => ({
+      ...(isMissing && { insurance: 'mandatory' }),
+      ...(missingDays && { missingDays }),
+    }),
     onPriceChanged,
   })
   return { insurance, reductions, payment, form, waits: reductions.busy || insurance.waits }

@@ -4,6 +4,7 @@ import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { toIconName } from '@escapade/shared-ui/icon/icon-names'
+import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './Programme.module.scss'
 import { chosenDay, groupProgramme } from './programme-groups'
@@ -52,10 +53,13 @@ function ProgrammeLine({ line, chosen }: LineProps) {
   return (
     <li className={styles.line}>
       <Icon name={toIconName(line.icon)} className={styles.icon} />
-      <span>
+      <span className={styles.words}>
         {line.title}
         {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
       </span>
+      {line.image && (
+        <Picture src={line.image.base} alt="" width={96} height={72} sizes="96px" className={styles.image} />
+      )}
     </li>
   )
 }

@@ -14,11 +14,14 @@ export type StayCardProps = {
   hotelStars: number
   place: string
   image: Image
+  /** No offer for the dates is cheaper. */
+  hasBestPrice?: boolean
   when?: { checkin: string; nights: number; adult: number; child: number; baby: number }
 }
 
 /** What is being bought, in one glance. */
-export function StayCard({ label, hotelLabel, hotelStars, place, image, when }: StayCardProps) {
+export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestPrice, when }: StayCardProps) {
+  const { t } = useTranslation('checkout')
   return (
     <div className={styles.card}>
       <Picture
@@ -36,6 +39,7 @@ export function StayCard({ label, hotelLabel, hotelStars, place, image, when }: 
         </p>
         <p className={styles.place}>{place}</p>
         {when && <When {...when} />}
+        {hasBestPrice && <p className={styles.best}>{t('stay.bestPrice')}</p>}
       </div>
     </div>
   )

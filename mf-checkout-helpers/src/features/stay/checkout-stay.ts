@@ -20,7 +20,7 @@ type Input = { query: Record<string, string>; criteria: Criteria }
 
 /** Reads the stay from query and hash; a code when the address says too little. */
 export function readCheckoutStay({ query, criteria }: Input): CheckoutStay | CheckoutStayProblem {
-  const productId = query.productId ?? criteria.offerId ?? criteria.id
+  const productId = (query.selectedOffer || query.productId || criteria.offerId) ?? criteria.id
   if (!productId) return 'no-product'
   if (!criteria.checkin) return 'no-dates'
   return {

@@ -18,11 +18,16 @@ export const groupProgramme = (lines: readonly ProgramLine[]): ProgrammeGroup[] 
     .map(({ type, key }) => ({ key, lines: lines.filter((line) => line.type === type) }))
     .filter(({ lines: found }) => found.length > 0)
 
-type Chosen = { activityId: string | null; activityDates: readonly string[]; checkin: string }
+type Chosen = { activityId: string | null; activityDates: readonly string[] }
 
 /** Day chosen for an activity, from `activityId_dayIndex` counted from the check-in; null when none was. */
-export function chosenDay({ activityId, activityDates, checkin }: Chosen): string | null {
-  const choice = activityDates.find((date) => date.split('_', 1)[0] === activityId)
-  const dayIndex = Number(choice?.slice(choice.indexOf('_') + 1))
-  return choice !== undefined && Number.isInteger(dayIndex) ? addDays(checkin, dayIndex) : null
+export function dayIndexOf({ activityId, activityDates }: Chosen): number | null {
+  const choice = activityDates.find((date) => date.slice(0, date.lastIndexOf('_')) === activityId)
+  const dayIndex = Number(choice?.slice(choice.lastIndexOf('_') + 1))
+  return choice !== undefined && Number.isInteger(dayIndex) ? dayIndex : null
+}
+
+export function chosenDay({ checkin, ...chosen }: Chosen & { checkin: string }): string | null {
+  const dayIndex = dayIndexOf(chosen)
+  return dayIndex === null ? null : addDays(checkin, dayIndex)
 }

@@ -24,7 +24,7 @@ type QuoteInput = {
 /** The price for dates and party. Always fresh: it is about to be paid. */
 export const quoteQuery = (api: ApiClient, { stay, locale, ownOrder }: QuoteInput) =>
   queryOptions({
-    queryKey: ['checkout-quote', stay, locale],
+    queryKey: ['checkout-quote', stay, locale] as const,
     queryFn: ({ signal }) => {
       const { productId, checkin, nights, adult, child, baby, activityDates } = stay
       const activitySelectionList = activityDates.join('-') || undefined
@@ -33,4 +33,10 @@ export const quoteQuery = (api: ApiClient, { stay, locale, ownOrder }: QuoteInpu
       return api.send(getQuote, { params: { id: productId }, query, signal })
     },
     staleTime: 0,
+    // Another day of an activity leaves the form, and the card that was typed, where it is.
+    placeholderData: (before, query) => (isSameStay(query?.queryKey[1], stay) ? before : undefined),
   })
+
+const isSameStay = (before: CheckoutStay | undefined, stay: CheckoutStay) =>
+  before !== undefined &&
+  JSON.stringify({ ...before, activityDates: [] }) === JSON.stringify({ ...stay, activityDates: [] })
