@@ -14,7 +14,7 @@ export function App() {
     case 'confirmation':
       return <ConfirmationPage orderUUID={route.orderUUID} succeeded={route.succeeded} />
     case 'booking':
-      return <BookingPage />
+      return <BookingPage changes={route.changes} />
     case 'gifting':
       return <GiftCheckoutPage />
     case 'activity':

@@ -9,16 +9,12 @@ import { App } from './App'
 import { loadTexts } from './load-texts'
 import { readRoute } from './route'
 
-/** Bookings are looked up at one address; a change of an order goes on there too. */
-const lookupPath = '/booking/lookup'
-
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const route = readRoute(location)
   if (route.page === 'confirmation') await queryClient.prefetchQuery(orderQuery(api, route.orderUUID))
   if (route.page === 'checkout' && route.productId) {
     await queryClient.prefetchQuery(stayQuery(api, { productId: route.productId, locale: visit.locale }))
   }
-  if (route.page === 'booking' && location.path !== lookupPath) return { redirect: lookupPath }
   return {}
 }
 

@@ -1,4 +1,5 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -11,6 +12,7 @@ import { postalAddress } from '../catalogue/postal-address'
 import { createQuotesService } from './quotes-service'
 
 type OrderedStay = NonNullable<OrderView['stay']>
+type ActivityDates = Quote['activityDates']
 
 /** The stay of an order's reservation criteria. */
 type StayRequest = {
@@ -26,7 +28,7 @@ type StayRequest = {
 }
 
 type StayQuote =
-  | { bookable: false; reason: string }
+  | { bookable: false; reason: string; activityDates: ActivityDates }
   | {
       bookable: true
       totalCents: number
@@ -34,6 +36,7 @@ type StayQuote =
       roomId: string
       rooms: number
       stay: OrderedStay
+      activityDates: ActivityDates
     }
 
 type Quoted = Awaited<ReturnType<ReturnType<typeof createQuotesService>['quote']>>
@@ -56,9 +59,11 @@ export const createQuoteStay =
       own,
       proposes: false,
     })
-    const { priced, stored } = quote
-    if (!quote.bookable || !priced) return { bookable: false, reason: quote.reason ?? 'NOT_ON_SALE' }
-    if (!hasEveryChoice(quote, request)) return { bookable: false, reason: 'ACTIVITY_NOT_AVAILABLE' }
+    const { priced, stored, activityDates } = quote
+    if (!quote.bookable || !priced)
+      return { bookable: false, reason: quote.reason ?? 'NOT_ON_SALE', activityDates }
+    if (!hasEveryChoice(quote, request))
+      return { bookable: false, reason: 'ACTIVITY_NOT_AVAILABLE', activityDates }
     const tax = localTaxBreakdown({
       localTax: stored.hotel.local_tax,
       packagePriceCents: priced.price.totalCents,
@@ -72,6 +77,7 @@ export const createQuoteStay =
       roomId: stored.room.id,
       rooms: priced.price.rooms,
       stay: orderedStay(quote, request),
+      activityDates,
     }
   }
 

@@ -14,8 +14,8 @@ const never = () => () => {}
 /** What contact, footer and mails ask for: `/booking/lookup#modify`, `#cancel`, `#invoice` (CO-018). */
 const intents: readonly string[] = ['modify', 'cancel', 'invoice'] satisfies Intent[]
 
-/** “Check my booking”: found by number and e-mail, then changed, cancelled, or its invoice fetched (D16). */
-export function BookingPage() {
+/** “Check my booking”: found by number and e-mail, then changed, cancelled, or its invoice fetched (D16). `changes`: the order that is to be changed. */
+export function BookingPage({ changes }: { changes: string | null }) {
   const { t } = useTranslation('checkout')
   const { basePath } = useVisit()
   // Neither the hash nor what the tab keeps is known to the server: it draws the form.
@@ -36,8 +36,11 @@ export function BookingPage() {
   useHead({ title: t('booking.metaTitle'), index: false, follow: false })
 
   const store = isReady ? createBookingStore(tabStorage) : null
-  const access = found ?? store?.read(new Date())?.access ?? null
-  const intent = intents.includes(hash) ? (hash as Intent) : null
+  const kept = store?.read(new Date())?.access
+  const access = found ?? (kept && [null, kept.orderUUID].includes(changes) ? kept : null)
+  const named = intents.includes(hash) ? (hash as Intent) : null
+  const intent = changes ? 'modify' : named
+  const page = changes ? `/checkout/modification/${changes}` : '/booking/lookup'
   const keep = (answer: BookingAccess) => {
     store?.write({ access: answer })
     setFound(answer)
@@ -49,7 +52,7 @@ export function BookingPage() {
         access={access}
         store={store}
         intent={intent}
-        returnPath={`${basePath}/booking/lookup?changeReturn=1`}
+        returnPath={`${basePath}${page}?changeReturn=1`}
         onProved={keep}
         onLeave={() => {
           store.clear()

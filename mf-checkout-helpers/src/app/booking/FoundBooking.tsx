@@ -132,7 +132,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
           access={access}
           store={store}
           stay={stay}
-          totalAmount={conditions.data.totalAmount}
+          conditions={conditions.data}
           returnPath={returnPath}
           onDone={() => {
             setSaid('changed')

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Booking.module.scss'
 import type { BookingAccess } from './booking-access'
 import { CodeForm } from './CodeForm'
+import { RefundLines } from './RefundLines'
 
 type Props = {
   access: BookingAccess
@@ -56,6 +57,7 @@ export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }
           <dt>{t('booking.cancel.refund')}</dt>
           <dd>{show(cancellationRefund)}</dd>
         </div>
+        <RefundLines parts={conditions.cancellationParts} />
       </dl>
       <p>{t(cancellationRefund > 0 ? 'booking.cancel.how' : 'booking.cancel.nothing')}</p>
       {cancel.error && (

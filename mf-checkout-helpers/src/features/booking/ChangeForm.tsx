@@ -1,64 +1,32 @@
-import type { OrderedStay, ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { addDays, dayOf, diffDays } from '@escapade/shared-contracts/rules/dates/days'
-import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
-import { Button } from '@escapade/shared-ui/button/Button'
-import { TextField } from '@escapade/shared-ui/field/TextField'
-import { PartySelector } from '@escapade/shared-ui/party/PartySelector'
-import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OrderedStay } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
+import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import styles from './Booking.module.scss'
-import { type ChangeWish, reservationOf, wishOf } from './change-wish'
+import { useChangeCalendar } from './use-change-calendar'
+import type { ChangeWishState } from './use-change-wish'
 
-type Props = {
-  stay: OrderedStay
-  now: string
-  busy: boolean
-  onAsk: (criteria: ReservationCriteria) => void
-}
+type Props = { stay: OrderedStay; state: ChangeWishState }
 
-/** Other dates, another party; asked for a price before anything is changed. */
-export function ChangeForm({ stay, now, busy, onAsk }: Props) {
-  const { t } = useTranslation('checkout')
-  const [wish, setWish] = useState<ChangeWish>(() => wishOf(stay))
-  const [submitted, setSubmitted] = useState(false)
-  const nights = diffDays(wish.checkin, wish.checkout)
-  const arrivalError = wish.checkin > dayOf(now) ? null : t('booking.change.past')
-  const departureError = nights >= 1 && nights <= longestSoldStay ? null : t('booking.change.order')
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setSubmitted(true)
-    if (!arrivalError && !departureError && !busy) onAsk(reservationOf(stay, wish))
-  }
-  const arrive = (checkin: string) =>
-    setWish({ ...wish, checkin, checkout: checkin && nights >= 1 ? addDays(checkin, nights) : wish.checkout })
+/** Other dates in the shop's own calendar, with what the booked room costs and where it is free; another party. */
+export function ChangeForm({ stay, state }: Props) {
+  const { locale, now } = useVisit()
+  const { wish, applyDates, changeParty, reset } = state
+  const calendar = useChangeCalendar(stay, wish)
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={t('booking.change.arrival')}
-          value={wish.checkin}
-          onChange={arrive}
-          error={arrivalError}
-          submitted={submitted}
-        />
-        <TextField
-          type="date"
-          label={t('booking.change.departure')}
-          value={wish.checkout}
-          onChange={(checkout) => setWish({ ...wish, checkout })}
-          error={departureError}
-          submitted={submitted}
-        />
-      </div>
-      <PartySelector
-        party={wish.party}
-        onChange={({ adult, child, baby }) => setWish({ ...wish, party: { adult, child, baby } })}
+    <div className={styles.fields}>
+      <DateRangeField
+        look="box"
+        productPage
+        prices
+        now={now}
+        locale={locale}
+        value={wish.dates}
+        {...calendar}
+        onApply={applyDates}
+        onClear={reset}
       />
-      <Button type="submit" busy={busy}>
-        {t('booking.change.ask')}
-      </Button>
-    </form>
+      <PartyField look="box" party={wish.party} onChange={changeParty} />
+    </div>
   )
 }

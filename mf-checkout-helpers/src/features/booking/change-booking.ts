@@ -28,6 +28,8 @@ type Deps = {
 }
 type Wish = {
   reservationCriteria: ReservationCriteria
+  /** Absent: as it is. */
+  hasInsurance?: boolean
   expectedAmount: number
   /** The same for every try of the same wish: a change is made once. */
   idempotencyKey: string
@@ -39,11 +41,11 @@ type Wish = {
 export const changeBooking = (deps: Deps, wish: Wish): Promise<ChangeOutcome> =>
   guarded(deps, async () => {
     const { api, access, store } = deps
-    const { reservationCriteria, expectedAmount, idempotencyKey, card } = wish
+    const { idempotencyKey, card, ...wanted } = wish
     const answer = await api.send(modifyOrder, {
       params: { orderUUID: access.orderUUID },
       headers: { 'idempotency-key': idempotencyKey },
-      body: { reservationCriteria, expectedAmount, access: { key: access.key } },
+      body: { ...wanted, access: { key: access.key } },
     })
     if ('error' in answer)
       return { kind: answer.error.code === 'amount-changed' ? 'price-changed' : 'not-bookable' }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { Cents, Day, Uuid } from '../common-schemas'
+import { Quote } from '../stays/quotes-schemas'
 import { InsurancePurchase } from './insurance-schemas'
 import {
   Buyer,
   OpenPayment,
+  OrderedStay,
   OrderLine,
   OrderRefused,
   OrderStatus,
@@ -85,6 +87,11 @@ export const ModificationQuote = z.object({
   toPay: Cents,
   toRefund: Cents,
   refundParts: z.optional(RefundParts),
+  /** Programme, dates and conditions as they would be; null where it cannot be booked so. */
+  stay: z.optional(z.nullable(OrderedStay)),
+  localTaxOnSite: z.optional(Cents),
+  /** Days that the wished dates leave for each dated activity: one of each is chosen before there is a price. */
+  activityDates: z.optional(Quote.shape.activityDates),
 })
 export type ModificationQuote = z.infer<typeof ModificationQuote>
 

@@ -19,8 +19,7 @@ import type { PaymentsDeps } from '../payment/payment-service'
 import { createPaymentsRepository } from '../payment/payments-repository'
 import { planRefund } from '../payment/refunds'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
-import type { StayOffers } from '../stay/stay-seller'
-import type { ChangeAmounts } from './change-amounts'
+import type { StayNotSold, StayOffers } from '../stay/stay-seller'
 import { presentConditions, presentParts } from './change-conditions'
 import { changePurpose } from './change-purpose'
 import { type Change, createChangeRepository } from './change-repository'
@@ -43,9 +42,9 @@ export function createChangeService(deps: ChangesDeps) {
       const order = await findOrder(deps.db, orderUUID)
       checkChangeable(deps, order)
       const judged = await judgeChange(deps, deps.db, { order, wish })
-      if ('refusal' in judged) return notBookable(judged.refusal)
+      if ('refusal' in judged) return notBookable(judged)
       const parts = await planRefund(deps, deps.db, { orderUUID, cents: judged.amounts.toRefund })
-      return { ...presentQuote(judged.amounts), refundParts: presentParts(parts) }
+      return { ...presentQuote(judged), refundParts: presentParts(parts) }
     },
 
     async modify(modifying: Modifying): Promise<ModificationAnswer> {
@@ -89,25 +88,33 @@ export function createChangeService(deps: ChangesDeps) {
 export type ChangeService = ReturnType<typeof createChangeService>
 type Paying = { orderUUID: string; changeId: string; authorisation: PspAuthorization; ip: string }
 
-const notBookable = (reason: string): ModificationQuote => ({
+const notBookable = ({ refusal, activityDates }: StayNotSold): ModificationQuote => ({
   bookable: false,
-  reason,
+  reason: refusal,
   newAmount: null,
   lines: [],
   extraPayment: null,
   toPay: 0,
   toRefund: 0,
+  stay: null,
+  activityDates,
 })
 
-const presentQuote = ({ newAmount, lines, extraPayment, toPay, toRefund }: ChangeAmounts) => ({
-  bookable: true,
-  reason: null,
-  newAmount,
-  lines,
-  extraPayment,
-  toPay,
-  toRefund,
-})
+const presentQuote = ({ amounts, sold, taxOnSiteCents, activityDates }: Judged) => {
+  const { newAmount, lines, extraPayment, toPay, toRefund } = amounts
+  return {
+    bookable: true,
+    reason: null,
+    newAmount,
+    lines,
+    extraPayment,
+    toPay,
+    toRefund,
+    stay: sold.stay,
+    localTaxOnSite: taxOnSiteCents,
+    activityDates,
+  }
+}
 
 /** The key's first call decides; every other one finds what came of it, whatever has happened to the order since. */
 async function decideOnce(deps: ChangesDeps, db: Db, modifying: Modifying): Promise<Decided> {

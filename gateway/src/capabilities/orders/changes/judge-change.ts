@@ -3,15 +3,21 @@ import { AppError } from '../../../platform/http/errors'
 import { type Criteria, checkTravelPeriod, stayRequestOf } from '../order-rules'
 import type { SoldStay } from '../order-tables'
 import type { Order } from '../records/orders-repository'
-import type { GiftMoney, NotSold } from '../sales'
+import type { GiftMoney } from '../sales'
 import { isStillFree } from '../stay/refund-rules'
 import { soldStayOf } from '../stay/sold-stay'
 import { claimOf } from '../stay/stay-claim'
-import type { StayOffers } from '../stay/stay-seller'
+import type { ActivityDates } from '../stay/stay-quote'
+import type { StayNotSold, StayOffers } from '../stay/stay-seller'
 import { type ChangeAmounts, changeAmounts } from './change-amounts'
 
 export type Wish = { reservationCriteria: Criteria; hasInsurance: boolean | null }
-export type Judged = { amounts: ChangeAmounts; sold: SoldStay; taxOnSiteCents: number }
+export type Judged = {
+  amounts: ChangeAmounts
+  sold: SoldStay
+  taxOnSiteCents: number
+  activityDates: ActivityDates
+}
 
 type Deps = {
   clock: { now(): string; today(): string }
@@ -33,12 +39,16 @@ export function checkChangeable(deps: Pick<Deps, 'clock'>, order: Order): void {
 type Question = { order: Order; wish: Wish }
 
 /** The order as it would be: another stay of the same package, at today's price. */
-export async function judgeChange(deps: Deps, db: Db, { order, wish }: Question): Promise<Judged | NotSold> {
+export async function judgeChange(
+  deps: Deps,
+  db: Db,
+  { order, wish }: Question,
+): Promise<Judged | StayNotSold> {
   const { reservationCriteria: criteria, hasInsurance } = wish
   const fault = checkTravelPeriod(criteria, 'body.reservationCriteria.travelPeriod')
   if (fault) throw new AppError('invalid-request', undefined, [fault])
   const sold = soldStayOf(order)
-  if (criteria.offerId !== sold.packageId) return { refusal: 'OTHER_OFFER' }
+  if (criteria.offerId !== sold.packageId) return { refusal: 'OTHER_OFFER', activityDates: [] }
   const offer = await deps.offerStay(db, {
     // Where it was sold, whatever is said now.
     request: { ...stayRequestOf(criteria, order.locale), onMinisite: order.minisite_id !== null },
@@ -48,5 +58,6 @@ export async function judgeChange(deps: Deps, db: Db, { order, wish }: Question)
   if ('refusal' in offer) return offer
   const gifts = await deps.giftMoney.paidFor(db, order.order_uuid)
   const amounts = changeAmounts({ order, offered: offer.lines, hasInsurance, gifts, now: deps.clock.now() })
-  return { amounts, sold: offer.item.sold, taxOnSiteCents: offer.taxOnSiteCents }
+  const { taxOnSiteCents, activityDates } = offer
+  return { amounts, sold: offer.item.sold, taxOnSiteCents, activityDates }
 }

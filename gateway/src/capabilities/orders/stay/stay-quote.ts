@@ -1,3 +1,4 @@
+import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
 import type { StockClaim } from '../../../rates/stock'
@@ -17,9 +18,12 @@ export type StayRequest = {
   onMinisite: boolean
 }
 
+/** Days that the stay leaves for each dated activity. */
+export type ActivityDates = Quote['activityDates']
+
 /** The price and the stay as they stand in the transaction that asks. */
 export type StayQuote =
-  | { bookable: false; reason: string }
+  | { bookable: false; reason: string; activityDates: ActivityDates }
   | {
       bookable: true
       totalCents: number
@@ -27,6 +31,7 @@ export type StayQuote =
       roomId: string
       rooms: number
       stay: OrderedStay
+      activityDates: ActivityDates
     }
 
 /** `own`: what the asker holds already does not stand in its way. */

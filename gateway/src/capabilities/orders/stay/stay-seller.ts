@@ -15,7 +15,7 @@ import type { NotSold, Offer, Seller } from '../sales'
 import { refundOf } from './refund-rules'
 import { soldStayOf } from './sold-stay'
 import { claimOf } from './stay-claim'
-import type { QuoteStay, StayRequest } from './stay-quote'
+import type { ActivityDates, QuoteStay, StayRequest } from './stay-quote'
 
 type Deps = {
   clock: Clock
@@ -75,20 +75,25 @@ const checkMinisite = (db: Db, order: ParsedOrder) =>
   })
 
 type Wish = { request: StayRequest; insured: boolean; own?: StockClaim }
-export type StayOffer = Omit<Offer, 'travelForm'> & { item: { kind: 'stay'; sold: SoldStay } }
+export type StayOffer = Omit<Offer, 'travelForm'> & {
+  item: { kind: 'stay'; sold: SoldStay }
+  activityDates: ActivityDates
+}
+export type StayNotSold = NotSold & { activityDates: ActivityDates }
 
 /** Prices a stay for an order or a change of one, which may use what it holds itself (`own`). */
 export const createStayOffers =
   ({ quoteStay }: { quoteStay: QuoteStay }) =>
-  async (db: Db, { request, insured, own }: Wish): Promise<StayOffer | NotSold> => {
+  async (db: Db, { request, insured, own }: Wish): Promise<StayOffer | StayNotSold> => {
     const quote = await quoteStay(db, request, own)
-    if (!quote.bookable) return { refusal: quote.reason }
-    const { stay, roomId, rooms, totalCents, taxOnSiteCents } = quote
+    if (!quote.bookable) return { refusal: quote.reason, activityDates: quote.activityDates }
+    const { stay, roomId, rooms, totalCents, taxOnSiteCents, activityDates } = quote
     const line: OrderLine = { kind: 'stay', label: stay.label, amountCents: totalCents }
     return {
       lines: insured ? [line, insuranceLine({ stay, totalCents, request })] : [line],
       item: { kind: 'stay', sold: { packageId: request.packageId, roomId, rooms, stay } },
       taxOnSiteCents,
+      activityDates,
     }
   }
 

@@ -1,0 +1,65 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
+import type { ModificationQuote } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BookingAccess, BookingStore } from '../../features/booking/booking-access'
+import { type ChangeOutcome, changeBooking, resumeChange } from '../../features/booking/change-booking'
+import { type ChangeWish, reservationOf } from '../../features/booking/change-wish'
+import { challengeAddress } from '../../features/order/challenge-address'
+
+type Options = {
+  access: BookingAccess
+  store: BookingStore
+  returnPath: string
+  onDone: () => void
+  onLost: () => void
+}
+type Asked = { offerId: string; wish: ChangeWish; quote: ModificationQuote; card: CardTokenRequest | null }
+type Outcome = Exclude<ChangeOutcome['kind'], 'challenge' | 'done'>
+
+/** Carries a change out, and goes on after the bank's page. */
+export function useChange({ access, store, returnPath, onDone, onLost }: Options) {
+  const { logError } = useShell()
+  const api = useApi()
+  const isReturn = usePageLocation().query.changeReturn === '1'
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const key = useRef({ of: '', value: '' })
+  const deps = { api, store, access, returnPath, logError }
+
+  const follow = (result: ChangeOutcome) => {
+    if (result.kind === 'challenge') return window.location.assign(challengeAddress(result.url, returnPath))
+    if (result.kind === 'done') return onDone()
+    setOutcome(result.kind)
+    if (result.kind === 'no-access') onLost()
+  }
+  const resume = useEffectEvent(async () => {
+    const pending = store.read(new Date())?.change
+    if (!pending) return
+    store.write({ access })
+    follow(await resumeChange(deps, pending))
+  })
+  useEffect(() => {
+    if (isReturn) void resume()
+  }, [isReturn])
+
+  const change = useMutation({
+    async mutationFn({ offerId, wish, quote, card }: Asked) {
+      const of = JSON.stringify([wish, quote.newAmount])
+      if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() }
+      const { hasInsurance } = wish
+      follow(
+        await changeBooking(deps, {
+          reservationCriteria: reservationOf(offerId, wish),
+          ...(hasInsurance === null ? {} : { hasInsurance }),
+          expectedAmount: quote.newAmount ?? 0,
+          idempotencyKey: key.current.value,
+          card,
+        }),
+      )
+    },
+    onMutate: () => setOutcome(null),
+  })
+  return { outcome, busy: change.isPending, confirm: change.mutate }
+}
