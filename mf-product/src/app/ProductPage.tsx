@@ -1,12 +1,12 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
+import { RoomOffers } from '../features/booking/offers/RoomOffers'
 import { shownPrice } from '../features/booking/price/shown-price'
 import { useBooking } from '../features/booking/state/use-booking'
 import { useBookingActions } from '../features/booking/state/use-booking-actions'
 import { Extras } from '../features/extras/Extras'
 import { OtherOffers } from '../features/others/OtherOffers'
-import { RoomOffers } from '../features/others/RoomOffers'
 import { SimilarStays } from '../features/others/SimilarStays'
 import { BookingParts } from './BookingParts'
 import { BookingTabs } from './BookingTabs'
@@ -35,13 +35,13 @@ export function ProductPage({ product }: { product: StayDetail }) {
       programme={<ProgrammeSection booking={booking} actions={actions} places={places} />}
       extras={
         <Extras
-          productId={product.id}
+          productId={booking.offer.id}
           nights={dates?.nights ?? product.nights}
           party={party}
           criteria={criteria}
         />
       }
-      roomOffers={dates && <RoomOffers productId={product.id} party={party} dates={dates} />}
+      roomOffers={<RoomOffers booking={booking} actions={actions} />}
       cancellation={<Cancellation booking={booking} />}
       cancellationSection={<CancellationSection booking={booking} />}
       aside={<BookingParts booking={booking} actions={actions} places={places} />}

@@ -38,9 +38,9 @@ export const withDates = (criteria: Criteria, { checkin, checkout, nights }: Sta
   nights,
 })
 
-/** Activity days count from the check-in: they go with it. */
+/** Activity days count from the check-in, and an offer of the room is chosen for it: they go with it. */
 export function withoutDates(criteria: Criteria): Criteria {
-  const { checkin, checkout, nights, night, activityDates, ...rest } = criteria
+  const { checkin, checkout, nights, night, activityDates, offerId, ...rest } = criteria
   return rest
 }
 

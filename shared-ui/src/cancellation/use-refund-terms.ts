@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
-import { formatDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
+import { formatDeadline, formatShortDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
 import { type RefundTerms, refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { useTranslation } from 'react-i18next'
 
@@ -17,6 +17,8 @@ export type RefundWords = RefundTerms & {
   text: string
   /** The deadline in words; empty without one. */
   until: string
+  /** The same in few words. */
+  shortUntil: string
 }
 
 /** What every page says about cancelling (D65, D123), from the rule that refunds. */
@@ -28,6 +30,7 @@ export function useRefundTerms({ hasDates, policy, language }: Input): RefundWor
   return {
     ...terms,
     until,
+    shortUntil: deadline ? formatShortDeadline({ deadline, language }) : '',
     title: notice === 'addDates' ? null : t(`cancellation.title.${notice}`, { percent }),
     text: t(`cancellation.${notice}`, { deadline: until }),
   }

@@ -226,9 +226,11 @@ function presentOffer({
   question: StayQuestion
   now: string
 }): ProductOffer {
+  const language = languageOf(question.locale)
   return {
     weekendId: offered.id,
-    label: textIn(offered.labels, languageOf(question.locale)),
+    label: textIn(offered.labels, language),
+    included: offered.included[language],
     priceInfo: priceInfo(priced, 'final-price'),
     cancellationPolicy: cancellationPolicy({ terms: offered.cancellation, checkin: question.checkin, now }),
   }

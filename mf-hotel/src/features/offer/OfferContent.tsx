@@ -5,11 +5,11 @@ import { stayRange } from '@escapade/shared-ui/calendar/day-texts'
 import { RefundTerms } from '@escapade/shared-ui/cancellation/RefundTerms'
 import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
 import { Message } from '@escapade/shared-ui/message/Message'
+import { OfferComparison } from '@escapade/shared-ui/offer-comparison/OfferComparison'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { ActivityDays } from './ActivityDays'
-import { Conditions } from './Conditions'
 import styles from './OfferDetail.module.scss'
 import type { Offer } from './use-offer'
 
@@ -18,14 +18,20 @@ type Props = { offer: Offer; stay: BookingStay; onRetry: () => void }
 /** What the offer is, under which conditions, on which days, at which price. */
 export function OfferContent({ offer, stay, onRetry }: Props) {
   const { t } = useTranslation('hotel')
-  const { locale } = useVisit()
-  const { detail, quote, conditions, id, chooseConditions } = offer
+  const { locale, textLanguage: language } = useVisit()
+  const { detail, quote, conditions, id, firstId, chooseConditions } = offer
   const { dates } = stay
   return (
     <div className={styles.content}>
       {detail.data && <p className={styles.lead}>{detail.data.description}</p>}
       {dates && <p className={styles.when}>{stayRange(dates.checkin, dates.checkout, locale)}</p>}
-      <Conditions offers={conditions} chosen={id} onChoose={chooseConditions} />
+      <OfferComparison
+        {...{ locale, language }}
+        offers={conditions}
+        ownId={firstId}
+        chosenId={id}
+        onChoose={chooseConditions}
+      />
       {quote.isPending && <Skeleton shape="block" />}
       {quote.isError && (
         <Message tone="danger" announce title={t('offer.failed')}>

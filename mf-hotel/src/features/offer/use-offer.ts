@@ -25,6 +25,7 @@ export function useOffer({ firstId, party, dates }: Input) {
   const activities = quote.data?.activityDates ?? []
   return {
     id,
+    firstId,
     detail,
     quote,
     conditions: conditions.data ?? [],

@@ -2,6 +2,7 @@ import { GiftSlot } from '@escapade/remote-kit/runtime/gift-slot'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Slot } from '@escapade/remote-kit/runtime/slot'
 import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
+import { ChosenOffer } from '@escapade/shared-ui/offer-comparison/ChosenOffer'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
 import { BookButton } from './BookButton'
 import styles from './BookingForm.module.scss'
@@ -29,11 +30,12 @@ const noDates = { checkin: null, checkout: null }
 export function BookingForm(props: BookingFormProps) {
   const { booking, actions, calendarOpen, onCalendarOpen, onToActivities } = props
   const { locale, now, flags } = useVisit()
-  const { product, stay, calendar, quote } = booking
+  const { product, stay, offer, calendar, quote } = booking
   return (
     <>
       <PriceBanner booking={booking} />
       <BookingPrice booking={booking} />
+      {offer.label && <ChosenOffer label={offer.label} onUndo={() => actions.chooseOffer(product.id)} />}
       <GiftSlot priceCents={quote?.kind === 'bookable' ? quote.quote.priceInfo.sellPrice : undefined} />
       <div className={styles.fields}>
         <DateRangeField
@@ -63,7 +65,7 @@ export function BookingForm(props: BookingFormProps) {
       <BookingOutcome booking={booking} actions={actions} onToActivities={onToActivities} />
       <Slot
         fragment="mf-checkout-helpers/wallet"
-        props={{ productId: product.id, label: product.label }}
+        props={{ productId: offer.id, label: offer.label ?? product.label }}
         when="seen"
       />
       {quote?.kind === 'bookable' && (

@@ -63,7 +63,9 @@ function useLeave(changed: Extra | null, { criteria, asGift }: Pick<Props, 'crit
   const { navigate } = useShell()
   useEffect(() => {
     if (!changed) return
-    const hash = serializeCriteria({ criteria })
+    // The other stay is what is chosen from now on.
+    const { offerId, ...rest } = criteria
+    const hash = serializeCriteria({ criteria: rest })
     const flow = asGift ? '?flow=gifting' : ''
     const uri = `/product/${encodeURIComponent(changed.id)}${flow}${hash && `#${hash}`}`
     const timer = setTimeout(() => navigate(uri), leaveAfterMs)

@@ -64,7 +64,7 @@ export function OfferCard({ offer, hotel }: Props) {
 /** The other stay opens with the same wishes; chosen days of activities are of this one. */
 function useUri(uri: string): string {
   const { criteria } = useCriteria()
-  const { activityDates, ...rest } = criteria
+  const { activityDates, offerId, ...rest } = criteria
   const hash = serializeCriteria({ criteria: rest })
   return hash ? `${uri}#${hash}` : uri
 }

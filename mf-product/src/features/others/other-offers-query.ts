@@ -1,6 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import { getProductOffers } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
@@ -23,22 +22,6 @@ export const otherOffersQuery = (api: ApiClient, { hotelId, locale, party, dates
           numberOfPackagesPerHotel: 20,
           pagination: { page: 0, limit: 1 },
         },
-        signal,
-      })
-    },
-  })
-
-type OfRoom = { id: string; locale: Locale; party: Party; dates: NonNullable<Dates> }
-
-/** What else is sold of the same room for the dates. */
-export const roomOffersQuery = (api: ApiClient, { id, locale, party, dates }: OfRoom) =>
-  queryOptions({
-    queryKey: ['room-offers', id, locale, party, dates],
-    queryFn: ({ signal }) => {
-      const { checkin, nights } = dates
-      return api.send(getProductOffers, {
-        params: { id },
-        query: { locale, checkin, nights, ...party },
         signal,
       })
     },

@@ -1,9 +1,7 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import { getProductOffers } from '@escapade/shared-contracts/api/stays/quotes'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { priceInfo } from '../../testing/booking-fixture'
 import { product } from '../../testing/product-fixture'
 import { installObserver, renderProduct } from '../../testing/render-product'
 
@@ -35,18 +33,5 @@ describe('other stays', () => {
     expect(asked?.input.body).toMatchObject({
       searchCriterias: { hotelId: 'h1', checkin: '2026-12-04', night: 2, adult: 2 },
     })
-  })
-
-  it('[PR-050] of the room are priced for the dates', async () => {
-    const offers = ['7', '9'].map((weekendId) => ({
-      weekendId,
-      label: `Offer ${weekendId}`,
-      priceInfo: priceInfo({ sellPrice: 21000 }),
-      cancellationPolicy: product().cancellationPolicy,
-    }))
-    renderProduct({ hash, api: [answer(getProductOffers, () => offers)] })
-    expect(await screen.findByRole('link', { name: 'Offer 9' })).toHaveAttribute('href', `/product/9#${hash}`)
-    expect(screen.getByText(/^210\s€$/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Offer 7' })).toBeNull()
   })
 })

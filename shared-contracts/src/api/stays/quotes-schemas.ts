@@ -34,6 +34,8 @@ export type QuoteQuery = z.input<typeof QuoteQuery>
 export const ProductOffer = z.object({
   weekendId: Id,
   label: z.string(),
+  /** Short names of what it includes, its board among them. */
+  included: z.optional(z.array(z.string())),
   priceInfo: PriceInfo,
   cancellationPolicy: CancellationPolicy,
 })

@@ -2,12 +2,29 @@ import { formatClock } from '../dates/format-clock'
 
 /** "jeudi 17 septembre 2026 à 18 h": a wall clock of the hotel, never shifted. Without an hour the day alone. */
 export function formatDeadline({ deadline, language }: { deadline: string; language: string }): string {
-  const hasTime = deadline.includes('T')
-  const moment = new Date(`${deadline.slice(0, hasTime ? 16 : 10)}${hasTime ? ':00Z' : 'T00:00:00Z'}`)
+  const { hasTime, moment } = readDeadline(deadline)
   const text = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     ...(hasTime ? { timeStyle: 'short' } : {}),
     timeZone: 'UTC',
   }).format(moment)
   return formatClock({ text, language })
+}
+
+/** "9 déc., 18 h": the same beside other words; the year goes without saying. */
+export function formatShortDeadline({ deadline, language }: { deadline: string; language: string }): string {
+  const { hasTime, moment } = readDeadline(deadline)
+  const text = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(hasTime ? { hour: 'numeric', minute: '2-digit' } : {}),
+    timeZone: 'UTC',
+  }).format(moment)
+  return formatClock({ text, language })
+}
+
+function readDeadline(deadline: string) {
+  const hasTime = deadline.includes('T')
+  const moment = new Date(`${deadline.slice(0, hasTime ? 16 : 10)}${hasTime ? ':00Z' : 'T00:00:00Z'}`)
+  return { hasTime, moment }
 }

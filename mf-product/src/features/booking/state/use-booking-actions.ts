@@ -55,6 +55,12 @@ export function useBookingActions(booking: Booking) {
       activityDates: chooseActivityDate({ selected: current.activityDates ?? [], choice }),
     }))
   }
+  const chooseOffer = (id: string) => {
+    setProblem(null)
+    update(({ activityDates, offerId, ...rest }) =>
+      id === booking.product.id ? rest : { ...rest, offerId: id },
+    )
+  }
   const accept = ({ checkin, nights, adult, child, baby, offerId }: Proposal) => {
     setProblem(null)
     const dates = { checkin, nights, checkout: addDays(checkin, nights) }
@@ -69,7 +75,7 @@ export function useBookingActions(booking: Booking) {
     return missing
   }
   const askForDates = () => setProblem('travelDates')
-  return { problem, applyDates, clearDates, changeParty, chooseDay, accept, book, askForDates }
+  return { problem, applyDates, clearDates, changeParty, chooseDay, chooseOffer, accept, book, askForDates }
 }
 
 type Wish = { dates: StayDates; party: Parameters<typeof withParty>[1] }
@@ -79,14 +85,14 @@ function useOpenOther() {
   const { navigate } = useShell()
   const { criteria } = useCriteria()
   return (id: string, { dates, party }: Wish) => {
-    const { activityDates, ...rest } = criteria
+    const { activityDates, offerId, ...rest } = criteria
     const hash = serializeCriteria({ criteria: withParty(withDates(rest, dates), party) })
     navigate(`/product/${encodeURIComponent(id)}#${hash}`)
   }
 }
 
 /** Goes to the checkout, or says what is missing. */
-function useProceed({ product, stay, quote, calendar }: Booking) {
+function useProceed({ offer: { id }, stay, quote, calendar }: Booking) {
   const { navigate, logError, track, visit } = useShell()
   const { criteria } = useCriteria()
   return (): BookingProblem | null => {
@@ -102,11 +108,12 @@ function useProceed({ product, stay, quote, calendar }: Booking) {
     if (checkActivityDates({ required, selected: chosen })) return 'activityDates'
     track({
       name: 'begin_checkout',
-      params: { item_id: product.id, value: priceInfo.sellPrice / 100, currency: 'EUR' },
+      params: { item_id: id, value: priceInfo.sellPrice / 100, currency: 'EUR' },
     })
     const hasBestPrice = calendar.days?.[stay.dates.checkin]?.bestPriceOfTheMonth ?? false
     const { locale } = visit
-    navigate(checkoutUri({ productId: product.id, locale, activityDates: chosen, hasBestPrice, criteria }))
+    const { offerId, ...wished } = criteria
+    navigate(checkoutUri({ productId: id, locale, activityDates: chosen, hasBestPrice, criteria: wished }))
     return null
   }
 }

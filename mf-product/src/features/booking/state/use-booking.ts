@@ -6,6 +6,7 @@ import type { PriceInfo, Quote } from '@escapade/shared-contracts/api/stays/quot
 import { type BookingStay, readStay } from '@escapade/shared-contracts/criteria/stay-criteria'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import { useQuery } from '@tanstack/react-query'
+import { type ChosenOffer, useChosenOffer } from '../offers/use-chosen-offer'
 import { fromPriceQuery, quoteQuery } from './booking-queries'
 import { type QuoteState, quoteState } from './quote-state'
 import { useDropStaleChoices } from './use-drop-stale-choices'
@@ -14,6 +15,8 @@ import { useStayCalendar } from './use-stay-calendar'
 export type Booking = {
   product: StayDetail
   stay: BookingStay
+  /** What of the room is booked. */
+  offer: ChosenOffer
   /** Without dates; null while it is loading, `unknown` where it cannot be had. */
   fromPrice: PriceInfo | 'unknown' | null
   /** null without dates. */
@@ -36,22 +39,24 @@ export function useBooking(product: StayDetail): Booking {
   const { criteria, ready } = useCriteria()
   const stay = readStay(criteria)
   const { dates, party, activityDates } = stay
-  const shared = { id: product.id, locale, party }
+  const offer = useChosenOffer(product.id, stay)
+  const shared = { id: offer.id, locale, party }
   const from = useQuery({ ...fromPriceQuery(api, shared), enabled: dates === null })
   const quote = useQuery({
     ...quoteQuery(api, { ...shared, dates: dates ?? noDates, activityDates }),
-    enabled: dates !== null,
+    enabled: dates !== null && offer.isKnown,
   })
   useDropStaleChoices(activityDates, quote.isPlaceholderData ? undefined : quote.data?.activityDates)
   return {
     product,
     stay,
+    offer,
     fromPrice: from.data?.fromPrice ?? (from.isError ? priceOfDetail(product, party) : null),
     quote: dates && quoteState(quote),
     activityDays: (dates && quote.data?.activityDates) ?? noDays,
     updating: quote.isPlaceholderData,
     retry: () => void quote.refetch(),
-    calendar: useStayCalendar(product, stay, ready),
+    calendar: useStayCalendar({ ...product, id: offer.id }, stay, ready),
   }
 }
 

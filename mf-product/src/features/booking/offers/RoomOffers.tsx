@@ -1,0 +1,20 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { OfferComparison } from '@escapade/shared-ui/offer-comparison/OfferComparison'
+import type { Booking } from '../state/use-booking'
+import type { BookingActions } from '../state/use-booking-actions'
+
+type Props = { booking: Booking; actions: BookingActions }
+
+/** The same room on the same dates with other board or conditions, chosen in place. */
+export function RoomOffers({ booking: { product, offer }, actions }: Props) {
+  const { locale, textLanguage: language } = useVisit()
+  return (
+    <OfferComparison
+      {...{ locale, language }}
+      offers={offer.offers}
+      ownId={product.id}
+      chosenId={offer.id}
+      onChoose={actions.chooseOffer}
+    />
+  )
+}
