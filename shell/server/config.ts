@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { type DeveloperTools, openTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { publicHostOf } from '@escapade/shared-contracts/settings/public-address'
 import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
@@ -43,6 +44,11 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z.url().optional(),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
   TRUST_PROXY: z.string().default('loopback'),
+  /** How customers rate the shop, out of five, and from how many reviews: `4.5/4146`. */
+  SHOP_RATING: z
+    .string()
+    .regex(/^([0-4](\.\d)?|5)\/\d{1,9}$/, 'takes a score and a count: 4.5/4146')
+    .optional(),
   /** Where to report a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
   SECURITY_CONTACT: z
     .string()
@@ -77,6 +83,7 @@ export type Config = {
   trustProxy: string
   logLevel: string
   securityContact: SecurityContact | null
+  rating?: ShopRating | undefined
 }
 
 /** Reads the environment; throws a ZodError that names each wrong variable. */
@@ -106,7 +113,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     securityContact: securityContactOf(env),
+    rating: ratingOf(env),
   }
+}
+
+function ratingOf({ SHOP_RATING }: z.infer<typeof Environment>): ShopRating | undefined {
+  const [score, count] = SHOP_RATING?.split('/') ?? []
+  return score && count ? { score: Number(score), count: Number(count) } : undefined
 }
 
 function securityContactOf({

@@ -79,7 +79,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     releases: registry.status,
     strip,
     isTrial: () => !config.production || isSandbox(),
-    visits: { flags, now, tools, pseudoLocale, publicHost },
+    visits: { flags, now, tools, pseudoLocale, publicHost, rating: config.rating },
     pages: {
       pages: createPageCache(pageRendering(parts, renderers)),
       revision: revision.current,

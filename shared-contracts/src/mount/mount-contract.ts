@@ -4,6 +4,7 @@ import type { AnalyticsEvent } from '../api/content/telemetry-schemas'
 import type { Criteria } from '../criteria/criteria'
 import type { CriteriaBus } from '../criteria/criteria-bus'
 import type { MountChannel } from '../events/event-channel'
+import type { ShopRating } from '../rules/text/shop-rating'
 import type { Locale } from '../rules/visitor/locale'
 
 /** Facts about the visit. Plain data: the server renders from it, the browser hydrates from the same. */
@@ -23,6 +24,8 @@ export type Visit = {
   customerCare: boolean
   nativeApp: boolean
   signedIn: boolean
+  /** How customers rate the shop, where a setting says it; absent: as documented (`rules/text/shop-rating`). */
+  rating?: ShopRating
 }
 
 /** Where the visitor is: path without basePath, query as sent. The hash never reaches the server. */

@@ -68,7 +68,7 @@ export function RadioGroup(props: RadioGroupProps) {
             onKeyUp={letGoOfKey}
           />
           <span className={styles.box} aria-hidden="true" />
-          <span>
+          <span className={styles.text}>
             {option.label}
             {option.hint && <span className={styles.hint}>{option.hint}</span>}
           </span>

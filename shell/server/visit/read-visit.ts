@@ -1,4 +1,5 @@
 import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { bcp47, type Locale, pseudoLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { type FlagSource, parseFlagOverrides } from './flags'
@@ -26,6 +27,7 @@ export type VisitDeps = {
   /** Whether `?lang=en-XA` is answered. */
   pseudoLocale: boolean
   publicHost: string | null
+  rating?: ShopRating | undefined
 }
 
 export type ReadVisit = {
@@ -105,5 +107,6 @@ function toVisit({ site, resolved, choices, deps, cookies }: Facts): Visit {
     customerCare: choices.customerCare,
     nativeApp: choices.nativeApp,
     signedIn: Boolean(cookies.accessToken),
+    ...(deps.rating ? { rating: deps.rating } : {}),
   }
 }

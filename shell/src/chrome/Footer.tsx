@@ -1,4 +1,5 @@
 import { below } from '@escapade/shared-contracts/mount/below'
+import { ratingValues } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
           <div>
             <Logo href={`${visit.basePath}/`} label={t('header.home')} onDark />
             <p className={styles.promise}>{t('footer.promise')}</p>
-            <p className={styles.rating}>{t('footer.rating')}</p>
+            <p className={styles.rating}>{t('footer.rating', ratingValues(visit))}</p>
             <NewsletterForm visit={visit} />
           </div>
           <div className={styles.columns}>

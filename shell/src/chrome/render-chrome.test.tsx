@@ -148,9 +148,19 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
-  it('[SH-049] says how we are rated, in every locale', () => {
-    for (const textLanguage of ['fr-FR', 'nl-BE', 'it-IT', 'en'])
-      expect(draw({ visit: { textLanguage } }).footer).toHaveTextContent('4.5/5 from 4146 reviews')
+  it.each([
+    ['en', '4.5/5 from 4146 reviews'],
+    ['fr-FR', '4,5/5 sur 4 146 avis'],
+    ['es-ES', '4,5/5 según 4146 opiniones'],
+    ['nl-BE', '4,5/5 uit 4.146 beoordelingen'],
+    ['it-IT', '4,5/5 su 4146 recensioni'],
+  ])('[SH-049] says in %s how we are rated: %s', (textLanguage, words) => {
+    expect(draw({ visit: { textLanguage } }).footer).toHaveTextContent(words)
+  })
+
+  it('[SH-049] says what the setting says', () => {
+    const visit = { textLanguage: 'en', rating: { score: 4.7, count: 12 } }
+    expect(draw({ visit }).footer).toHaveTextContent('4.7/5 from 12 reviews')
   })
 
   it.each([

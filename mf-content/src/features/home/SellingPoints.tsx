@@ -1,3 +1,5 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { ratingValues } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import home from './Home.module.scss'
@@ -8,6 +10,7 @@ const points = ['together', 'price', 'years'] as const
 /** Why one books here. */
 export function SellingPoints() {
   const { t } = useTranslation('content')
+  const rating = ratingValues(useVisit())
   return (
     <section className={home.section} aria-labelledby="why">
       <h2 className="vh" id="why">
@@ -17,7 +20,7 @@ export function SellingPoints() {
         {points.map((point) => (
           <div key={point}>
             <Heading level={3}>{t(`home.why.${point}.title`)}</Heading>
-            <p>{t(`home.why.${point}.text`)}</p>
+            <p>{t(`home.why.${point}.text`, rating)}</p>
           </div>
         ))}
       </div>

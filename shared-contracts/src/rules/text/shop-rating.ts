@@ -1,0 +1,18 @@
+import { formatNumber } from './format-number'
+
+/** How customers rate the shop: the score out of five, and from how many reviews. */
+export type ShopRating = { score: number; count: number }
+
+/** What is said where no setting says otherwise (D112). */
+const documentedRating: ShopRating = { score: 4.5, count: 4146 }
+
+type Said = { rating?: ShopRating | undefined; textLanguage: string }
+
+/** Score and count as texts of the language write them. The source text is `4.5/5 from 4146 reviews`, without groups. */
+export function ratingValues({ rating = documentedRating, textLanguage: language }: Said) {
+  const { score, count } = rating
+  return {
+    score: formatNumber({ value: score, language }),
+    reviews: language.startsWith('en') ? String(count) : formatNumber({ value: count, language }),
+  }
+}
