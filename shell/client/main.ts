@@ -11,7 +11,7 @@ async function start() {
   await nextTask()
   const boot = readBoot(window)
   const bases = Object.values(boot.remotes).map(({ base }) => base)
-  installTrustedTypes(window, ['/assets/', '/captcha/', ...bases])
+  installTrustedTypes(window, ['/assets/', '/captcha/', ...(boot.libraries ?? []), ...bases])
   nameStyleSheets(document)
   await nextTask()
   await import(/* webpackMode: "eager" */ 'react-dom/client')

@@ -84,6 +84,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
       pages: createPageCache(pageRendering(parts, renderers)),
       revision: revision.current,
       strip,
+      payments,
       compose: createComposer({
         assets,
         chrome,

@@ -55,7 +55,11 @@ describe('what the compose file', () => {
 })
 
 /** What stands in for `${…}` where its form matters. */
-const readable = { PUBLIC_ORIGIN: 'https://escapade.example', STRIPE_SECRET_KEY: 'sk_live_1' }
+const readable = {
+  PUBLIC_ORIGIN: 'https://escapade.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+}
 
 /** The class of a kind, which holds the JSON schema of Kubernetes. */
 function schemaOf({ apiVersion, kind }: Manifest): new (json: Json) => { validate(): void } {

@@ -8,7 +8,8 @@ import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/
 export type HowToPay = { payLater?: PayLaterMethod } & (
   | { kind: 'card'; card: CardTokenRequest }
   | { kind: 'redirect'; to: RedirectWay | 'lender' }
-  | { kind: 'wallet'; authorise: () => Promise<string> }
+  /** Taken in the page by the provider's library or a wallet. */
+  | { kind: 'token'; authorise: () => Promise<string> }
   | { kind: 'nothing' }
 )
 
@@ -19,16 +20,15 @@ export const isPlan = (way: PaymentWay): way is PayLaterMethod => plans.includes
 export const isRedirect = (way: PaymentWay): way is RedirectWay =>
   (redirectWays as readonly PaymentWay[]).includes(way)
 
-type Chosen = { way: PaymentWay; card: () => CardTokenRequest; lendsByCard: boolean }
+type Card = { kind: 'card'; card: CardTokenRequest } | { kind: 'token'; authorise: () => Promise<string> }
+type Chosen = { way: PaymentWay; card: () => Card; lendsByCard: boolean }
 
 /** What the chosen way asks for. A wallet in the page has a button of its own. */
 export function howToPay({ way, card, lendsByCard }: Chosen): HowToPay {
   if (way === 'paypal-3x') return { kind: 'redirect', to: 'paypal', payLater: '3x' }
   if (isRedirect(way)) return { kind: 'redirect', to: way }
-  if (!isPlan(way)) return { kind: 'card', card: card() }
-  return lendsByCard
-    ? { kind: 'card', card: card(), payLater: way }
-    : { kind: 'redirect', to: 'lender', payLater: way }
+  if (!isPlan(way)) return card()
+  return lendsByCard ? { ...card(), payLater: way } : { kind: 'redirect', to: 'lender', payLater: way }
 }
 
 /** Whether the form asks for a card. */

@@ -15,6 +15,8 @@ export type BootData = {
   /** Texts of the shell (namespace `shell`) in the visit's language. */
   texts: Record<string, unknown>
   analytics: { clientId: string | null; userId: string | null }
+  /** Addresses of others whose scripts the page may load; absent: none. */
+  libraries?: string[]
 }
 
 /** A release without what only the server needs. */

@@ -5,6 +5,7 @@ import type { Environment } from './stage'
 const complete: Environment = {
   PUBLIC_HOST: 'escapade.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   SMTP_URL: 'smtp://mail.example:587',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'escapade',

@@ -27,6 +27,11 @@ export const requirements: readonly Requirement[] = [
     servers: ['gateway'],
   },
   {
+    settings: ['STRIPE_PUBLISHABLE_KEY'],
+    purpose: 'publishable key of Stripe in live mode (pk_live_…): pages take cards and wallets with it',
+    servers: ['gateway'],
+  },
+  {
     settings: ['SMTP_URL'],
     purpose: 'smtp://user:password@host:587: sends confirmations, vouchers and answers',
     servers: ['gateway'],

@@ -5,6 +5,15 @@ export type PolicyInput = {
   /** Origins besides our own that serve remotes. */
   remoteOrigins: string[]
   https: boolean
+  /** Pages load Stripe's library: its frames hold the fields of cards (https://docs.stripe.com/security/guide). */
+  usesStripe?: boolean
+}
+
+export const stripeScripts = 'https://js.stripe.com/'
+const stripeSources = {
+  frame: ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'].join(' '),
+  connect: ' https://api.stripe.com',
+  payment: '(self "https://js.stripe.com")',
 }
 
 /** The document's own, and the client's (client/federation/trusted-types.ts). */
@@ -14,7 +23,7 @@ const trustedTypes = [startPolicy, 'default']
  * What a page may do. Scripts run by nonce, and what they load by trust in them; each file is checked against its
  * hash as well. Nothing inline, no eval, no frame around us, no string that becomes markup unseen.
  */
-function contentSecurityPolicy({ nonce, remoteOrigins, https }: PolicyInput): string {
+function contentSecurityPolicy({ nonce, remoteOrigins, https, usesStripe }: PolicyInput): string {
   const own = `'nonce-${nonce}'`
   const elsewhere = remoteOrigins.map((origin) => ` ${origin}`).join('')
   return [
@@ -23,7 +32,8 @@ function contentSecurityPolicy({ nonce, remoteOrigins, https }: PolicyInput): st
     `style-src 'self' ${own}${elsewhere}`,
     `font-src 'self'${elsewhere}`,
     `img-src 'self' data:${elsewhere}`,
-    `connect-src 'self'${elsewhere}`,
+    `connect-src 'self'${elsewhere}${usesStripe ? stripeSources.connect : ''}`,
+    ...(usesStripe ? [`frame-src ${stripeSources.frame}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -39,7 +49,7 @@ export const documentHeaders = (input: PolicyInput): Record<string, string> => (
   'cache-control': 'private, no-cache',
   'content-security-policy': contentSecurityPolicy(input),
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
+  'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=${input.usesStripe ? stripeSources.payment : '(self)'}, usb=()`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   vary: 'accept-encoding, accept-language, cookie',

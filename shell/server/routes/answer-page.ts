@@ -5,6 +5,7 @@ import { unavailablePage } from '../document/unavailable-page'
 import { findRoute, type ReleaseSet, type Route, releaseKey } from '../registry/release-set'
 import type { PageCache } from '../rendering/page-cache'
 import type { RenderedPage } from '../rendering/render-page'
+import type { PaymentNameSource } from '../visit/payment-names'
 import type { ReadVisit } from '../visit/read-visit'
 import type { ComposeDocument } from './compose-document'
 
@@ -22,6 +23,7 @@ export type PageDeps = {
   revision: () => string | undefined
   /** The line above each page of a sandbox; empty where things are sold. */
   strip: (textLanguage: string) => string
+  payments: Pick<PaymentNameSource, 'usesStripe'>
 }
 
 export type PageAnswer =
@@ -53,7 +55,7 @@ export async function answerPage(asked: PageInput, deps: PageDeps): Promise<Page
   return {
     status,
     release: releaseKey(owner),
-    headers: { ...headersFor(asked, nonce, set), ...(status === 503 && retryLater) },
+    headers: { ...headersFor(asked, nonce, deps), ...(status === 503 && retryLater) },
     body: document({ nonce, analytics: asked.analytics, hasChosen: asked.hasChosen }),
   }
 }
@@ -69,18 +71,27 @@ function statusOf({ status }: RenderedPage, route: Route): number {
   return route.segment === '*' && answered === 200 ? 404 : answered
 }
 
-const unavailable = (input: PageInput, nonce: string, { strip }: PageDeps): PageAnswer => ({
+const unavailable = (input: PageInput, nonce: string, deps: PageDeps): PageAnswer => ({
   status: 503,
-  headers: { ...headersFor(input, nonce, null), ...retryLater },
+  headers: { ...headersFor({ ...input, set: null }, nonce, deps), ...retryLater },
   body: unavailablePage({
     textLanguage: input.visit.textLanguage,
     nonce,
-    strip: strip(input.visit.textLanguage),
+    strip: deps.strip(input.visit.textLanguage),
   }),
 })
 
-function headersFor({ site }: PageInput, nonce: string, set: ReleaseSet | null): Record<string, string> {
+function headersFor(
+  { site, set, visit }: PageInput,
+  nonce: string,
+  { payments }: PageDeps,
+): Record<string, string> {
   const bases = [...(set?.releases.values() ?? [])].map(({ base }) => base)
   const elsewhere = bases.filter((base) => !base.startsWith('/')).map((base) => new URL(base).origin)
-  return documentHeaders({ nonce, remoteOrigins: [...new Set(elsewhere)], https: site.protocol === 'https' })
+  return documentHeaders({
+    nonce,
+    remoteOrigins: [...new Set(elsewhere)],
+    https: site.protocol === 'https',
+    usesStripe: payments.usesStripe(visit.locale),
+  })
 }

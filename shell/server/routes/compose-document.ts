@@ -11,6 +11,7 @@ import {
   type Own,
 } from '../document/document-template'
 import { type NeededPart, type PageFiles, pageFiles } from '../document/page-files'
+import { stripeScripts } from '../document/security-headers'
 import type { StyleTexts } from '../document/style-texts'
 import { type LiveRelease, type ReleaseSet, type Route, toBootRemote } from '../registry/release-set'
 import type { KeptPage } from '../rendering/page-cache'
@@ -31,7 +32,7 @@ export type ComposeDeps = {
   chrome: ChromeModule
   styles: StyleTexts
   inspirations: InspirationSource
-  payments: Pick<PaymentNameSource, 'namesFor'>
+  payments: PaymentNameSource
   strip: (textLanguage: string) => string
   onChromeFailure: (error: unknown) => void
 }
@@ -58,7 +59,8 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Com
   const { page } = kept
   const parts: NeededPart[] = [{ owner, exposed: './app' }, ...page.fragments]
   const files = pageFiles(parts)
-  const boot = bootData(facts, { files, own, chrome: deps.chrome })
+  const libraries = deps.payments.usesStripe(facts.visit.locale) ? [stripeScripts] : []
+  const boot = bootData(facts, { files, own, chrome: deps.chrome, libraries })
   const chrome = renderChrome(boot, deps)
   const document = renderDocument({
     boot,
@@ -74,9 +76,9 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Com
   return { document, consentNotice: chrome.consentNotice }
 }
 
-type BootParts = { files: PageFiles; own: Own; chrome: ChromeModule }
+type BootParts = { files: PageFiles; own: Own; chrome: ChromeModule; libraries: string[] }
 
-function bootData(facts: DocumentFacts, { files, own, chrome }: BootParts): BootData {
+function bootData(facts: DocumentFacts, { files, own, chrome, libraries }: BootParts): BootData {
   const { set, owner, route, kept, site, location } = facts
   // The browser hydrates by the clock that the page was rendered by, which may be seconds ago.
   const visit = { ...facts.visit, now: kept.now }
@@ -92,6 +94,7 @@ function bootData(facts: DocumentFacts, { files, own, chrome }: BootParts): Boot
     chrome: chromeData({ site, locale: visit.locale, page: route.page }),
     texts: chrome.textsFor(visit.textLanguage),
     analytics: own.analytics,
+    ...(libraries.length > 0 && { libraries }),
   }
 }
 

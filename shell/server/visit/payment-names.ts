@@ -5,6 +5,8 @@ import { createKnownByLocale } from './known-by-locale'
 
 export type PaymentNameSource = {
   namesFor(locale: Locale): string[]
+  /** Whether pages take cards and wallets through Stripe's library. */
+  usesStripe(locale: Locale): boolean
   /** Asks for all locales; ends when they have answered or failed. */
   warm(): Promise<void>
 }
@@ -17,9 +19,14 @@ const freshMs = 60_000
 /** Names of the ways to pay that work in a locale (D122); none until the gateway has said them. */
 export function createPaymentNames({ api, clock, onError }: Deps): PaymentNameSource {
   const ask = async (locale: Locale) => {
-    const { methods } = await api.send(getPaymentMethods, { query: { locale }, timeoutMs: 2000 })
-    return methods.flatMap(({ names }) => names)
+    const { methods, provider } = await api.send(getPaymentMethods, { query: { locale }, timeoutMs: 2000 })
+    return { names: methods.flatMap(({ names }) => names), usesStripe: provider.publicKey !== null }
   }
-  const known = createKnownByLocale<string[]>({ ask, atFirst: [], freshMs, clock, onError })
-  return { namesFor: known.of, warm: known.warm }
+  const atFirst = { names: [] as string[], usesStripe: false }
+  const known = createKnownByLocale({ ask, atFirst, freshMs, clock, onError })
+  return {
+    namesFor: (locale) => known.of(locale).names,
+    usesStripe: (locale) => known.of(locale).usesStripe,
+    warm: known.warm,
+  }
 }

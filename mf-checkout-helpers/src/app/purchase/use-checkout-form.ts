@@ -5,7 +5,8 @@ import { howToPay } from '../../common/how-to-pay'
 import { type AskedFields, type BuyerDraft, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
 import type { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
-import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
+import { type CardProblems, checkCard, emptyCard, toCardToken } from '../../features/payment/card'
+import type { TakeCard } from '../../features/payment/stripe/card-token'
 import type { Payment } from '../payment/use-payment'
 
 type Options = {
@@ -30,11 +31,16 @@ export function useCheckoutForm(options: Options) {
   const { now } = useVisit()
   const { draft, change } = options.draft
   const [card, setCard] = useState(emptyCard)
+  const [takeCard, setTakeCard] = useState<TakeCard | null>(null)
   const [submitted, setSubmitted] = useState(false)
   const [heldForCode, setHeldForCode] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const buyerProblems = checkBuyer(draft.buyer, options.asked)
-  const cardProblems = payment.needsCard ? checkCard(card, now) : {}
+  const { publicKey } = payment.provider
+  const isCardThere = publicKey ? takeCard !== null : false
+  const ownProblems = () =>
+    publicKey ? (isCardThere ? {} : { number: 'mandatory' as const }) : checkCard(card, now)
+  const cardProblems: CardProblems = payment.needsCard ? ownProblems() : {}
   const problems = [buyerProblems, cardProblems, otherProblems?.(draft.buyer) ?? {}]
   const isComplete = problems.every((found) => Object.keys(found).length === 0)
 
@@ -51,7 +57,9 @@ export function useCheckoutForm(options: Options) {
     setSubmitted(true)
     if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
     const { way, provider } = payment
-    const how = howToPay({ way, ...provider, card: () => toCardToken(card) })
+    const typed = (): ReturnType<Parameters<typeof howToPay>[0]['card']> =>
+      takeCard ? { kind: 'token', authorise: takeCard } : { kind: 'card', card: toCardToken(card) }
+    const how = howToPay({ way, ...provider, card: typed })
     void order.place(requestOf(draft), payment.amountCents > 0 ? how : { kind: 'nothing' })
   }
   return {
@@ -62,7 +70,13 @@ export function useCheckoutForm(options: Options) {
     order,
     showsProblems: submitted && !isComplete,
     buyer: { draft, onChange: change, problems: buyerProblems, submitted, asked: options.asked },
-    card: { card, onChange: setCard, problems: cardProblems, submitted },
+    card: {
+      card,
+      onChange: setCard,
+      onTake: (take: TakeCard | null) => setTakeCard(() => take),
+      problems: cardProblems,
+      submitted,
+    },
   }
 }
 

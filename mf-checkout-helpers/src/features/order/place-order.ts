@@ -52,7 +52,7 @@ export async function placeOrder(deps: Deps, request: OrderRequest, how: HowToPa
 /** Gifts that pay for everything leave nothing for a bank: the gateway then asks none. */
 async function methodFor({ api, newKey }: Deps, how: HowToPay): Promise<string> {
   if (how.kind === 'nothing') return paidByGifts
-  if (how.kind === 'wallet') return how.authorise()
+  if (how.kind === 'token') return how.authorise()
   if (how.kind === 'card') return (await api.send(createCardToken, { body: how.card })).paymentMethod
   return how.to === 'lender' ? `lender_${newKey()}` : redirectToken(how.to, newKey())
 }

@@ -1,6 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Legal } from '../../app/Legal'
 import { walletMethodsQuery } from '../../features/payment/payment-methods-query'
 import { useSandboxWallet } from '../../features/wallet/use-sandbox-wallet'
+import { useStripeWallet } from '../../features/wallet/use-stripe-wallet'
 import styles from '../../features/wallet/Wallet.module.scss'
 import { WalletFailure } from '../../features/wallet/WalletFailure'
 import { summaryUri } from './summary-uri'
@@ -22,34 +24,42 @@ export function WalletButton(props: Props) {
   const { locale } = useVisit()
   const { data } = useQuery(walletMethodsQuery(useApi(), locale))
   const name = data?.methods.find(({ way }) => way === 'wallet')?.names[0]
-  return name ? <OfferedWallet {...props} name={name} /> : null
+  return data && name ? <OfferedWallet {...props} name={name} provider={data.provider} /> : null
 }
 
-function OfferedWallet({ productId, label, name }: Props & { name: string }) {
+type Offered = Props & { name: string; provider: PaymentMethods['provider'] }
+
+function OfferedWallet({ productId, label, name, provider }: Offered) {
+  const { publicKey } = provider
+  const isStripe = provider.name === 'stripe'
   const { t } = useTranslation('checkout')
   const { criteria } = useCriteria()
   const [problem, setProblem] = useState<WalletProblem | null>(null)
   const { stay, quote, waits, problem: missing } = useWalletStay(productId)
   const legal = quote && <Legal offer={{ kind: 'stay', services: quote.programLineList }} />
-  const { wallet, sheet } = useSandboxWallet(name, legal)
+  const sandbox = useSandboxWallet(name, legal)
+  const amountCents = quote?.priceInfo?.sellPrice
+  const ofBrowser = useStripeWallet(publicKey, { label, amountCents })
   const payment = useWalletPayment()
+  const wallet = isStripe ? ofBrowser : sandbox.wallet
+  if (!wallet) return null
 
   const press = () => {
     setProblem(missing)
-    const amountCents = quote?.priceInfo?.sellPrice
     if (missing || !stay || !amountCents) return
     void payment.pay(wallet, { stay, amountCents, label })
   }
   return (
     <div className={styles.wallet}>
       <Button variant="line" size="l" wide busy={payment.busy || waits} onClick={press}>
-        {t('wallet.button', { name })}
+        {t('wallet.button', { name: wallet.name })}
       </Button>
+      {isStripe && legal}
       {problem !== null && problem === missing && (
         <Message tone="danger" announce title={t(`wallet.problem.${problem}`)} />
       )}
-      {criteria.error && stay && <WalletFailure name={name} summaryUri={summaryUri(stay)} />}
-      {sheet}
+      {criteria.error && stay && <WalletFailure name={wallet.name} summaryUri={summaryUri(stay)} />}
+      {sandbox.sheet}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function useWalletPayment() {
         returnPath: () => shell.href(summaryUri(stay, { returned: true })),
       },
       walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay }),
-      { kind: 'wallet', authorise: wallet.authorise },
+      { kind: 'token', authorise: wallet.authorise },
     )
 
   const fail = (name: string, { stay }: Sale, outcome: OrderOutcome) => {
