@@ -1,6 +1,6 @@
 import type { Insurance } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import { createTestApp, type TestApp } from '../../testing/test-app'
-import { addOneRoom, createShopper, orderRequest } from '../orders/orders-fixture'
+import { addOneRoom, cards, createShopper, orderRequest } from '../orders/orders-fixture'
 
 let test: TestApp
 beforeAll(async () => {
@@ -40,7 +40,8 @@ it('[SC-040] is a line of the order, at the price of the quote', async () => {
   expect(without.json()).toMatchObject({
     error: { code: 'amount-changed', newAmount: 20_000 + choice.amount },
   })
-  const { order } = await shopper.hold(orderRequest({ items, amount: 20_000 + choice.amount }), 'insured-02')
+  const request = orderRequest({ items, amount: 20_000 + choice.amount })
+  const { order, payment } = await shopper.hold(request, 'insured-02')
   expect((await shopper.view(order.orderUUID)).json()).toMatchObject({
     insured: true,
     totalAmount: 20_800,
@@ -49,4 +50,10 @@ it('[SC-040] is a line of the order, at the price of the quote', async () => {
       { kind: 'insurance', label: 'Assurance annulation', amountCents: 800 },
     ],
   })
+
+  const { paymentIntentId } = payment
+  await shopper.pay(request, { paymentIntentId, paymentMethod: await shopper.token(cards.good) })
+  await test.app.deps.jobs.runAll()
+  const mail = await test.db.selectFrom('mail').select('text').executeTakeFirstOrThrow()
+  expect(mail.text).toMatch(/Assurance annulation\s*:\s*8\s€/)
 })
