@@ -183,4 +183,25 @@ describe('codes at the checkout', () => {
     expect(localStorage.getItem(giftSessionKey)).toBeNull()
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('')
   })
+
+  it('[CH-043] charges no full price for codes that cannot be asked about any more', async () => {
+    let isAway = false
+    const preview = () => {
+      if (isAway) throw new ApiError({ kind: 'http', status: 503 })
+      return gifts(3_000)
+    }
+    const first = showCheckout({ answers: { preview } })
+    await apply('ABCD-PQRS')
+    await screen.findByText(/Gift … PQRS/)
+    first.unmount()
+    isAway = true
+    const { record } = showCheckout({ answers: { preview } })
+    await fillEverything()
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('Your code is not applied')).toBeVisible()
+    expect(orders(record)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the codes' }))
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(orders(record)).toHaveLength(1))
+  }, 20_000)
 })

@@ -40,7 +40,7 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
   const [codes, setCodes] = useState<Codes>(store.read)
   const [typed, setTyped] = useState('')
   const isUsed = codes.gifts.length > 0 || codes.promotion !== null
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['reductions', asked, codes],
     queryFn: () => askPayment(api, asked, codes),
     enabled: isUsed,
@@ -51,17 +51,23 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
     store.write(next)
   }
   const find = useMutation({
-    mutationFn: (code: string) => findReduction(api, { asked, codes, typed: code, takesGifts }),
+    mutationFn: (wanted: string) => findReduction(api, { asked, codes, typed: wanted, takesGifts }),
     onSuccess(found) {
       if ('problem' in found) return
       keep(found.codes)
       setTyped('')
     },
   })
-  const apply = () => void (typed.trim() && !find.isPending && find.mutate(typed.trim()))
+  const code = typed.trim()
+  const isUnknown = isUsed && isError
+  const apply = () => {
+    if (find.isPending) return
+    if (code) find.mutate(code)
+    else if (isUnknown) void refetch()
+  }
   useHeldGift({ skip: !takesGifts || isUsed, setTyped, apply: find.mutate })
 
-  // A code that has lapsed since it was applied takes nothing off: the price is the full one, and says so.
+  // A code that has lapsed since it was applied takes nothing off, and nothing is paid before it is removed.
   const payment = isUsed && !isError ? data : undefined
   return {
     typed,
@@ -71,10 +77,10 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
       keep(noCodes)
       find.reset()
     },
-    /** A code stands in the field that is not applied: the order waits for it. */
-    isOpen: typed.trim() !== '',
-    busy: find.isPending || (isUsed && !data && !isError),
-    problem: isUsed && isError ? ('lapsed' as const) : problemOf(find),
+    /** A code is not applied, or what it is worth is not known: the order waits for it. */
+    isOpen: code !== '' || isUnknown,
+    busy: find.isPending || (isUsed && isFetching),
+    problem: isUnknown ? ('lapsed' as const) : problemOf(find),
     replaced: find.data && 'codes' in find.data ? find.data.replaced : undefined,
     payment,
     lines: linesOf(payment),
