@@ -33,22 +33,37 @@ export const askPayment = (api: ApiClient, asked: Asked, codes: Codes): Promise<
     },
   })
 
-/** One field for both kinds of code: visitors do not know which they have. A gift is tried first. Rejects when the gateway does not answer. */
+/** Codes and tokens of gifts are long or groups of characters; a word is tried as a promotion first. */
+const looksLikeGift = (typed: string) => /[-.]/.test(typed) || typed.length > 15
+
+/** One field for both kinds of code: visitors do not know which they have. Rejects when the gateway does not answer. */
 export async function findReduction(api: ApiClient, search: Search): Promise<Found> {
-  const { asked, codes, typed, takesGifts } = search
+  const [first, second] = looksLikeGift(search.typed) ? [asGift, asPromotion] : [asPromotion, asGift]
+  return (await first(api, search)) ?? (await second(api, search)) ?? { problem: 'unknown' }
+}
+
+/** Null: it is the code of no gift. */
+async function asGift(api: ApiClient, { asked, codes, typed, takesGifts }: Search): Promise<Found | null> {
   const withGift = { ...codes, gifts: [...codes.gifts, typed] }
   try {
     await askPayment(api, asked, withGift)
     return takesGifts ? { codes: withGift } : { problem: 'noGifts' }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'gift-not-found') return { problem: problemOf(error) }
+    return isUnknown(error, 'gift-not-found') ? null : { problem: problemOf(error) }
   }
+}
+
+/** Null: it is no promotion. */
+async function asPromotion(api: ApiClient, search: Search): Promise<Found | null> {
   try {
     return await betterPromotion(api, search)
   } catch (error) {
-    return { problem: problemOf(error) }
+    return isUnknown(error, 'promotion-code-not-valid') ? null : { problem: problemOf(error) }
   }
 }
+
+const isUnknown = (error: unknown, code: string) =>
+  error instanceof ApiError && error.code === code && problemOf(error) === 'unknown'
 
 /** An order has one promotion: of two codes the one that takes more off. */
 async function betterPromotion(api: ApiClient, { asked, codes, typed }: Search): Promise<Found> {
