@@ -172,6 +172,17 @@ describe('the detail of an offer', () => {
     await expectAccessible()
   })
 
+  it('[PR-067] stays up with empty details when the description cannot be had', async () => {
+    const failing = answer(getStayDetail, () => {
+      throw new ApiError({ kind: 'http', status: 500 })
+    })
+    const { layer } = await openOffer(dated, [failing])
+    expect(await layer.findByText('Dinner × 2')).toBeVisible()
+    expect(layer.queryByText('Vines.')).toBeNull()
+    expect(layer.getByRole('button', { name: 'Book' })).toBeEnabled()
+    expect(layer.queryByRole('alert')).toBeNull()
+  })
+
   it('[HO-013] other conditions are chosen in place, and the price follows', async () => {
     const cheap = answer(getQuote, ({ params: { id } }) =>
       id === '8'

@@ -40,6 +40,33 @@ it('[GW-011] [GW-007] asks less of one who has a room for two alone, in every ca
   await test.db.updateTable('room').set({ single_percent: 100 }).where('id', '=', 'room-plain').execute()
 })
 
+describe('the programme', () => {
+  const nights = Array.from({ length: 14 }, (_, index) => index + 1)
+
+  const words = { fr: [], es: [], nl: [], it: [], en: [] }
+  const breakfast = {
+    ...{ type: 'BREAKFAST', nightly: true, repeated: 1, icon: 'coffee', singleDay: false, hasDates: false },
+    title: { fr: 'Petit-déjeuner', es: 'Desayuno', nl: 'Ontbijt', it: 'Colazione', en: 'Breakfast' },
+    ...{ details: words, mustKnow: words, schedules: words, why: words, importantInfos: words },
+    ...{ activityId: null, picture: null, duration: null, where: null, how: null, menu: null, when: null },
+    ...{ participants: null, displayPax: false },
+  }
+  const sellPlain = (change: { min_nights: number; max_nights: number; program: string }) =>
+    test.db.updateTable('package').set(change).where('id', '=', 'plain').execute()
+
+  beforeAll(() => sellPlain({ min_nights: 1, max_nights: 14, program: JSON.stringify([breakfast]) }))
+  afterAll(() => sellPlain({ min_nights: 2, max_nights: 4, program: '[]' }))
+
+  it.each(nights)('[PR-031] [GW-011] of %i nights is the same in description and quote', async (length) => {
+    const asked = { checkin: '2027-04-06', adult: 2 }
+    const quote = await asker.quote('plain', { ...asked, nights: length })
+    const { body: detail } = await get('/api/weekend/plain/detail.json', { ...asked, night: length })
+    expect(quote.bookable).toBe(true)
+    expect(detail.programLine).toEqual(quote.programLineList)
+    expect(quote.programLineList).toMatchObject([{ type: 'BREAKFAST', repeated: length }])
+  })
+})
+
 describe('the other calls of a product', () => {
   it('[GW-010] offers the packages of the same room, with price and terms', async () => {
     const { body } = await get('/api/product/plain/offers', { checkin: '2027-04-06', nights: 2 })

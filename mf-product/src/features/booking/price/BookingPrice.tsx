@@ -1,13 +1,14 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
-import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useTranslation } from 'react-i18next'
 import type { Booking } from '../state/use-booking'
 import styles from './BookingPrice.module.scss'
 import { PriceShares } from './PriceShares'
 import { shownPrice } from './shown-price'
+import { withDiscount } from './with-discount'
 
 type Props = {
   booking: Booking
@@ -19,28 +20,31 @@ type Props = {
 
 /** The total; its box has the same height whatever is known of it. */
 export function BookingPrice({ booking, size = 'l', tax }: Props) {
+  const { t } = useTranslation('product')
   const { locale } = useVisit()
   const shown = shownPrice(booking)
   if (shown === 'none') return null
   if (shown === 'loading') return <BookingPriceSkeleton size={size} />
-  const { sellPrice, refPrice, nights, priceType, promoPercentageRounded } = shown
-  const promo = promoShown({ rounded: promoPercentageRounded, kind: 'stay' })
+  const { refPrice, nights, priceType } = shown
+  const { discount } = booking
+  const { cents, promo } = withDiscount(shown, discount)
   const persons = payingPersons(booking.stay.party)
   return (
     <div className={styles.price} data-size={size} data-updating={booking.updating || undefined}>
       <Price
         locale={locale}
-        cents={sellPrice}
+        cents={cents}
         refCents={promo > 0 && size === 'l' ? refPrice : null}
         promo={promo}
         nights={nights}
         persons={persons}
         from={priceType === 'from-price'}
         taxCents={tax ? taxOnSite(booking, shown) : undefined}
+        note={discount ? t('price.withCode', { code: discount.code }) : undefined}
         size={size}
         align="start"
       />
-      {size === 'l' && <PriceShares cents={sellPrice} nights={nights} persons={persons} />}
+      {size === 'l' && <PriceShares cents={cents} nights={nights} persons={persons} />}
     </div>
   )
 }

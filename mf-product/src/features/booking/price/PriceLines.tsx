@@ -8,6 +8,7 @@ import type { BookableQuote } from '../state/quote-state'
 import type { Booking } from '../state/use-booking'
 import { LocalTaxButton } from './LocalTaxButton'
 import styles from './PriceLines.module.scss'
+import { withDiscount } from './with-discount'
 
 type Props = { booking: Booking; quote: BookableQuote }
 
@@ -15,7 +16,7 @@ type Props = { booking: Booking; quote: BookableQuote }
 export function PriceLines({ booking, quote }: Props) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
-  const { product, stay } = booking
+  const { product, stay, discount } = booking
   const { localTax } = product
   const show = (cents: number) => formatCents({ cents, locale })
   const { priceInfo, priceLines, localTaxTotalAmount } = quote
@@ -33,6 +34,13 @@ export function PriceLines({ booking, quote }: Props) {
           <Line key={`${kind}/${label}`} label={label} amount={show(amount)} />
         ))}
         <Line strong label={t('price.today')} amount={show(priceInfo.sellPrice)} />
+        {discount && (
+          <Line
+            strong
+            label={t('price.todayWithCode', { code: discount.code })}
+            amount={show(withDiscount(priceInfo, discount).cents)}
+          />
+        )}
         {tax && tax.taxOnSite > 0 && (
           <>
             <Line label={t('price.onSite')} amount={show(tax.taxOnSite)} />

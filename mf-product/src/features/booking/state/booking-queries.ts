@@ -17,6 +17,17 @@ export const fromPriceQuery = (api: ApiClient, { id, locale, party }: ForParty) 
       api.send(getProductPrice, { params: { id }, query: { locale, ...party }, signal }),
   })
 
+/** The price of the dates with the code that takes something off it besides. */
+export const datedPriceQuery = (
+  api: ApiClient,
+  { id, locale, party, dates: { checkin, nights } }: ForParty & { dates: StayDates },
+) =>
+  queryOptions({
+    queryKey: ['dated-price', id, locale, party, checkin, nights],
+    queryFn: ({ signal }) =>
+      api.send(getProductPrice, { params: { id }, query: { locale, checkin, nights, ...party }, signal }),
+  })
+
 type ForCalendar = ForParty & { hotelId: string; dates: StayDates | null; months: MonthRange }
 
 /** Days of some months on which this stay can begin. Asked for again with new dates, since stock moves. */

@@ -10,6 +10,7 @@ import { type ChosenOffer, useChosenOffer } from '../offers/use-chosen-offer'
 import { fromPriceQuery, quoteQuery } from './booking-queries'
 import { type QuoteState, quoteState } from './quote-state'
 import { useDropStaleChoices } from './use-drop-stale-choices'
+import { type ExtraDiscount, useExtraDiscount } from './use-extra-discount'
 import { useStayCalendar } from './use-stay-calendar'
 
 export type Booking = {
@@ -19,6 +20,8 @@ export type Booking = {
   offer: ChosenOffer
   /** Without dates; null while it is loading, `unknown` where it cannot be had. */
   fromPrice: PriceInfo | 'unknown' | null
+  /** What a code takes off the price besides; null without one. */
+  discount: ExtraDiscount | null
   /** null without dates. */
   quote: QuoteState | null
   /** Days of the dated activities; empty until dates are known. */
@@ -52,6 +55,7 @@ export function useBooking(product: StayDetail): Booking {
     stay,
     offer,
     fromPrice: from.data?.fromPrice ?? (from.isError ? priceOfDetail(product, party) : null),
+    discount: useExtraDiscount({ ...shared, dates, isKnown: offer.isKnown, from: from.data }),
     quote: dates && quoteState(quote),
     activityDays: (dates && quote.data?.activityDates) ?? noDays,
     updating: quote.isPlaceholderData,
