@@ -46,7 +46,7 @@ describe('what the compose file', () => {
     },
   )
 
-  it('leaves to nobody’s default is what production opens', () => {
+  it('states itself what production opens', () => {
     for (const { environment = {} } of Object.values(compose().services)) {
       expect(environment.DEV_TOOLS ?? null).toBeNull()
       expect(environment).not.toHaveProperty('SANDBOX')

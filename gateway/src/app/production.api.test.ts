@@ -68,7 +68,7 @@ describe('the server', () => {
       )
     })
 
-  it('that is told nothing ends with one explanation of all that is missing', async () => {
+  it('without any setting ends with one explanation of all that is missing', async () => {
     const { code, said } = await start({})
     expect(code).toBe(78)
     for (const name of [

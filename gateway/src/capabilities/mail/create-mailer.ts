@@ -21,7 +21,7 @@ export async function createMailer(app: FastifyInstance, deps: Deps): Promise<Ma
 async function openMailer(app: FastifyInstance, { db, clock, config }: Deps): Promise<Mailer> {
   const { smtpUrl: url, mailFrom: sender, publicOrigin } = config
   if (url) return createSmtpMailer({ url, sender })
-  if (!config.mayPretend) throw new Error('SMTP_URL is missing: mails would reach nobody')
+  if (!config.mayPretend) throw new Error('SMTP_URL is missing: no mail would arrive')
   const mailbox = createMailbox({ db, clock, sender })
   if (config.tools.has('mailbox'))
     await app.register((scope) => mailboxRoutes(scope, { mailbox, publicOrigin }))

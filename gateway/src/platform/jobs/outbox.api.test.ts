@@ -47,7 +47,7 @@ it('tries again later what fails, with longer and longer pauses, and does not ke
   let isMended = false
   const carryOutDue = worker(async ({ key }) => {
     rung.push(key)
-    if (key === 'broken' && !isMended) throw new Error('nobody answers')
+    if (key === 'broken' && !isMended) throw new Error('no answer')
   })
   await carryOutDue()
   expect(rung).toEqual(['broken', 'fine'])

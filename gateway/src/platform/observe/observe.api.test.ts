@@ -113,7 +113,11 @@ describe('traces', () => {
 
 describe('/metrics', () => {
   it('tells durations by route, connections, the outbox and the event loop, and is not on the public port', async () => {
-    await addEffect(database.db, { topic: 'nobody', key: 'b', payload: {} }, new Date('2027-03-01T08:59:30Z'))
+    await addEffect(
+      database.db,
+      { topic: 'unhandled', key: 'b', payload: {} },
+      new Date('2027-03-01T08:59:30Z'),
+    )
     metrics.watchDatabase('primary', database)
     metrics.watchOutbox(database, testClock.instant)
     await greet('Anne')

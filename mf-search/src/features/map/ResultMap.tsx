@@ -114,7 +114,7 @@ export function ResultMap(props: ResultMapProps) {
   )
 }
 
-/** About: it is not laid out when it is told what to show. */
+/** About: it gets what to show before it is laid out. */
 const listWidth = 420
 const headHeight = 150
 

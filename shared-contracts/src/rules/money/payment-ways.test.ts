@@ -50,7 +50,7 @@ describe('paymentWays', () => {
     expect(ask({ locale: 'fr_FR', amountCents: 0 })).toEqual([])
   })
 
-  it('offers for an order only what the market is told, and only what the provider takes', () => {
+  it('offers for an order only what the market lists, and only what the provider takes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),

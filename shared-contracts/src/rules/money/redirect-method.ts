@@ -6,7 +6,7 @@ const pattern = new RegExp(`^(${redirectWays.join('|')})_[A-Za-z0-9-]{8,64}$`)
 
 /**
  * What stands for such a payment where a card has its token. Each attempt has its own, so that a second one after a
- * refusal is told from the first one repeated.
+ * refusal differs from the first one repeated.
  */
 export const redirectToken = (way: RedirectWay, attempt: string): string => `${way}_${attempt}`
 

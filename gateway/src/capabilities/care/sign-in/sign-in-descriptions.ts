@@ -3,7 +3,7 @@ import { describePage, htmlAnswer, redirectAnswer } from '../../../platform/http
 
 const requirements = ['SH-017']
 const perMinute = 30
-const problem = 'Why nobody was signed in'
+const problem = 'Why the agent was not signed in'
 
 /** What OpenAPI says of signing in: browsers and the shell go there, pages never call it. */
 export const signInDescriptions = {

@@ -43,7 +43,7 @@ const unknown = {
   popularity: 0,
 }
 
-/** Writes new hotels with the register's facts and nothing else; nobody sees them before they are published. */
+/** Writes new hotels with the register's facts and nothing else; visitors see them once they are published. */
 export async function insertHotels(db: Db, batch: readonly HotelIdentity[]): Promise<void> {
   const rows = batch.map((hotel) => ({
     ...toRow(hotel),

@@ -6,7 +6,7 @@ const codes = createGiftCodes('secret')
 const gift = 'b0a1c2d3-0000-4000-8000-000000000001'
 
 describe('gift codes', () => {
-  it('are four groups of four characters that nobody misreads', () => {
+  it('are four groups of four characters that are not misread', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(codes.codeOf(id)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)

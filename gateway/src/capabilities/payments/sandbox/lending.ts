@@ -30,7 +30,7 @@ export async function forgive({ id }: Intent, cents: number, books: SandboxRepos
   }
 }
 
-/** On three days the card is asked for what is due; then its holder is told (`findMissed`). */
+/** On three days the card is asked for what is due; then its holder gets a mail (`findMissed`). */
 const mostTries = 3
 /** Who was told is not told again weeks later. */
 const tellForDays = 7
