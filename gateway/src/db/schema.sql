@@ -303,6 +303,8 @@ create table gift (
   issued_at timestamp with time zone not null,
   valid_until date not null,
   visit_day date,
+  delivery jsonb,
+  delivered_at timestamp with time zone,
   constraint gift_check CHECK ((paid_cents >= 0)),
   constraint gift_check1 CHECK (((balance_cents >= 0) AND (balance_cents <= issued_cents))),
   constraint gift_check2 CHECK (((status = 'active'::text) OR (balance_cents = 0))),

@@ -26,4 +26,11 @@ export const clockFrom = (instant: () => Date): Clock => {
   return { now, today: () => dayOf(now()), instant }
 }
 
+/** The moment that a wall clock of the markets shows `wall`, yyyy-MM-ddTHH:mm:ss. */
+export function instantAt(wall: string): Date {
+  const guess = new Date(`${wall}Z`)
+  const ahead = Date.parse(`${localTime(guess)}Z`) - guess.getTime()
+  return new Date(guess.getTime() - ahead)
+}
+
 export const systemClock: Clock = clockFrom(() => new Date())

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import { DeliveryForm } from '../features/gift/DeliveryForm'
 import { GiftSummary } from '../features/gift/GiftSummary'
 import { ParcelForm } from '../features/gift/ParcelForm'
 import type { usePlaceOrder } from '../features/order/use-place-order'
@@ -21,6 +22,7 @@ import { PaymentSection } from './payment/PaymentSection'
 import { usePayment } from './payment/use-payment'
 import { giftOrderRequest } from './purchase/checkout-order'
 import { useCheckoutForm } from './purchase/use-checkout-form'
+import { useGiftDelivery } from './purchase/use-gift-delivery'
 import { useGiftOffer } from './purchase/use-gift-offer'
 import { useGiftParcel } from './purchase/use-gift-parcel'
 
@@ -37,6 +39,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
   const { buyer } = draft.draft
   const parcel = useGiftParcel(gift)
+  const delivery = useGiftDelivery(gift)
   const offer = useGiftOffer(gift)
   const abroadCents = parcel.abroadCents(buyer)
   const amountCents = gift.amountCents + abroadCents
@@ -59,14 +62,14 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
           locale,
           asked,
           draft: draft.draft,
-          item: gift.item,
+          item: delivery.item,
           shipping: parcel.addressOf(buyer),
           amountCents,
         }),
       ),
     payment,
     codes: reductions,
-    otherProblems: parcel.problemsOf,
+    otherProblems: (buyer) => ({ ...parcel.problemsOf(buyer), ...delivery.problems }),
   })
   const { outcome, busy } = form.order
 
@@ -100,6 +103,15 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
               onChange={parcel.setParcel}
               problems={parcel.problemsOf(buyer)}
               submitted={form.submitted}
+            />
+          )}
+          {delivery.isMailed && (
+            <DeliveryForm
+              draft={delivery.draft}
+              today={delivery.today}
+              problems={delivery.problems}
+              submitted={form.submitted}
+              onChange={delivery.change}
             />
           )}
           <ReductionForm reductions={reductions} />

@@ -6,6 +6,7 @@ import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { OrderedGifts } from '../features/confirmation/OrderedGifts'
 import en from '../locales/en.json'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
@@ -165,4 +166,95 @@ it('[CH-001] [CH-002] opens from its address alone, with the nights it names', a
 it('[CH-002] says that a stay is not given for so many nights', async () => {
   show(undefined, { productId: '7', giftNights: '9' })
   expect(await screen.findByRole('link', { name: 'Choose a gift card' })).toBeVisible()
+})
+
+describe('a gift that goes to its recipient', () => {
+  const chooseRecipient = async () =>
+    userEvent.click(await screen.findByRole('radio', { name: /^To the recipient/ }))
+  const typeEmail = async (text: string) => {
+    await userEvent.click(screen.getByRole('textbox', { name: /^E-mail of the recipient/ }))
+    await userEvent.paste(text)
+  }
+
+  it('[GI-016] is ordered with name, address, day and hour, which a reload does not lose', async () => {
+    writeGift(sessionStorage, gift)
+    const first = show()
+    await chooseRecipient()
+    await typeEmail('lea@example')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Hour/ }), '18')
+    first.unmount()
+    const { record } = show()
+    expect(await screen.findByRole('radio', { name: /^To the recipient/ })).toBeChecked()
+    expect(screen.getByText(/Paris time/)).toBeVisible()
+    await fillAndPay()
+    expect(screen.getByText('Enter a complete e-mail address')).toBeVisible()
+    expect(record.calls.map(({ endpoint }) => endpoint.path)).not.toContain(createOrder.path)
+    await typeEmail('.com')
+    await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(order?.input.body).toMatchObject({
+      items: {
+        giftItems: [
+          {
+            delivery: {
+              name: null,
+              email: 'lea@example.com',
+              day: expect.stringMatching(/^2026-/),
+              hour: 18,
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  it('[GI-016] stays with the buyer unless it is told otherwise', async () => {
+    writeGift(sessionStorage, gift)
+    const { record } = show()
+    await screen.findByRole('radio', { name: /^To me, by e-mail/ })
+    await fillAndPay()
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(order?.input.body).toMatchObject({ items: { giftItems: [{ delivery: null }] } })
+  })
+
+  it('[GI-005] shows the voucher before it is paid, without a code', async () => {
+    writeGift(sessionStorage, gift)
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview the voucher' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The voucher' }))
+    for (const words of ['Anne is giving you', 'Go and see the sea', /65\s€/, /••••/])
+      expect(await dialog.findByText(words)).toBeVisible()
+  })
+})
+
+it('[GI-014] [GI-016] says on the confirmation what was given and how it arrives', () => {
+  const ordered = {
+    ...{
+      kind: 'giftCard' as const,
+      label: 'Gift card',
+      nights: null,
+      fromName: 'Anne',
+      message: 'Go and see the sea',
+    },
+    image: { base: '/images/terrace/1', sizes: {}, alt: '', url: '' },
+  }
+  const parcel = { name: 'Léa Martin', postalCode: '75001', city: 'Paris', country: 'FR' }
+  const delivery = { name: 'Léa', maskedEmail: 'l…@example.com', day: '2026-12-24', hour: 9 }
+  renderInShell(
+    <OrderedGifts
+      parcel={parcel}
+      gifts={[
+        { ...ordered, format: 'digital', delivery },
+        { ...ordered, format: 'physical', delivery: null },
+        { ...ordered, format: 'digital', delivery: null },
+      ]}
+    />,
+    { texts: { checkout: en } },
+  )
+  expect(screen.getByText(/For Léa \(l…@example.com\).*December 24, 2026 at 9:00/)).toBeVisible()
+  expect(screen.getByText(/By post to Léa Martin, 75001 Paris.*2–4 working days/)).toBeVisible()
+  expect(screen.getByText(/^The mail with the code/)).toBeVisible()
+  expect(screen.getAllByText('Go and see the sea')).toHaveLength(3)
 })

@@ -1,15 +1,34 @@
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { refreshGiftRates } from './catalogue/gift-prices'
+import { queueGiftMail } from './mails/queue-gift-mail'
+import { createGiftsRepository } from './money/gifts-repository'
 import { createWithdrawalsRepository } from './withdrawal/withdrawals-repository'
 
 type Deps = { db: Db; clock: Clock }
 
 const hour = 3_600_000
+/** Time enough to choose a stay, and late enough not to be forgotten again. */
+const remindedDays = 30
 
 export const giftJobs = ({ db, clock }: Deps): PeriodicJob[] => [
   ratesJob({ db, clock }),
+  {
+    name: 'gift reminders',
+    everyMs: hour,
+    // Each gift is reminded of once: the key of its mail is that of the gift.
+    async run() {
+      const today = clock.today()
+      for (const gift of await createGiftsRepository(db).lapsing(today, addDays(today, remindedDays)))
+        await queueGiftMail(
+          db,
+          { kind: 'reminder', orderUUID: gift.order_uuid, giftUUID: gift.gift_uuid },
+          clock.instant(),
+        )
+    },
+  },
   {
     name: 'open withdrawals',
     everyMs: 24 * hour,

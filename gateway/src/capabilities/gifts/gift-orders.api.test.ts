@@ -246,3 +246,72 @@ describe('the mail of gifts', () => {
     expect(JSON.stringify(effects)).not.toContain(codes[0])
   })
 })
+
+describe('a gift that is mailed to its recipient', () => {
+  const delivery = { name: 'Léa', email: 'lea@example.com', day: addDays(testDay, 3), hour: 9 }
+  const sent = () => giver.mailsTo(delivery.email)
+  const at = async (wall: string) => {
+    clock.set(wall)
+    await test.app.deps.jobs.runAll()
+  }
+  beforeEach(async () => {
+    clock.set(`${testDay}T09:00:00Z`)
+    await test.db.deleteFrom('mail').where('recipient', '=', delivery.email).execute()
+  })
+  afterAll(() => clock.set(`${testDay}T09:00:00Z`))
+
+  it('[GI-016] leaves on its day and hour, once, with code and voucher; the buyer reads when at once', async () => {
+    const { mails, codes, order } = await giver.buy([card(5_000, { delivery })], { amount: 5_000 })
+    expect((await giver.view(order.orderUUID)).json().gifts).toMatchObject([
+      {
+        kind: 'giftCard',
+        format: 'digital',
+        delivery: { name: 'Léa', maskedEmail: 'l…@example.com', hour: 9 },
+      },
+    ])
+    expect(mails[0]?.text).toMatch(/lea@example\.com, le 4 mars 2027 à 9 h \(heure de Paris\)/)
+    await at(`${delivery.day}T07:59:00Z`)
+    expect(await sent()).toHaveLength(0)
+    await at(`${delivery.day}T08:00:01Z`)
+    await at(`${delivery.day}T09:00:00Z`)
+    const [mail, ...others] = await sent()
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Zoë vous offre un cadeau')
+    for (const words of ['Léa', codes[0], '/voucher?key=', '/voucher.pdf?key='])
+      expect(mail?.text).toContain(words)
+  })
+
+  it('[GI-016] is not sent once it was given back, and keeps what it is worth from view', async () => {
+    const { order, email } = await giver.buy([voucher({ delivery })], { amount: 20_000 })
+    const asked = { locale: 'fr_FR', bookingNumber: order.bookingNumber, email }
+    const { token } = (await giver.post('/front-gateway/gifts/withdrawal', asked)).json()
+    await giver.post('/front-gateway/gifts/withdrawal/confirm', { token })
+    await at(`${delivery.day}T09:00:00Z`)
+    expect(await sent()).toEqual([])
+  })
+
+  it.each([
+    ['a day that is over', { ...delivery, day: addDays(testDay, -1) }, {}],
+    ['half a year and more', { ...delivery, day: addDays(testDay, 181) }, {}],
+    ['the middle of the night', { ...delivery, hour: 3 }, {}],
+  ])('[GI-016] is refused for %s', async (_what, other, order) => {
+    const answer = await giver.place(
+      giftRequest([card(5_000, { delivery: other })], { amount: 5_000, ...order }),
+    )
+    expect(answer.json().error).toMatchObject({ reason: 'GIFT_DELIVERY_NOT_POSSIBLE' })
+  })
+
+  it('[GI-017] is remembered a month before it lapses, once, while something is left on it', async () => {
+    const { codes } = await giver.buy([card(5_000, { delivery })], { amount: 5_000 })
+    await at('2028-01-30T09:00:00Z')
+    const reminders = async () =>
+      (await sent()).filter(({ subject, text }) => /Il reste/.test(subject) && text.includes(codes[0] ?? '–'))
+    expect(await reminders()).toEqual([])
+    await at('2028-02-01T09:00:00Z')
+    await at('2028-02-02T09:00:00Z')
+    const [reminder, ...others] = await reminders()
+    expect(others).toEqual([])
+    expect(reminder?.text).toContain(codes[0])
+    expect(reminder?.text.replace(/\s/g, ' ')).toContain('50 €')
+  })
+})

@@ -1,5 +1,9 @@
 import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
-import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type {
+  GiftDelivery,
+  GiftFormat,
+  GiftShipping,
+} from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
@@ -62,6 +66,9 @@ export type GiftTable = {
   valid_until: DayColumn
   /** Of an activity that was bought for a day. */
   visit_day: DayColumn | null
+  /** Where and when it is mailed to its recipient; null when the buyer hands it over. */
+  delivery: Json<GiftDelivery> | null
+  delivered_at: Timestamp | null
 }
 
 /** What happened to a gift's money, for ever. A positive amount adds to the balance. */

@@ -47,6 +47,6 @@ export async function giftsCapability(app: FastifyInstance, deps: Deps): Promise
       wake: () => effects.wake(),
     }),
   )
-  effects.handle(giftMailTopic, sendGiftMail({ db, mailer, codes, publicOrigin: config.publicOrigin }))
+  effects.handle(giftMailTopic, sendGiftMail({ db, clock, mailer, codes, publicOrigin: config.publicOrigin }))
   for (const job of giftJobs({ db, clock })) jobs.add(job)
 }

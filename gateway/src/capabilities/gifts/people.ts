@@ -5,7 +5,17 @@ export async function exportGifts(db: Db, orderUUIDs: string[]) {
   if (orderUUIDs.length === 0) return { gifts: [], shipments: [] }
   const gifts = await db
     .selectFrom('gift')
-    .select(['order_uuid', 'kind', 'label', 'from_name', 'message', 'paid_cents', 'issued_at', 'valid_until'])
+    .select([
+      'order_uuid',
+      'kind',
+      'label',
+      'from_name',
+      'message',
+      'delivery',
+      'paid_cents',
+      'issued_at',
+      'valid_until',
+    ])
     .where('order_uuid', 'in', orderUUIDs)
     .execute()
   const shipments = await db
@@ -21,7 +31,7 @@ export async function eraseGifts(db: Db, orderUUIDs: string[]): Promise<void> {
   if (orderUUIDs.length === 0) return
   await db
     .updateTable('gift')
-    .set({ from_name: null, message: null })
+    .set({ from_name: null, message: null, delivery: null })
     .where('order_uuid', 'in', orderUUIDs)
     .execute()
   await db.deleteFrom('gift_shipment').where('order_uuid', 'in', orderUUIDs).execute()

@@ -6,9 +6,9 @@ import { readOrderMoney } from './payment/order-money'
 import { createPaymentsRepository } from './payment/payments-repository'
 import { createRefundsRepository } from './payment/refunds-repository'
 import type { Order } from './records/orders-repository'
-import type { GiftMoney } from './sales'
+import type { GiftMoney, Sellers } from './sales'
 
-type Deps = { db: Db; giftMoney: GiftMoney; clock: Clock }
+type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: Clock }
 
 /** An order as its confirmation page shows it. */
 export async function presentOrder(deps: Deps, order: Order): Promise<OrderView> {
@@ -29,6 +29,7 @@ export async function presentOrder(deps: Deps, order: Order): Promise<OrderView>
     localTaxOnSite: order.tax_on_site_cents,
     stay: order.stay,
     lines: order.lines,
+    ...deps.sellerOf(order.kind).shown?.(order),
     insured: order.insured,
     giftAmount: gifts.gift,
     refundedAmount: refunded,

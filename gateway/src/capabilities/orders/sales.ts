@@ -1,4 +1,4 @@
-import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../platform/database/database'
 import type { ParsedOrder } from './order-rules'
 import type { SoldItem } from './order-tables'
@@ -41,6 +41,8 @@ export type Seller = {
   cancelled(db: Db, order: Order, parts: RefundParts): Promise<void>
   /** All of what goes back together has left for the cards that paid. Writes its mail into the outbox. */
   refunded(db: Db, order: Order, moneyReturn: MoneyReturn): Promise<void>
+  /** What the page of an order shows of what was sold, where it is no stay. */
+  shown?(order: Order): Pick<OrderView, 'gifts' | 'parcel'>
   /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */
   sendAgain(db: Db, order: Order, again: string): Promise<void>
 }

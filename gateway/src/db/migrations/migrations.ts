@@ -35,6 +35,7 @@ import * as agentActions from './034-agent-actions'
 import * as promotedGifts from './035-promoted-gifts'
 import * as moneyReturns from './036-money-returns'
 import * as missedInstalments from './037-missed-instalments'
+import * as giftDelivery from './038-gift-delivery'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '035-promoted-gifts': promotedGifts,
   '036-money-returns': moneyReturns,
   '037-missed-instalments': missedInstalments,
+  '038-gift-delivery': giftDelivery,
 }

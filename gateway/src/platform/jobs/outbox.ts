@@ -15,11 +15,17 @@ const leaseMs = 60_000
 const firstPauseMs = 5_000
 const longestPauseMs = 3_600_000
 
-/** Writes an effect down in the transaction that decides it. The same key twice is one effect. */
-export async function addEffect(db: Db, effect: Effect, now: Date): Promise<void> {
+/** Writes an effect down in the transaction that decides it. The same key twice is one effect. `dueAt`: not before then. */
+export async function addEffect(db: Db, effect: Effect, now: Date, dueAt: Date = now): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ ...effect, payload: JSON.stringify(effect.payload), attempts: 0, due_at: now, created_at: now })
+    .values({
+      ...effect,
+      payload: JSON.stringify(effect.payload),
+      attempts: 0,
+      due_at: dueAt,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

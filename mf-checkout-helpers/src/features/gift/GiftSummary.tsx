@@ -1,13 +1,19 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftSummary.module.scss'
+
+const GiftPreview = onDemand(() => import('./GiftPreview'))
 
 /** The gift with what is written on it, and the way back to change it. */
 export function GiftSummary({ gift }: { gift: GiftInBasket }) {
   const { t } = useTranslation('checkout')
   const { item } = gift
+  const [isPreviewed, setPreviewed] = useState(false)
   const { fromName, message } = item.customisation ?? {}
   return (
     <div className={styles.gift}>
@@ -19,7 +25,11 @@ export function GiftSummary({ gift }: { gift: GiftInBasket }) {
         {fromName && <p>{t('gift.from', { name: fromName })}</p>}
         <p className={styles.quiet}>{t(item.format === 'physical' ? 'gift.physical' : 'gift.digital')}</p>
         <AppLink to={gift.uri}>{t('gift.change')}</AppLink>
+        <Button variant="line" icon="gift" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+          {t('preview.open')}
+        </Button>
       </div>
+      {isPreviewed && <GiftPreview gift={gift} onClose={() => setPreviewed(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkGiftField, giftFieldLimits } from '../../rules/gifts/check-gift-field'
-import { Cents, Id, Image, LocaleCode, PageModel, queryNumber } from '../common-schemas'
+import { Cents, Day, Email, Id, Image, LocaleCode, PageModel, queryNumber } from '../common-schemas'
 
 /** How a gift reaches its giver: by e-mail at once, or printed and by post (SC-052). */
 export const GiftFormat = z.enum(['digital', 'physical'])
@@ -149,9 +149,20 @@ export const GiftForm = z.object({
 })
 export type GiftForm = z.input<typeof GiftForm>
 
+/** When a gift goes to its recipient by mail, on the wall clock of the markets (D51). */
+export const GiftDelivery = z.object({
+  name: giftText('fromName'),
+  email: Email,
+  day: Day,
+  hour: z.int().check(z.minimum(0), z.maximum(23)),
+})
+export type GiftDelivery = z.infer<typeof GiftDelivery>
+
 const giftFields = {
   format: z._default(GiftFormat, 'digital'),
   customisation: z._default(GiftForm, { fromName: null, message: null }),
+  /** Of gifts by e-mail; without it the buyer hands it over. */
+  delivery: z.optional(z.nullable(GiftDelivery)),
   /** Ids of sub-elements; of printed gifts only. */
   subElements: z._default(z.array(Id).check(z.maxLength(10)), []),
 }

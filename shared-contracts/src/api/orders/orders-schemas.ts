@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
-import { GiftCardUse } from '../gifts/gift-redeeming-schemas'
-import { GiftItem, GiftShipping } from '../gifts/gifts-schemas'
+import { GiftCardUse, GiftKind } from '../gifts/gift-redeeming-schemas'
+import { GiftFormat, GiftItem, GiftShipping } from '../gifts/gifts-schemas'
 import { ActivityOnlyItem } from '../stays/activities-schemas'
 import { CancellationPolicy, ProgramLine } from '../stays/catalogue-schemas'
 import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
@@ -196,6 +196,29 @@ export const OrderMoney = z.object({
 })
 export type OrderMoney = z.infer<typeof OrderMoney>
 
+/** A gift as it was sold, without its code: the mail brings that to the buyer alone. */
+export const OrderedGift = z.object({
+  kind: GiftKind,
+  label: z.string(),
+  image: Image,
+  format: GiftFormat,
+  nights: z.nullable(z.int()),
+  fromName: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  delivery: z.nullable(
+    z.object({ name: z.nullable(z.string()), maskedEmail: z.string(), day: Day, hour: z.int() }),
+  ),
+})
+export type OrderedGift = z.infer<typeof OrderedGift>
+
+/** Where printed gifts go, as far as the page of an order says it: its mail has the street. */
+const OrderedParcel = z.object({
+  name: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
 /** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
@@ -209,6 +232,9 @@ export const OrderView = z.object({
   /** First letter and domain only: `a…@example.com`. */
   maskedEmail: z.string(),
   kind: z.enum(['stay', 'activity', 'gift']),
+  /** Of an order of gifts. */
+  gifts: z.optional(z.array(OrderedGift)),
+  parcel: z.optional(z.nullable(OrderedParcel)),
   lines: z.array(OrderLine),
   insured: z.boolean(),
   /** What gifts paid of the total. */

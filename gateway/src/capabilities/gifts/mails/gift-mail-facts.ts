@@ -1,3 +1,4 @@
+import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { clockFrom } from '../../../platform/clock'
 import { shopUrl } from '../../../platform/shop-url'
@@ -11,7 +12,14 @@ import { giftTexts } from '../texts/texts'
 import type { Withdrawal } from '../withdrawal/withdrawals-repository'
 import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gift-mail'
 
-export type Told = { order: Order; gifts: Gift[]; codes: GiftCodes; publicOrigin: string }
+export type Told = {
+  order: Order
+  gifts: Gift[]
+  codes: GiftCodes
+  publicOrigin: string
+  /** Of printed gifts. */
+  shipment?: Shipment | undefined
+}
 type MailWords = 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn' | 'cancelled' | 'refunded'
 type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'link'>
 
@@ -45,7 +53,11 @@ export function issuedMail(told: Told): GiftMail {
       ...travelForm(told, base),
     ],
     gifts: mailedGifts(told),
-    facts: [orderFact(base.t, order), { label: base.t('total'), value: euros(locale, order.total_cents) }],
+    facts: [
+      orderFact(base.t, order),
+      ...(told.shipment ? [addressFact(base.t, told.shipment)] : []),
+      { label: base.t('total'), value: euros(locale, order.total_cents) },
+    ],
     link: isDated
       ? null
       : {
@@ -89,14 +101,23 @@ export function visitMail(told: Told): GiftMail {
   }
 }
 
+const deliveryWords = (locale: Locale, { email, day, hour }: GiftDelivery) => ({
+  email,
+  date: longDay(locale, day),
+  hour: String(hour),
+})
+
 function giftFacts(t: SayOfGifts, locale: Locale, gift: Gift): Fact[] {
-  const { from_name: from, message, visit_day: visitDay } = gift
+  const { from_name: from, message, visit_day: visitDay, delivery } = gift
   return [
     ...(visitDay ? [{ label: t('visit.day'), value: longDay(locale, visitDay) }] : []),
     { label: t('worth'), value: euros(locale, gift.issued_cents) },
     { label: t('validUntil'), value: longDay(locale, gift.valid_until) },
     ...(from ? [{ label: t('from'), value: from }] : []),
     ...(message ? [{ label: t('message'), value: message }] : []),
+    ...(delivery
+      ? [{ label: t('delivered.label'), value: t('delivered.when', deliveryWords(locale, delivery)) }]
+      : []),
   ]
 }
 
@@ -105,10 +126,17 @@ export const orderFact = (t: SayOfGifts, { booking_number }: Order): Fact => ({
   value: booking_number,
 })
 
+function addressFact(t: SayOfGifts, { recipient }: Shipment): Fact {
+  const { name, addressLine, postalCode, city, country } = recipient
+  return {
+    label: t('shipped.recipient'),
+    value: `${name}, ${addressLine}, ${postalCode} ${city}, ${country}`,
+  }
+}
+
 export function shippedMail(told: Told & { shipment: Shipment }): GiftMail {
   const { order, gifts, shipment } = told
   const base = baseOf(told, 'shipped')
-  const { name, addressLine, postalCode, city, country } = shipment.recipient
   return {
     ...base,
     paragraphs: [base.t('shipped.intro')],
@@ -117,10 +145,7 @@ export function shippedMail(told: Told & { shipment: Shipment }): GiftMail {
       .map(({ label }) => ({ label, facts: [], code: null, links: null })),
     facts: [
       orderFact(base.t, order),
-      {
-        label: base.t('shipped.recipient'),
-        value: `${name}, ${addressLine}, ${postalCode} ${city}, ${country}`,
-      },
+      addressFact(base.t, shipment),
       ...(shipment.tracking ? [{ label: base.t('shipped.tracking'), value: shipment.tracking }] : []),
     ],
     link: null,

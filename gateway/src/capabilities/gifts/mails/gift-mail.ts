@@ -19,6 +19,8 @@ export type GiftMail = {
   subject: string
   title: string
   greeting: string
+  /** Whole address. */
+  picture?: { src: string; alt: string }
   paragraphs: string[]
   facts: Fact[]
   gifts: MailedGift[]
@@ -34,7 +36,7 @@ export const longDay = (locale: Locale, day: string) =>
   )
 
 export function giftMailHtml(mail: GiftMail): string {
-  const { t, locale, subject, title, greeting, paragraphs, facts, gifts, closing, link } = mail
+  const { t, locale, subject, title, greeting, picture, paragraphs, facts, gifts, closing, link } = mail
   return `<!doctype html>${html`<html lang="${bcp47(locale)}">
 <head>
 <meta charset="utf-8">
@@ -49,6 +51,7 @@ ${STYLE}
 <table class="sheet" role="presentation" width="600"><tr><td class="pad">
 <p class="brand">Escapade</p>
 <h1>${title}</h1>
+${picture && html`<p><img class="picture" src="${picture.src}" alt="${picture.alt}" width="536" height="402"></p>`}
 <p>${greeting}</p>
 ${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${gifts.map((gift) => giftHtml(t, gift))}

@@ -5,9 +5,11 @@ export const giftMailTopic = 'gift-mail'
 
 /** What the outbox keeps of a mail. */
 export type GiftMailPayload = {
-  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit' | 'cancelled' | 'refunded'
+  kind: 'issued' | 'shipped' | 'withdrawn' | 'visit' | 'cancelled' | 'refunded' | 'delivered' | 'reminder'
   orderUUID: string
   withdrawalUUID?: string
+  /** Of a mail about one gift of the order. */
+  giftUUID?: string
   /** Tells mails of one kind about one order apart. */
   version?: string
   /** Of a refund, in cents. */
@@ -15,11 +17,16 @@ export type GiftMailPayload = {
 }
 
 /** Writes a mail into the outbox, in the transaction that gives reason for it. */
-export async function queueGiftMail(db: Db, payload: GiftMailPayload, now: Date): Promise<void> {
+export async function queueGiftMail(
+  db: Db,
+  payload: GiftMailPayload,
+  now: Date,
+  dueAt: Date = now,
+): Promise<void> {
   const key = `${giftMailTopic}:${payload.kind}:${mailKeyOf(payload)}`
-  await addEffect(db, { topic: giftMailTopic, key, payload }, now)
+  await addEffect(db, { topic: giftMailTopic, key, payload }, now, dueAt)
 }
 
 /** What one mail of a kind is about. */
-export const mailKeyOf = ({ orderUUID, withdrawalUUID, version }: GiftMailPayload): string =>
-  [withdrawalUUID ?? orderUUID, ...(version ? [version] : [])].join('.')
+export const mailKeyOf = ({ orderUUID, withdrawalUUID, giftUUID, version }: GiftMailPayload): string =>
+  [withdrawalUUID ?? giftUUID ?? orderUUID, ...(version ? [version] : [])].join('.')

@@ -1,7 +1,9 @@
+import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/mailer'
 import { findOrder } from '../../orders/orders-service'
+import type { Order } from '../../orders/records/orders-repository'
 import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
@@ -9,36 +11,64 @@ import { createWithdrawalsRepository } from '../withdrawal/withdrawals-repositor
 import { type GiftMail, giftMailHtml, giftMailText } from './gift-mail'
 import { issuedMail, shippedMail, visitMail, withdrawnMail } from './gift-mail-facts'
 import { type GiftMailPayload, mailKeyOf } from './queue-gift-mail'
+import { deliveredMail, reminderMail } from './recipient-mails'
 import { cancelledMail, refundedMail } from './undone-mail-facts'
 
-type Deps = { db: Db; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
+type Deps = { db: Db; clock: Clock; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
 
-/** Tells the buyer about the gifts of an order. The mail's id comes from its subject: sent twice, it is one mail. */
+/**
+ * Tells the buyer about the gifts of an order, or the recipient of one. The mail's id comes from its subject: sent
+ * twice, it is one mail.
+ */
 export const sendGiftMail =
   (deps: Deps): EffectHandler =>
   async (payload) => {
     const about = payload as GiftMailPayload
     const { mailer, publicOrigin } = deps
     const order = await findOrder(deps.db, about.orderUUID)
-    const mail = await write(deps, about)
+    const written = about.giftUUID
+      ? await writeAboutGift(deps, order, about)
+      : { recipient: order.buyer.email, mail: await write(deps, order, about) }
+    if (!written) return
+    const { recipient, mail } = written
     await mailer.deliver({
       messageId: `gift-${about.kind}.${mailKeyOf(about)}@${new URL(publicOrigin).hostname}`,
-      recipient: order.buyer.email,
+      recipient,
       locale: order.locale,
       subject: mail.subject,
       html: giftMailHtml(mail),
       text: giftMailText(mail),
     })
+    if (about.kind === 'delivered' && about.giftUUID)
+      await createGiftsRepository(deps.db).setDelivered(about.giftUUID, deps.clock.instant())
   }
 
-async function write({ db, codes, publicOrigin }: Deps, about: GiftMailPayload): Promise<GiftMail> {
+/** Null: the gift was given back, stopped or spent since, or its recipient is not kept any more. */
+async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: Order, about: GiftMailPayload) {
+  const gift = await createGiftsRepository(db).find(about.giftUUID ?? '')
+  if (gift?.status !== 'active') return null
+  const { delivery } = gift
+  if (about.kind === 'delivered')
+    return delivery && { recipient: delivery.email, mail: deliveredMail({ gift, codes, publicOrigin }) }
+  if (gift.balance_cents === 0) return null
+  const { email, firstName } = order.buyer
+  return {
+    recipient: delivery?.email ?? email,
+    mail: reminderMail({ gift, codes, publicOrigin, name: delivery ? delivery.name : firstName }),
+  }
+}
+
+async function write(
+  { db, codes, publicOrigin }: Deps,
+  order: Order,
+  about: GiftMailPayload,
+): Promise<GiftMail> {
   const { kind, orderUUID, withdrawalUUID = '', cents = 0 } = about
-  const order = await findOrder(db, orderUUID)
   const gifts = await createGiftsRepository(db).ofOrder(orderUUID)
   const told = { order, gifts, codes, publicOrigin }
   switch (kind) {
     case 'issued':
-      return issuedMail(told)
+      return issuedMail({ ...told, shipment: await createShipmentsRepository(db).find(orderUUID) })
     case 'visit':
       return visitMail(told)
     case 'shipped': {
@@ -46,6 +76,9 @@ async function write({ db, codes, publicOrigin }: Deps, about: GiftMailPayload):
       if (!shipment) throw new Error(`Order ${orderUUID} has no parcel`)
       return shippedMail({ ...told, shipment })
     }
+    case 'delivered':
+    case 'reminder':
+      throw new Error(`A mail of kind ${kind} is about one gift`)
     case 'cancelled':
       return cancelledMail({ ...told, cents })
     case 'refunded':

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock'
 import { totalOfParts } from '../../orders/payment/split-refund'
 import type { Seller } from '../../orders/sales'
+import { createGiftsRepository } from '../money/gifts-repository'
 import { queueGiftMail } from './queue-gift-mail'
 
 /**
@@ -19,6 +20,13 @@ export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded
     await queueGiftMail(db, { kind: 'refunded', orderUUID, version, cents }, clock.instant())
   },
 
-  sendAgain: (db, { order_uuid: orderUUID }, version) =>
-    queueGiftMail(db, { kind: 'issued', orderUUID, version }, clock.instant()),
+  /** To the buyer, and to recipients who have had theirs. */
+  async sendAgain(db, { order_uuid: orderUUID }, version) {
+    const now = clock.instant()
+    await queueGiftMail(db, { kind: 'issued', orderUUID, version }, now)
+    for (const { gift_uuid: giftUUID, delivered_at: at } of await createGiftsRepository(db).ofOrder(
+      orderUUID,
+    ))
+      if (at) await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID, version }, now)
+  },
 })

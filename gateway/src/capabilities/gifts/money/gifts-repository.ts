@@ -32,6 +32,20 @@ export const createGiftsRepository = (db: Db) => ({
   setValidity: (giftUUID: string, validUntil: string) =>
     db.updateTable('gift').set({ valid_until: validUntil }).where('gift_uuid', '=', giftUUID).execute(),
 
+  setDelivered: (giftUUID: string, now: Date) =>
+    db.updateTable('gift').set({ delivered_at: now }).where('gift_uuid', '=', giftUUID).execute(),
+  /** Gifts with something left on them whose last day is in the span; a visit that is booked needs no reminder. */
+  lapsing: (from: string, to: string): Promise<Pick<Gift, 'gift_uuid' | 'order_uuid'>[]> =>
+    db
+      .selectFrom('gift')
+      .select(['gift_uuid', 'order_uuid'])
+      .where('status', '=', 'active')
+      .where('balance_cents', '>', 0)
+      .where('visit_day', 'is', null)
+      .where('valid_until', '>=', from)
+      .where('valid_until', '<=', to)
+      .execute(),
+
   setVisitDay: (orderUUID: string, day: string | null) =>
     db.updateTable('gift').set({ visit_day: day }).where('order_uuid', '=', orderUUID).execute(),
 

@@ -11,6 +11,7 @@ import { giftTexts } from '../texts/texts'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
 import { issueGifts } from './issue-gifts'
 import { priceGift } from './price-gift'
+import { shownGifts } from './shown-gifts'
 import type { SoldGift, SoldGifts } from './sold-gifts'
 
 type Deps = {
@@ -48,6 +49,7 @@ export const createGiftSeller = (deps: Deps): Seller => ({
   confirm: (db, order) => issueGifts(deps, db, order),
   // Gifts are given back through their withdrawal, which the law gives 14 days for.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
+  shown: shownGifts,
   ...voucherMails(deps.clock),
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, instantAt } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { Order } from '../../orders/records/orders-repository'
 import { queueGiftMail } from '../mails/queue-gift-mail'
@@ -34,7 +35,16 @@ export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): 
   const { order_uuid: orderUUID } = order
   if (shipping) await createShipmentsRepository(db).add(orderUUID, shipping)
   await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
+  for (const [line, { delivery }] of gifts.entries()) {
+    const giftUUID = issued[line]?.gift_uuid
+    if (delivery && giftUUID)
+      await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID }, now, deliveryInstant(delivery))
+  }
 }
+
+/** On the day and at the hour that the buyer chose; at once where that has gone by. */
+const deliveryInstant = ({ day, hour }: GiftDelivery): Date =>
+  instantAt(`${day}T${String(hour).padStart(2, '0')}:00:00`)
 
 type Issue = {
   gift: SoldGift
@@ -73,5 +83,7 @@ function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): Ne
     issued_at: now,
     valid_until: validUntil(today),
     visit_day: gift.visitDay ?? null,
+    delivery: gift.delivery ? JSON.stringify(gift.delivery) : null,
+    delivered_at: null,
   }
 }

@@ -1,5 +1,6 @@
 import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { checkGiftField } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
+import { checkGiftDelivery } from '@escapade/shared-contracts/rules/gifts/gift-delivery'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { isPackageTravel } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -30,9 +31,11 @@ type Deps = { db: Db; clock: Pick<Clock, 'today'>; locale: Locale }
 
 /** A gift of an order at today's price, or why it is not sold. */
 export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift | NotSold> {
-  const { format, customisation, subElements: ids } = item
+  const { format, customisation, subElements: ids, delivery = null } = item
   if (format === 'physical' && !isPrinted(deps.locale)) return { refusal: 'GIFT_FORMAT_NOT_OFFERED' }
   if (format === 'digital' && ids.length > 0) return { refusal: 'SUB_ELEMENT_NOT_AVAILABLE' }
+  if (delivery && (format === 'physical' || checkGiftDelivery({ ...delivery, today: deps.clock.today() })))
+    return { refusal: 'GIFT_DELIVERY_NOT_POSSIBLE' }
   const elements = chooseSubElements({ locale: deps.locale, ids })
   if ('refusal' in elements) return elements
   const product = await priceProduct(deps, item)
@@ -44,6 +47,7 @@ export async function priceGift(deps: Deps, item: ParsedGift): Promise<SoldGift 
     format,
     adults: giftAdults,
     ...customisation,
+    delivery,
     subElements: elements.chosen.map(({ name }) => name),
     paidCents: sold.worthCents + packingCents + (format === 'physical' ? printingCents : 0),
   }

@@ -1,5 +1,9 @@
 import type { GiftKind, GiftWorth } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
-import type { GiftFormat, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import type {
+  GiftDelivery,
+  GiftFormat,
+  GiftShipping,
+} from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Order } from '../../orders/records/orders-repository'
 
 /** A gift as its order keeps it until it is paid. */
@@ -17,6 +21,8 @@ export type SoldGift = {
   fromName: string | null
   message: string | null
   subElements: string[]
+  /** To its recipient, by mail. */
+  delivery?: GiftDelivery | null
   /** What it is worth to its recipient. */
   worthCents: number
   /** Opens stays that are package travel. */

@@ -1,0 +1,97 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
+import { deliveryHours } from '@escapade/shared-contracts/rules/gifts/gift-delivery'
+import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
+import { SelectField } from '@escapade/shared-ui/field/SelectField'
+import { TextField } from '@escapade/shared-ui/field/TextField'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import { type DeliveryDraft, type DeliveryProblems, deliveryDays } from './gift-delivery'
+import styles from './ParcelForm.module.scss'
+
+type Props = {
+  draft: DeliveryDraft
+  today: string
+  problems: DeliveryProblems
+  submitted: boolean
+  onChange: (part: Partial<DeliveryDraft>) => void
+}
+
+/** To whom a gift by e-mail goes, and when. */
+export function DeliveryForm({ draft, onChange, ...rest }: Props) {
+  const { t } = useTranslation('checkout')
+  return (
+    <section aria-labelledby="delivery-title" className={styles.form}>
+      <Heading level={2} look={3} id="delivery-title">
+        {t('delivery.title')}
+      </Heading>
+      <RadioGroup
+        legend={t('delivery.to')}
+        look="cards"
+        value={draft.to}
+        onChange={(to) => onChange({ to: to === 'recipient' ? 'recipient' : 'buyer' })}
+        options={[
+          { value: 'buyer', label: t('delivery.buyer'), hint: t('delivery.buyerHint') },
+          { value: 'recipient', label: t('delivery.recipient'), hint: t('delivery.recipientHint') },
+        ]}
+      />
+      {draft.to === 'recipient' && <Recipient draft={draft} onChange={onChange} {...rest} />}
+    </section>
+  )
+}
+
+function Recipient({ draft, today, problems, submitted, onChange }: Props) {
+  const { t } = useTranslation('checkout')
+  const { textLanguage: language } = useVisit()
+  const days = deliveryDays(today).map((day) => ({
+    value: day,
+    label: formatDay({ day, language, style: 'full' }),
+  }))
+  const hours = deliveryHours.map((hour) => ({ value: String(hour), label: t('delivery.hourOf', { hour }) }))
+  return (
+    <>
+      <TextField
+        label={t('delivery.name')}
+        name="recipientName"
+        autoComplete="off"
+        required={false}
+        maxLength={giftFieldLimits.fromName}
+        counted={false}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        error={problems.name ? t('delivery.problem.name') : null}
+        submitted={submitted}
+      />
+      <TextField
+        label={t('delivery.email')}
+        name="recipientEmail"
+        type="email"
+        autoComplete="off"
+        maxLength={200}
+        counted={false}
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+        error={
+          problems.email
+            ? t(`delivery.problem.${problems.email === 'mandatory' ? 'mandatory' : 'email'}`)
+            : null
+        }
+        submitted={submitted}
+      />
+      <SelectField
+        label={t('delivery.day')}
+        value={draft.day}
+        onChange={(day) => onChange({ day })}
+        options={days}
+      />
+      <SelectField
+        label={t('delivery.hour')}
+        hint={t('delivery.zone')}
+        value={String(draft.hour)}
+        onChange={(hour) => onChange({ hour: Number(hour) })}
+        options={hours}
+      />
+    </>
+  )
+}
