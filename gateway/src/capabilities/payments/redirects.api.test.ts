@@ -106,6 +106,15 @@ describe('banks that one is sent to', () => {
       expect((await pay()).json()).toMatchObject({ booking: { orderUUID } })
     expect(await status()).toBe('confirmed')
     expect(await moneyOf(test.db, intent)).toEqual({ captured_cents: 10_000, refunded_cents: 0 })
+    await test.app.deps.jobs.runAll()
+    const { text } = await test.db
+      .selectFrom('mail')
+      .select('text')
+      .where('message_id', 'like', `confirmation.${orderUUID}.%`)
+      .executeTakeFirstOrThrow()
+    expect(text).toMatch(
+      { ideal: /100.* met iDEAL/, bancontact: /100.* par Bancontact/, paypal: /100.* con PayPal/ }[way],
+    )
   })
 
   it.each(bothWays)('%s: declined, the buyer tries again or takes a card', async (way) => {

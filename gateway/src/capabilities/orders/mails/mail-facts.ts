@@ -60,24 +60,27 @@ export function mailFacts(input: MailInput): MailFacts {
   }
 }
 
-function wordsOf(t: SayOfMails, { about, order }: MailInput) {
+function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
   const values = {
     hotel: stayOf(order).hotelLabel,
     number: order.booking_number,
     amount: euros(order.locale, Math.abs(about.cents)),
+    name: paidWith ?? '',
     uncollected: euros(order.locale, about.parts?.uncollectedCents ?? 0),
     // Rows of before the parts: all of it goes to the card.
     card: euros(order.locale, about.parts?.cardCents ?? Math.abs(about.cents)),
   }
   const kind: MailKind = about.kind
+  const introOf = () => {
+    if (kind !== 'refund') return `${kind}.intro` as const
+    if (about.parts?.cardCents === 0) return 'refund.uncollected'
+    return paidWith ? 'refund.introBank' : 'refund.intro'
+  }
   return {
     subject: t(`${kind}.subject`, values),
     preheader: t(`${kind}.preheader`, values),
     title: t(`${kind}.title`, values),
-    intro: t(
-      about.parts?.cardCents === 0 && kind === 'refund' ? 'refund.uncollected' : `${kind}.intro`,
-      values,
-    ),
+    intro: t(introOf(), values),
     closing: t(`${kind}.closing`, values),
   }
 }

@@ -11,5 +11,7 @@ export type MailInput = {
   order: Order
   payLater: PayLaterPlan | null
   giftCents: number
+  /** Bank or wallet that paid, by its name; null where a card did, or nothing. */
+  paidWith: string | null
   publicOrigin: string
 }

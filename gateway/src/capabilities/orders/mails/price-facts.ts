@@ -34,12 +34,13 @@ const total = (t: SayOfMails, { order }: MailInput): Fact => ({
 })
 
 function paid(t: SayOfMails, input: MailInput): Fact[] {
-  const { order, payLater, giftCents } = input
+  const { order, payLater, giftCents, paidWith: name } = input
   const { locale, total_cents } = order
   const gifts = { label: t('price.gift'), lines: [euros(locale, giftCents)] }
+  const paidBy = (amount: string) => (name ? t('price.paidWith', { amount, name }) : amount)
   const byGift = giftCents > 0 ? [total(t, input), gifts] : []
   if (!payLater)
-    return [...byGift, { label: t('price.paid'), lines: [euros(locale, total_cents - giftCents)] }]
+    return [...byGift, { label: t('price.paid'), lines: [paidBy(euros(locale, total_cents - giftCents))] }]
   const fee = euros(locale, payLater.paymentFee)
   return [
     ...(giftCents > 0 ? byGift : [total(t, input)]),
@@ -67,10 +68,10 @@ const refund = (t: SayOfMails, { about, order }: MailInput): Fact =>
     : { label: t('price.refund'), lines: [euros(order.locale, -about.cents)] }
 
 /** Where it goes back to, each with its sum. */
-function parts(t: SayOfMails, { about, order }: MailInput): Fact[] {
+function parts(t: SayOfMails, { about, order, paidWith: name }: MailInput): Fact[] {
   const { cardCents = 0, uncollectedCents = 0, giftCents = 0 } = about.parts ?? {}
   return [
-    { label: t('price.toCard'), cents: cardCents },
+    { label: name ? t('price.toBank', { name }) : t('price.toCard'), cents: cardCents },
     { label: t('price.uncollected'), cents: uncollectedCents },
     { label: t('price.toGift'), cents: giftCents },
   ]

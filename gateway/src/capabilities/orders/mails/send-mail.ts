@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/mailer'
+import { redirectName } from '../../payments/offer/redirect-name'
 import type { ReachCrashPoint } from '../crash/crash-point'
 import { findOrder } from '../orders-service'
 import { createPaymentsRepository } from '../payment/payments-repository'
@@ -23,7 +24,14 @@ export const sendMail =
       messageId: `${about.kind}.${order.order_uuid}.${about.about}@${hostname}`,
       recipient: order.buyer.email,
       locale: order.locale,
-      ...orderMail({ about, order, payLater: payment.pay_later, giftCents: gifts.gift, publicOrigin }),
+      ...orderMail({
+        about,
+        order,
+        payLater: payment.pay_later,
+        paidWith: redirectName(payment.payment_method ?? '', order.locale),
+        giftCents: gifts.gift,
+        publicOrigin,
+      }),
     })
     reach('mail:delivered')
   }
