@@ -27,9 +27,9 @@ const subElements: Record<string, Subject> = {
   'sleeve-sea': 'coast',
   'sleeve-lavender': 'lavender',
   'sleeve-celebration': 'gift-box',
-  'card-handwritten': 'garden',
+  'card-handwritten': 'voucher',
   guide: 'old-town',
-  chocolates: 'breakfast',
+  chocolates: 'gift-box',
 }
 
 const byName = (subjects: Record<string, Subject>, folder: string, idOf: (name: string) => string) =>

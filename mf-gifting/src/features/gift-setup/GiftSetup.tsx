@@ -71,6 +71,7 @@ function useLines({ price, costs, elements }: GiftBeingMade): GiftLine[] {
   if (!price || !costs) return []
   return [
     { label: t('setup.voucher', { count: price.nights }), cents: costs.voucher },
+    ...(costs.printing > 0 ? [{ label: t('setup.printing'), cents: costs.printing }] : []),
     ...elements.map(({ name, price: cents }) => ({ label: name, cents })),
     ...(costs.postage === null ? [] : [{ label: t('setup.postage'), cents: costs.postage }]),
   ]

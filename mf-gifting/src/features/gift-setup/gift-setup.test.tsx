@@ -141,7 +141,7 @@ it('[GI-003] [GI-004] [GI-014] [GI-015] [GI-016] [GI-027] [GI-029] [GI-030] [GI-
   expect(setup.getByRole('radio', { name: /^standard/ })).not.toBeChecked()
   for (const name of [/^guide/, /^sweets/, /^guide/])
     await userEvent.click(setup.getByRole('checkbox', { name }))
-  expect(await sum()).toHaveTextContent(/200,90\s€sea5\s€sweets12\s€DeliveryFreeTotal217,90\s€/)
+  expect(await sum()).toHaveTextContent(/198\s€Printing2,90\s€sea5\s€sweets12\s€DeliveryFreeTotal217,90\s€/)
   await give()
   expect(readGift(sessionStorage)).toMatchObject({
     amountCents: 21_790,

@@ -78,11 +78,15 @@ type Chosen = {
 
 /** What the gift costs and what makes up its price, in cents; posted within the market. */
 export function giftCosts({ price, format, elements, shipping }: Chosen) {
-  const voucher = centsOf(price, format)
-  if (format === 'digital') return { voucher, elements: 0, postage: null, total: voucher }
+  const voucher = centsOf(price, 'digital')
+  if (format === 'digital') return { voucher, printing: 0, elements: 0, postage: null, total: voucher }
+  const printing = centsOf(price, 'physical') - voucher
   const packing = elements.reduce((sum, element) => sum + element.price, 0)
   const postage = shipping?.amount ?? 0
-  return { voucher, elements: packing, postage, total: voucher + packing + postage }
+  return {
+    ...{ voucher, printing, elements: packing, postage },
+    total: voucher + printing + packing + postage,
+  }
 }
 
 type Checkout = { productId: string; locale: Locale; nights: number; criteria: Criteria }
