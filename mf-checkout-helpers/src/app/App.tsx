@@ -1,10 +1,10 @@
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
-import { ConfirmationPage } from '../features/confirmation/ConfirmationPage'
 import { ActivityCheckoutPage } from './ActivityCheckoutPage'
 import { BookingPage } from './booking/BookingPage'
 import { CheckoutPage } from './CheckoutPage'
 import { GiftCheckoutPage } from './GiftCheckoutPage'
 import { readRoute } from './route'
+import { ConfirmationPage } from './trip/ConfirmationPage'
 import { useForgetTyped } from './use-forget-typed'
 
 export function App() {
@@ -12,7 +12,7 @@ export function App() {
   useForgetTyped(route.page === 'confirmation' && route.succeeded)
   switch (route.page) {
     case 'confirmation':
-      return <ConfirmationPage orderUUID={route.orderUUID} succeeded={route.succeeded} />
+      return <ConfirmationPage orderUUID={route.orderUUID} />
     case 'booking':
       return <BookingPage changes={route.changes} />
     case 'gifting':

@@ -176,7 +176,15 @@ describe('the confirmation of an activity', () => {
     const order = {
       orderUUID,
       bookingNumber: '12345678',
-      status: 'confirmed',
+      ...{ status: 'confirmed', state: 'booked', payLater: null, localTaxOnSite: 0 },
+      money: {
+        paidByCard: 2000,
+        paidByGift: 7000,
+        due: [],
+        returnedToCard: 0,
+        returnedToGift: 0,
+        uncollected: 0,
+      },
       locale: 'fr_FR',
       kind: 'activity',
       stay: null,
@@ -193,5 +201,7 @@ describe('the confirmation of an activity', () => {
     expect(screen.getByText('The voucher is on its way to a…@example.fr.')).toBeVisible()
     expect(screen.getByText('Steam bath · 3 rue du Moulin')).toBeVisible()
     expect(screen.getByText(/You have 12 months/)).toBeVisible()
+    expect(screen.getByText('Paid with gifts').nextSibling).toHaveTextContent('70')
+    expect(screen.getByText('Paid by card or online').nextSibling).toHaveTextContent('20')
   })
 })

@@ -63,3 +63,12 @@ export const held = {
     payee: 'Escapade',
   },
 }
+
+/** What opens the booking to the tab that has paid it. */
+export const found = {
+  orderUUID,
+  bookingNumber: '12345678',
+  status: 'confirmed' as const,
+  key: 'k'.repeat(24),
+  keyExpiresAt: '2999-01-01T00:00:00.000Z',
+}

@@ -34,6 +34,13 @@ const order = (status: OrderView['status'] = 'confirmed', stay = {}) =>
     orderUUID,
     bookingNumber: '48213076',
     status,
+    ...{ state: status === 'cancelled' ? 'refunded' : 'booked', payLater: null },
+    specialRequest: 'A quiet room, please',
+    money: {
+      paidByCard: 20_000,
+      ...{ paidByGift: 0, due: [], returnedToGift: 0, uncollected: 0 },
+      returnedToCard: status === 'cancelled' ? 20_000 : 0,
+    },
     kind: 'stay',
     totalAmount: 20_000,
     localTaxOnSite: 0,

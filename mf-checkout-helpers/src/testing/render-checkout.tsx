@@ -5,6 +5,7 @@ import type {
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insurance'
+import { lookUpOrder } from '@escapade/shared-contracts/api/orders/order-changes'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import { getPayLaterEligibility } from '@escapade/shared-contracts/api/orders/pay-later'
 import type { Eligibility } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
@@ -18,7 +19,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutPage } from '../app/CheckoutPage'
 import en from '../locales/en.json'
-import { detail, held, orderUUID, quote } from './checkout-answers'
+import { detail, found, held, orderUUID, quote } from './checkout-answers'
 
 type Answers = {
   order?: () => unknown
@@ -56,6 +57,7 @@ export const showCheckout = ({
       ...(answers.plans ? [answer(getPayLaterEligibility, answers.plans as () => Eligibility)] : []),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
+      answer(lookUpOrder, () => found),
       answer(previewGiftPayment, (answers.preview ?? (() => ({}))) as () => GiftPayment),
     ],
   })

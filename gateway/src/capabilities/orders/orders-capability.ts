@@ -31,6 +31,7 @@ import { refundTopic, sendRefund } from './payment/refunds'
 import type { GiftMoney, Promotions, Sellers } from './sales'
 import type { QuoteStay } from './stay/stay-quote'
 import { createStayOffers } from './stay/stay-seller'
+import { calendarRoute } from './view/calendar-route'
 
 export type OrdersDeps = Sellers & {
   quoteStay: QuoteStay
@@ -92,6 +93,7 @@ export function ordersCapability(
   ordersRoutes(app, services)
   changesRoutes(app, services)
   codeRoutes(app, services.codes)
+  calendarRoute(app, services)
   effects.handle(mailTopic, sendMail({ ...deps, mailer }))
   effects.handle(missedTopic, sendMissed({ ...deps, mailer }))
   effects.handle(codeMailTopic, sendCode({ ...deps, mailer }))

@@ -7,7 +7,7 @@ import {
   PaymentAnswer,
   PaymentRequest,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../platform/http/routes'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
@@ -16,6 +16,12 @@ import type { createOrdersService } from './orders-service'
 import type { PaymentService } from './payment/payment-service'
 
 type Services = { orders: ReturnType<typeof createOrdersService>; payments: PaymentService }
+
+/** A key that is none opens nothing more. */
+const orderKey = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['order-key']
+  return typeof key === 'string' ? key : undefined
+}
 
 export const OrderParams = z.object({ orderUUID: Id })
 const perMinute = 30
@@ -80,10 +86,10 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     endpoint: getOrder,
     params: OrderParams,
     response: OrderView,
-    summary: 'An order as its confirmation page shows it',
+    summary: 'An order as its pages show it; with a key in the header Order-Key also what its buyer wrote',
     requirements: ['CH-038'],
     example: { params: { orderUUID: exampleOrder } },
     errors: ['order-not-found'],
-    handler: ({ params }) => orders.view(params.orderUUID),
+    handler: ({ params, request }) => orders.view(params.orderUUID, orderKey(request)),
   })
 }

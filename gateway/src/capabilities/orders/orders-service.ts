@@ -10,12 +10,12 @@ import type { ReachCrashPoint } from './crash/crash-point'
 import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from './order-rules'
 import { ensureIntent, type IntentDeps, newPayment, presentPayment } from './payment/payment-intent'
 import { createPaymentsRepository, type Payment } from './payment/payments-repository'
-import { presentOrder } from './present-order'
 import { addOrder } from './records/booking-number'
 import { createKeysRepository } from './records/keys-repository'
 import { createOrdersRepository, type NewOrder, type Order } from './records/orders-repository'
 import type { NotSold, Offer, Seller } from './sales'
 import { type HoldDeps, letGo } from './stock/hold'
+import { presentOrder } from './view/present-order'
 
 export type OrdersDeps = HoldDeps &
   IntentDeps & {
@@ -55,8 +55,8 @@ export function createOrdersService(deps: OrdersDeps) {
       return { order: presentHeld(placed.order), payment: presentPayment(deps, payment) }
     },
 
-    async view(orderUUID: string): Promise<OrderView> {
-      return presentOrder(deps, await findOrder(deps.db, orderUUID))
+    async view(orderUUID: string, key: string | undefined): Promise<OrderView> {
+      return presentOrder(deps, { order: await findOrder(deps.db, orderUUID), key })
     },
   }
 }

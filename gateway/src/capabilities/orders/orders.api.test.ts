@@ -11,6 +11,47 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+describe('a paid order', () => {
+  it('[CH-038] says on its page what its books say, and shows the word to the hotel to a key alone', async () => {
+    const word = 'A quiet room, please'
+    const request = { ...orderRequest({ checkin: '2027-06-20' }), specialRequest: word }
+    const { order, payment } = await shopper.hold(request, 'state-0001')
+    const view = async (headers: Record<string, string> = {}) =>
+      (await test.app.inject({ url: `/front-gateway/orders/${order.orderUUID}`, headers })).json()
+    expect(await view()).toMatchObject({ state: 'held', money: { paidByCard: 0 } })
+    await shopper.pay(request, {
+      paymentIntentId: payment.paymentIntentId,
+      paymentMethod: await shopper.token(cards.good),
+    })
+    expect(await view()).toMatchObject({
+      state: 'booked',
+      money: { paidByCard: 20_000 },
+      specialRequest: null,
+    })
+    expect(await view({ 'order-key': 'k'.repeat(24) })).toMatchObject({ specialRequest: null })
+    const lookup = { bookingNumber: order.bookingNumber, email: request.buyer.email }
+    const { key } = (await shopper.post('/front-gateway/orders/lookup', lookup)).json()
+    expect(await view({ 'order-key': key })).toMatchObject({ specialRequest: word })
+
+    const file = await test.app.inject(`/front-gateway/orders/${order.orderUUID}/calendar.ics`)
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    // Check-in at three in the afternoon, in summer time.
+    expect(file.body).toContain('DTSTART:20270620T130000Z')
+    await test.app.deps.jobs.runAll()
+    const mail = await test.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain(word)
+      expect(body).toContain(`/front-gateway/orders/${order.orderUUID}/calendar.ics`)
+    }
+  })
+
+  it('[CH-038] has no calendar before it is paid', async () => {
+    const { order } = await shopper.hold(orderRequest({ checkin: '2027-06-24' }), 'state-0002')
+    const file = await test.app.inject(`/front-gateway/orders/${order.orderUUID}/calendar.ics`)
+    expect(file.statusCode).toBe(404)
+  })
+})
+
 describe('POST /front-gateway/purchase/orders', () => {
   it('[GW-028] holds the rooms of a stay for a quarter of an hour', async () => {
     const answer = await shopper.order(orderRequest({ checkin: '2027-03-10' }), 'hold-0001')

@@ -10,6 +10,7 @@ import type { StockClaim } from '../../rates/stock'
 import { presentPicture } from '../assets/present-picture'
 import { postalAddress } from '../catalogue/postal-address'
 import { createQuotesService } from './quotes-service'
+import { timeZoneOf } from './time-zone-of'
 
 type OrderedStay = NonNullable<OrderView['stay']>
 type ActivityDates = Quote['activityDates']
@@ -107,6 +108,9 @@ function orderedStay({ stored, ...quote }: Quoted, request: StayRequest): Ordere
     checkout: addDays(request.checkin, request.nights),
     nights: request.nights,
     checkinHour: hotel.check_in,
+    checkoutHour: hotel.check_out,
+    position: { latitude: hotel.latitude, longitude: hotel.longitude },
+    timeZone: timeZoneOf(hotel),
     adult: request.adult,
     child: request.child,
     baby: request.baby,

@@ -1,7 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
-import { invoicePath } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -11,13 +10,15 @@ import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BookingAccess, BookingStore } from '../../common/booking-access'
 import styles from '../../features/booking/Booking.module.scss'
-import type { BookingAccess, BookingStore } from '../../features/booking/booking-access'
 import { conditionsQuery } from '../../features/booking/booking-queries'
 import { CancelBooking } from '../../features/booking/CancelBooking'
 import { ResendMail } from '../../features/booking/ResendMail'
 import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { orderQuery } from '../../features/confirmation/order-query'
+import { TripDetails } from '../trip/TripDetails'
+import { TripLinks } from '../trip/TripLinks'
 import { ChangeBooking } from './ChangeBooking'
 
 /** What brought the visitor here. */
@@ -39,7 +40,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
   const { t } = useTranslation('checkout')
   const api = useApi()
   const client = useQueryClient()
-  const order = useQuery(orderQuery(api, access.orderUUID))
+  const order = useQuery(orderQuery(api, access.orderUUID, access.key))
   const conditions = useQuery(conditionsQuery(api, access.orderUUID))
   // Back from the bank, the change goes on where it was.
   const isReturn = usePageLocation().query.changeReturn === '1'
@@ -70,12 +71,12 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
     )
   if (!order.data || !conditions.data) return <Waiting />
   const { modifiable, cancellable } = conditions.data
-  const { stay, status } = order.data
+  const { stay, status, state } = order.data
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{t('booking.yours', { number: order.data.bookingNumber })}</Heading>
-        <Tag type={tones[status as keyof typeof tones] ?? 'neutral'}>{t(`booking.status.${status}`)}</Tag>
+        <Tag type={tones[status as keyof typeof tones] ?? 'neutral'}>{t(`booking.state.${state}`)}</Tag>
       </div>
       {said === 'changed' && (
         <Message tone="success" announce title={t('booking.change.doneTitle')}>
@@ -84,6 +85,8 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
       )}
       {status === 'cancelled' && <Cancelled order={order.data} />}
       <OrderTicket order={order.data} />
+      <TripLinks order={order.data} access={access} />
+      {status === 'confirmed' && <TripDetails order={order.data} />}
       <div className={styles.actions}>
         {modifiable && stay && (
           <Button
@@ -100,12 +103,6 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
             {t('booking.cancel.open')}
           </Button>
         )}
-        <form method="post" action={invoicePath(access.orderUUID)}>
-          <input type="hidden" name="key" value={access.key} />
-          <Button type="submit" variant="line" icon="card">
-            {t('booking.invoice')}
-          </Button>
-        </form>
         {status === 'confirmed' && <ResendMail access={access} />}
       </div>
       {status === 'confirmed' && !modifiable && !cancellable && (

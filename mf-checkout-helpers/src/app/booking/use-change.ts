@@ -4,7 +4,7 @@ import type { ModificationQuote } from '@escapade/shared-contracts/api/orders/or
 import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BookingAccess, BookingStore } from '../../features/booking/booking-access'
+import type { BookingAccess, BookingStore } from '../../common/booking-access'
 import { type ChangeOutcome, changeBooking, resumeChange } from '../../features/booking/change-booking'
 import { type ChangeWish, reservationOf } from '../../features/booking/change-wish'
 import { challengeAddress } from '../../features/order/challenge-address'

@@ -7,8 +7,8 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BookingAccess } from '../../common/booking-access'
 import styles from './Booking.module.scss'
-import type { BookingAccess } from './booking-access'
 import { type CodeProblem, codeProblem } from './code-problem'
 
 type Props = {

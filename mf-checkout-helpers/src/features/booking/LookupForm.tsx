@@ -9,8 +9,8 @@ import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BookingAccess } from '../../common/booking-access'
 import styles from './Booking.module.scss'
-import type { BookingAccess } from './booking-access'
 import { CodeForm } from './CodeForm'
 
 const isNumber = (text: string) => /^\d{8}$/.test(text)

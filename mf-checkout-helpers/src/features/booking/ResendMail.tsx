@@ -5,7 +5,7 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { BookingAccess } from './booking-access'
+import type { BookingAccess } from '../../common/booking-access'
 
 /** The mail that was lost, once more; it goes to the address of the booking and nowhere else. */
 export function ResendMail({ access }: { access: BookingAccess }) {

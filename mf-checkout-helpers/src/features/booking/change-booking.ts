@@ -6,7 +6,7 @@ import type {
   CardTokenRequest,
   ReservationCriteria,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { BookingAccess, BookingStore, PendingChange } from './booking-access'
+import type { BookingAccess, BookingStore, PendingChange } from '../../common/booking-access'
 
 export type ChangeOutcome =
   | { kind: 'done' }

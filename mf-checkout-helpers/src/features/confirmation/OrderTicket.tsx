@@ -2,12 +2,13 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderedStay, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
-import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
+import { Facts } from './Facts'
+import { useMoneyFacts } from './use-money-facts'
 import { VoucherTicket } from './VoucherTicket'
 
 /** What was bought: the stay, or the lines of what is none. */
@@ -35,42 +36,35 @@ function Ticket({ order, stay }: { order: OrderView; stay: OrderedStay }) {
           {stay.hotelLabel} <Stars count={stay.hotelStars} />
         </p>
         <p className={styles.quiet}>{stay.address}</p>
-        <Facts order={order} stay={stay} />
+        <StayFacts order={order} stay={stay} />
       </div>
     </article>
   )
 }
 
-function Facts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
+function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   const { t } = useTranslation('checkout')
-  const { locale, textLanguage: language } = useVisit()
+  const { textLanguage: language } = useVisit()
+  const money = useMoneyFacts(order)
   const write = (day: string) => formatDay({ day, language, style: 'long' })
   const party = [
     t('stay.adults', { count: stay.adult }),
     stay.child > 0 && t('stay.children', { count: stay.child }),
     stay.baby > 0 && t('stay.babies', { count: stay.baby }),
   ].filter(Boolean)
-  const facts: [string, string][] = [
-    [t('confirmation.number'), order.bookingNumber],
-    [
-      t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) }),
-      t('confirmation.arrival', { hour: formatClock({ text: stay.checkinHour, language }) }),
-    ],
-    [t('stay.nights', { count: stay.nights }), party.join(', ')],
-    [t('confirmation.paid'), formatCents({ cents: order.totalAmount, locale })],
-  ]
-  if (order.localTaxOnSite > 0)
-    facts.push([t('price.onSite'), formatCents({ cents: order.localTaxOnSite, locale })])
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          [t('confirmation.number'), order.bookingNumber],
+          [
+            t('stay.dates', { from: write(stay.checkin), to: write(stay.checkout) }),
+            t('confirmation.arrival', { hour: formatClock({ text: stay.checkinHour, language }) }),
+          ],
+          [t('stay.nights', { count: stay.nights }), party.join(', ')],
+          ...money,
+        ]}
+      />
       <p className={styles.uuid}>
         {t('confirmation.order')} {order.orderUUID}
       </p>

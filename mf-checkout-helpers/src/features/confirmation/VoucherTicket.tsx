@@ -5,16 +5,18 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
+import { type Fact, Facts } from './Facts'
 import { OrderedGifts } from './OrderedGifts'
+import { useMoneyFacts } from './use-money-facts'
 
 /** What was bought where there is no stay: its lines and what they cost. */
 export function VoucherTicket({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
+  const money = useMoneyFacts(order)
   const { gifts = [] } = order
   const [first] = gifts
   const days = order.lines.flatMap(({ date }) => date ?? [])
-  const show = (cents: number) => formatCents({ cents, locale })
   return (
     <article className={styles.ticket}>
       {first && (
@@ -30,28 +32,18 @@ export function VoucherTicket({ order }: { order: OrderView }) {
       )}
       <div className={styles.body}>
         <OrderedGifts gifts={gifts} parcel={order.parcel} />
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('confirmation.number', { context: order.kind })}</dt>
-            <dd>{order.bookingNumber}</dd>
-          </div>
-          {order.lines.map(({ kind, label, amountCents }) => (
-            <div key={`${kind}/${label}`}>
-              <dt>{label}</dt>
-              <dd>{show(amountCents)}</dd>
-            </div>
-          ))}
-          {days.map((day) => (
-            <div key={day}>
-              <dt>{t('confirmation.visit')}</dt>
-              <dd>{formatDay({ day, language, style: 'long' })}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('confirmation.paid')}</dt>
-            <dd>{show(order.totalAmount)}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            [t('confirmation.number', { context: order.kind }), order.bookingNumber],
+            ...order.lines.map(
+              ({ label, amountCents }): Fact => [label, formatCents({ cents: amountCents, locale })],
+            ),
+            ...days.map(
+              (day): Fact => [t('confirmation.visit'), formatDay({ day, language, style: 'long' })],
+            ),
+            ...money,
+          ]}
+        />
         <p className={styles.uuid}>
           {t('confirmation.order')} {order.orderUUID}
         </p>

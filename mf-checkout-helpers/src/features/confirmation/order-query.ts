@@ -1,13 +1,22 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getOrder } from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { queryOptions } from '@tanstack/react-query'
 
-const whilePendingMs = 2000
+const whileOpenMs = 2000
+const isOpen = (order: OrderView | undefined) => order?.state === 'paying' || order?.state === 'held'
 
-/** The order; asked again while its payment is being confirmed. */
-export const orderQuery = (api: ApiClient, orderUUID: string) =>
+/** The order; asked again while its payment is being confirmed. A key of it adds what only its buyer may read. */
+export const orderQuery = (api: ApiClient, orderUUID: string, key?: string) =>
   queryOptions({
-    queryKey: ['order', orderUUID],
-    queryFn: ({ signal }) => api.send(getOrder, { params: { orderUUID }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? whilePendingMs : false),
+    queryKey: key ? ['order', orderUUID, key] : ['order', orderUUID],
+    queryFn: ({ signal }): Promise<OrderView> =>
+      api.send(getOrder, {
+        params: { orderUUID },
+        signal,
+        ...(key ? { headers: { 'order-key': key } } : {}),
+      }),
+    // Of this order and no other: the page shows it while the key is being tried.
+    placeholderData: (previous) => (previous?.orderUUID === orderUUID ? previous : undefined),
+    refetchInterval: ({ state }) => (isOpen(state.data) ? whileOpenMs : false),
   })

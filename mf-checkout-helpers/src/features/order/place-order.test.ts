@@ -7,7 +7,12 @@ import { placeOrder, resumePayment } from './place-order'
 const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' }
 const byCard = { kind: 'card' as const, card }
-const request = { expectedAmount: 12990, currency: 'EUR', locale: 'fr_FR' } as OrderRequest
+const request = {
+  expectedAmount: 12990,
+  currency: 'EUR',
+  locale: 'fr_FR',
+  buyer: { email: 'anne@example.fr' },
+} as unknown as OrderRequest
 const held = {
   order: { orderUUID, bookingNumber: '12345678', totalAmount: 12990, expiresAt: '2026-01-01T00:00:00Z' },
   payment: {
@@ -20,6 +25,7 @@ const held = {
 }
 const token = { paymentMethod: 'pm_1', brand: 'visa', last4: '4242' }
 const booking = { booking: { orderUUID, bookingNumber: '12345678' } }
+const confirmed = { kind: 'confirmed', ...booking.booking, email: 'anne@example.fr' }
 
 type Call = { path: string; key?: string }
 
@@ -64,7 +70,7 @@ const zeppto = '/front-gateway/purchase/zeppto'
 describe('placeOrder', () => {
   it('orders, turns the card into a token and pays', async () => {
     const { deps, calls, store } = fakeShop({ [orders]: [held], [tokens]: [token], [zeppto]: [booking] })
-    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual(confirmed)
     expect(calls.map((call) => call.path)).toEqual([orders, tokens, zeppto])
     expect(store.read()).toBeNull()
   })
@@ -73,7 +79,7 @@ describe('placeOrder', () => {
     const lost = new ApiError({ kind: 'network' })
     const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
     expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
-    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual(confirmed)
     const keys = calls.filter((call) => call.path === orders).map((call) => call.key)
     expect(keys).toEqual(['key-1', 'key-1'])
   })
@@ -101,7 +107,7 @@ describe('placeOrder', () => {
     expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', request })
     expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
     expect(store.read()).toMatchObject({ idempotencyKey: 'key-1', orderUUID, paymentIntentId: 'pi_1' })
-    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual(confirmed)
     expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-1'])
   })
 
@@ -163,7 +169,7 @@ describe('placeOrder', () => {
       kind: 'card-refused',
       code: 'insufficient-funds',
     })
-    expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, byCard)).toEqual(confirmed)
     expect(calls.filter((call) => call.path === orders)).toHaveLength(1)
     expect(logged).toEqual([refused])
   })
@@ -210,7 +216,7 @@ describe('placeOrder', () => {
 
   it('asks no bank for what gifts pay', async () => {
     const { deps, calls } = fakeShop({ [orders]: [held], [zeppto]: [booking] })
-    expect(await placeOrder(deps, request, { kind: 'nothing' })).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await placeOrder(deps, request, { kind: 'nothing' })).toEqual(confirmed)
     expect(calls.map((call) => [call.path, call.key])).toEqual([
       [orders, 'key-1'],
       [zeppto, 'key-1.gifts'],
@@ -251,7 +257,7 @@ describe('placeOrder', () => {
       kind: 'challenge',
       url: '/sandbox-psp/challenge/1',
     })
-    expect(await resumePayment(deps)).toEqual({ kind: 'confirmed', orderUUID })
+    expect(await resumePayment(deps)).toEqual(confirmed)
     expect(calls.map((call) => call.path)).toEqual([orders, tokens, zeppto, zeppto])
     expect(calls.slice(2).map((call) => call.key)).toEqual(['key-1.pm_1', 'key-1.pm_1'])
   })

@@ -9,7 +9,7 @@ import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
 /** What came of the attempt to pay: every case has its own screen, none loses what was typed. */
 export type OrderOutcome =
-  | { kind: 'confirmed'; orderUUID: string }
+  | { kind: 'confirmed'; orderUUID: string; bookingNumber: string; email: string }
   | { kind: 'challenge'; url: string }
   /** Agreed to at the bank, which takes its time. */
   | { kind: 'pending'; orderUUID: string }
@@ -94,14 +94,14 @@ async function pay({ api, store, returnPath }: Deps, order: PendingOrder): Promi
     headers: { 'idempotency-key': `${idempotencyKey}.${paymentMethod}` },
     timeoutMs: 30_000,
   })
-  return paid(answer, store)
+  return paid(answer, order.request, store)
 }
 
-function paid(answer: PaymentAnswer, store: OrderStore): OrderOutcome {
+function paid(answer: PaymentAnswer, { buyer }: OrderRequest, store: OrderStore): OrderOutcome {
   if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }
   store.clear()
   if ('pending' in answer) return { kind: 'pending', orderUUID: answer.pending.orderUUID }
-  return { kind: 'confirmed', orderUUID: answer.booking.orderUUID }
+  return { kind: 'confirmed', ...answer.booking, email: buyer.email }
 }
 
 async function guarded(

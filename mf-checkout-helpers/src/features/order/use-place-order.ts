@@ -4,9 +4,11 @@ import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createBookingStore } from '../../common/booking-access'
 import { confirmationUri } from '../../common/confirmation-uri'
 import type { HowToPay } from '../../common/how-to-pay'
 import { challengeAddress } from './challenge-address'
+import { openBooking } from './open-booking'
 import { createOrderStore } from './pending-order'
 import { type OrderOutcome, placeOrder, resumePayment } from './place-order'
 
@@ -33,8 +35,11 @@ export function usePlaceOrder({ returned }: Options) {
     returnPath,
   })
 
-  const follow = (result: OrderOutcome | null) => {
-    if (result?.kind === 'confirmed') return shell.navigate(confirmationUri(result.orderUUID))
+  const follow = async (result: OrderOutcome | null) => {
+    if (result?.kind === 'confirmed') {
+      await openBooking({ ...shell, store: createBookingStore(tabStorage) }, result)
+      return shell.navigate(confirmationUri(result.orderUUID))
+    }
     // Its page says where the payment stands.
     if (result?.kind === 'pending') return shell.navigate(`/confirmation/${result.orderUUID}`)
     if (result?.kind === 'challenge')
@@ -62,7 +67,7 @@ export function usePlaceOrder({ returned }: Options) {
       const { offerId } = item.reservationCriteria
       emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
     }
-    follow(await placeOrder(deps(), request, how))
+    await follow(await placeOrder(deps(), request, how))
   }
   /** The order that holds rooms for this visitor and is not paid. */
   const pendingOrderUUID = () => createOrderStore(tabStorage).read()?.orderUUID

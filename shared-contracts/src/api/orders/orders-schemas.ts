@@ -158,6 +158,23 @@ export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 export const OrderStatus = z.enum(['pending', 'confirmed', 'cancelled', 'expired', 'payment-failed'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
+/**
+ * Where an order stands, in one word (D128). `held`: waits for its buyer to pay. `paying`: the bank is asked, or asks its
+ * holder. `refused`: the bank has said no, another card may pay.
+ */
+export const OrderState = z.enum([
+  'held',
+  'paying',
+  'refused',
+  'booked',
+  'changed',
+  'cancelled',
+  'partly-refunded',
+  'refunded',
+  'expired',
+])
+export type OrderState = z.infer<typeof OrderState>
+
 /** A stay as it was sold. */
 export const OrderedStay = z.object({
   offerId: Id,
@@ -171,6 +188,11 @@ export const OrderedStay = z.object({
   checkout: Day,
   nights: z.int(),
   checkinHour: z.string(),
+  /** Not kept with stays that were sold earlier, as the two below. */
+  checkoutHour: z.optional(z.string()),
+  position: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+  /** IANA name: hours of the stay are read on the hotel's clock. */
+  timeZone: z.optional(z.string()),
   adult: z.int(),
   child: z.int(),
   baby: z.int(),
@@ -224,6 +246,7 @@ export const OrderView = z.object({
   orderUUID: Uuid,
   bookingNumber: z.string(),
   status: OrderStatus,
+  state: OrderState,
   locale: LocaleCode,
   totalAmount: Cents,
   localTaxOnSite: Cents,
@@ -244,6 +267,8 @@ export const OrderView = z.object({
   payLater: z.nullable(PayLaterPlan),
   money: OrderMoney,
   cancelledAt: z.nullable(z.string()),
+  /** The word to the hotel: only for a caller with a key of the order (header `order-key`). */
+  specialRequest: z.nullable(z.string()),
 })
 export type OrderView = z.infer<typeof OrderView>
 

@@ -1,3 +1,5 @@
+import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
+import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../records/orders-repository'
@@ -20,8 +22,14 @@ export type MailFacts = {
   title: string
   intro: string
   closing: string
+  signature: string
   orderUrl: string
   invoiceUrl: string
+  careUrl: string
+  /** Where it is and when, to take along; empty once the stay is cancelled. */
+  takeAlong: { label: string; url: string }[]
+  /** What the buyer has written to the hotel; null where there is nothing, or no stay any more. */
+  word: string | null
   pictureUrl: string
   stars: string
   facts: Fact[]
@@ -47,8 +55,11 @@ export function mailFacts(input: MailInput): MailFacts {
     order,
     stay,
     ...wordsOf(t, input),
-    orderUrl: shopUrl({ ...shop, path: `/confirmation/${uuid}?status=success` }),
+    orderUrl: shopUrl({ ...shop, path: `/confirmation/${uuid}` }),
     invoiceUrl: new URL(`/front-gateway/orders/${uuid}/invoice?key=${about.key}`, shopOrigin(shop)).href,
+    careUrl: shopUrl({ ...shop, path: '/contact' }),
+    takeAlong: isAhead ? takeAlong(t, input) : [],
+    word: isAhead ? order.special_request : null,
     // JPEG: not every mail program draws newer formats.
     pictureUrl: new URL(`${stay.image.base}/640x360.jpg`, shopOrigin(shop)).href,
     stars: '★'.repeat(stay.hotelStars),
@@ -59,6 +70,14 @@ export function mailFacts(input: MailInput): MailFacts {
     travelFormUrl: isAhead && order.travel_form ? shopUrl({ ...shop, path: '/static/package-travel' }) : null,
   }
 }
+
+const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
+  {
+    label: t('calendar'),
+    url: new URL(calendarPath(order.order_uuid), shopOrigin({ publicOrigin, locale: order.locale })).href,
+  },
+  { label: t('map'), url: mapAddress(stayOf(order)) },
+]
 
 function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
   const values = {
@@ -82,5 +101,7 @@ function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
     title: t(`${kind}.title`, values),
     intro: t(introOf(), values),
     closing: t(`${kind}.closing`, values),
+    // Nobody is wished a good trip that is not to be.
+    signature: t(kind === 'confirmation' || kind === 'modification' ? 'signature.ahead' : 'signature.over'),
   }
 }

@@ -23,6 +23,12 @@ ${STYLE}
 ${opening(facts)}
 ${stay(facts)}
 ${rows(facts.facts)}
+${facts.takeAlong.map(({ label, url }) => html`<p><a href="${url}" target="_blank">${label}</a></p>`)}
+${
+  facts.word &&
+  html`<h2>${t('word')}</h2>
+<p class="lines">${facts.word}</p>`
+}
 ${included(facts)}
 <h2>${t('price.title')}</h2>
 ${rows(facts.prices)}
@@ -36,7 +42,8 @@ ${travelForm(facts)}
 <p class="action"><a class="button" href="${facts.orderUrl}" target="_blank">${t('button')}</a></p>
 <p><a href="${facts.invoiceUrl}" target="_blank">${t('invoice')}</a></p>
 <p>${facts.closing}</p>
-<p class="lines">${t('signature')}</p>
+<p class="lines">${facts.signature}</p>
+<p class="quiet"><a href="${facts.careUrl}" target="_blank">${t('care')}</a></p>
 </td></tr></table>
 </td></tr></table>
 </div>

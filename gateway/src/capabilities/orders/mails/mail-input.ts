@@ -1,3 +1,4 @@
+import type { OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Order } from '../records/orders-repository'
 import type { MailPayload } from './queue-mail'
@@ -10,7 +11,7 @@ export type MailInput = {
   about: MailPayload
   order: Order
   payLater: PayLaterPlan | null
-  giftCents: number
+  money: OrderMoney
   /** Bank or wallet that paid, by its name; null where a card did, or nothing. */
   paidWith: string | null
   publicOrigin: string

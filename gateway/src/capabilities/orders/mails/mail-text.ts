@@ -12,6 +12,8 @@ export function mailText(mail: MailFacts): string {
     [line(t('number'), order.booking_number), ...(terms ? [t('numberHint')] : [])],
     [stay.label, [stay.hotelLabel, stars].filter(Boolean).join(' '), stay.address],
     mail.facts.map(ofFact),
+    mail.takeAlong.map(({ label, url }) => line(label, url)),
+    mail.word ? [t('word'), mail.word] : [],
     included.length ? [t('stay.included'), ...included.map((each) => `- ${each}`)] : [],
     [...mail.prices.map(ofFact), ...(terms ? [t('price.vat')] : [])],
     terms ? [t('terms.title'), terms] : [],
@@ -19,7 +21,8 @@ export function mailText(mail: MailFacts): string {
     [t('button'), mail.orderUrl],
     [line(t('invoice'), mail.invoiceUrl)],
     [mail.closing],
-    [t('signature')],
+    [mail.signature],
+    [line(t('care'), mail.careUrl)],
   ]
   return paragraphs
     .filter((lines) => lines.length > 0)

@@ -1,3 +1,4 @@
+import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Fact, MailInput } from './mail-input'
 import { day, euros } from './stay-facts'
 import type { SayOfMails } from './texts/texts'
@@ -33,28 +34,31 @@ const total = (t: SayOfMails, { order }: MailInput): Fact => ({
   lines: [euros(order.locale, order.total_cents)],
 })
 
+/** From the books of the order, as its page says it (D128). */
 function paid(t: SayOfMails, input: MailInput): Fact[] {
-  const { order, payLater, giftCents, paidWith: name } = input
-  const { locale, total_cents } = order
-  const gifts = { label: t('price.gift'), lines: [euros(locale, giftCents)] }
-  const paidBy = (amount: string) => (name ? t('price.paidWith', { amount, name }) : amount)
-  const byGift = giftCents > 0 ? [total(t, input), gifts] : []
-  if (!payLater)
-    return [...byGift, { label: t('price.paid'), lines: [paidBy(euros(locale, total_cents - giftCents))] }]
-  const fee = euros(locale, payLater.paymentFee)
+  const { order, payLater, money, paidWith: name } = input
+  const { locale } = order
+  const gifts = { label: t('price.gift'), lines: [euros(locale, money.paidByGift)] }
+  const amount = euros(locale, money.paidByCard)
+  const card = { label: t('price.paid'), lines: [name ? t('price.paidWith', { amount, name }) : amount] }
+  const byGift = money.paidByGift > 0
   return [
-    ...(giftCents > 0 ? byGift : [total(t, input)]),
-    {
-      label: t('price.fee'),
-      lines: [
-        ...payLater.payments.map(({ amount, date }) =>
-          t('price.payment', { amount: euros(locale, amount), date: day(locale, date) }),
-        ),
-        t('price.payLater', { lender: payLater.lender, fee }),
-      ],
-    },
+    ...(byGift || payLater ? [total(t, input)] : []),
+    ...(byGift ? [gifts] : []),
+    ...(payLater ? [agreed(t, input, payLater)] : []),
+    ...(!payLater && (money.paidByCard > 0 || !byGift) ? [card] : []),
   ]
 }
+
+const agreed = (t: SayOfMails, { order: { locale } }: MailInput, plan: PayLaterPlan): Fact => ({
+  label: t('price.fee'),
+  lines: [
+    ...plan.payments.map(({ amount, date }) =>
+      t('price.payment', { amount: euros(locale, amount), date: day(locale, date) }),
+    ),
+    t('price.payLater', { lender: plan.lender, fee: euros(locale, plan.paymentFee) }),
+  ],
+})
 
 function difference(t: SayOfMails, { about, order }: MailInput): Fact[] {
   if (about.cents === 0) return []

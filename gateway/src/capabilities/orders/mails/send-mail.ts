@@ -1,24 +1,34 @@
+import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
 import type { Mailer } from '../../mail/mailer'
 import { redirectName } from '../../payments/offer/redirect-name'
 import type { ReachCrashPoint } from '../crash/crash-point'
 import { findOrder } from '../orders-service'
+import { readOrderMoney } from '../payment/order-money'
 import { createPaymentsRepository } from '../payment/payments-repository'
 import type { GiftMoney } from '../sales'
 import { orderMail } from './order-mail'
 import type { MailPayload } from './queue-mail'
 
-type Deps = { db: Db; mailer: Mailer; giftMoney: GiftMoney; publicOrigin: string; reach: ReachCrashPoint }
+type Deps = {
+  db: Db
+  clock: Clock
+  mailer: Mailer
+  giftMoney: GiftMoney
+  publicOrigin: string
+  reach: ReachCrashPoint
+}
 
 /** Tells the buyer what became of the order. The mail's id comes from its subject: sent twice, it is one mail. */
 export const sendMail =
-  ({ db, mailer, giftMoney, publicOrigin, reach }: Deps): EffectHandler =>
+  (deps: Deps): EffectHandler =>
   async (payload) => {
+    const { db, mailer, publicOrigin, reach } = deps
     const about = payload as MailPayload
     const order = await findOrder(db, about.orderUUID)
     const payment = await createPaymentsRepository(db).ofOrder(order.order_uuid)
-    const gifts = await giftMoney.paidFor(db, order.order_uuid)
+    const money = await readOrderMoney(deps, order.order_uuid)
     const { hostname } = new URL(publicOrigin)
     await mailer.deliver({
       messageId: `${about.kind}.${order.order_uuid}.${about.about}@${hostname}`,
@@ -29,7 +39,7 @@ export const sendMail =
         order,
         payLater: payment.pay_later,
         paidWith: redirectName(payment.payment_method ?? '', order.locale),
-        giftCents: gifts.gift,
+        money,
         publicOrigin,
       }),
     })

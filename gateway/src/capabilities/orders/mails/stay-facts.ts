@@ -1,3 +1,4 @@
+import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { formatDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
 import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
@@ -22,7 +23,12 @@ export function stayFacts(t: SayOfMails, order: Order): Fact[] {
   return [
     {
       label: t('stay.arrival'),
-      lines: [t('stay.arrivalFrom', { date: day(locale, stay.checkin), hour: stay.checkinHour })],
+      lines: [
+        t('stay.arrivalFrom', {
+          date: day(locale, stay.checkin),
+          hour: formatClock({ text: stay.checkinHour, language: bcp47(locale) }),
+        }),
+      ],
     },
     {
       label: t('stay.departure'),

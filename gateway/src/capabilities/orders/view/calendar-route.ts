@@ -1,0 +1,50 @@
+import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod'
+import type { Clock } from '../../../platform/clock'
+import { describePage } from '../../../platform/http/describe-page'
+import { AppError } from '../../../platform/http/errors'
+import { limitOf } from '../../../platform/http/rate-limit'
+import { parseInput } from '../../../platform/http/validation'
+import { shopUrl } from '../../../platform/shop-url'
+import type { OrderAccessService } from '../access/order-access'
+import { exampleOrder } from '../order-example'
+import { OrderParams } from '../orders-routes'
+import { stayCalendar } from './stay-calendar'
+
+type Deps = { access: OrderAccessService; deps: { clock: Clock; publicOrigin: string } }
+
+const perMinute = 30
+const openApi = describePage({
+  method: 'GET',
+  path: calendarPath('{orderUUID}'),
+  summary: 'The dates of a paid stay as a calendar file',
+  requirements: ['CH-038'],
+  params: OrderParams,
+  example: { params: { orderUUID: exampleOrder } },
+  answers: {
+    200: { description: 'iCalendar', content: { 'text/calendar': { schema: { type: 'string' } } } },
+  },
+  errors: ['order-not-found'],
+  perMinute,
+})
+
+/** Says no more than the page of the order: it is opened by its address alone. */
+export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
+  const config = { ...limitOf(app, perMinute), ...openApi }
+  app.get(calendarPath(':orderUUID'), { config }, async (request, reply) => {
+    const { orderUUID } = parseInput(OrderParams, request.params, 'params') as z.infer<typeof OrderParams>
+    const order = await access.find(orderUUID)
+    if (order.kind !== 'stay') throw new AppError('order-not-found')
+    const path = `/confirmation/${orderUUID}`
+    const orderUrl = shopUrl({ publicOrigin: deps.publicOrigin, locale: order.locale, path })
+    return reply
+      .headers({
+        'content-disposition': `attachment; filename="escapade-${order.booking_number}.ics"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/calendar; charset=utf-8')
+      .send(stayCalendar({ order, orderUrl, now: deps.clock.instant() }))
+  })
+}

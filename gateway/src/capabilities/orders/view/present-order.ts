@@ -1,0 +1,54 @@
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
+import { isKeyGood } from '../access/order-keys'
+import { maskEmail } from '../order-rules'
+import { readOrderMoney } from '../payment/order-money'
+import { createPaymentsRepository } from '../payment/payments-repository'
+import { createRefundsRepository } from '../payment/refunds-repository'
+import type { Order } from '../records/orders-repository'
+import type { GiftMoney, Sellers } from '../sales'
+import { orderState } from './order-state'
+
+type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: Clock }
+
+/** An order as its pages show it. What its buyer wrote takes a key: the address of the page alone is no proof. */
+export async function presentOrder(
+  deps: Deps,
+  { order, key }: { order: Order; key: string | undefined },
+): Promise<OrderView> {
+  const { db, giftMoney } = deps
+  const [payment, refunded, gifts, money, isBuyer] = await Promise.all([
+    createPaymentsRepository(db).ofOrder(order.order_uuid),
+    createRefundsRepository(db).totalOf(order.order_uuid),
+    giftMoney.paidFor(db, order.order_uuid),
+    readOrderMoney(deps, order.order_uuid),
+    isOpenedBy(deps, { order, key }),
+  ])
+  return {
+    orderUUID: order.order_uuid,
+    bookingNumber: order.booking_number,
+    status: order.status,
+    state: orderState({ order, payment, money }),
+    locale: order.locale,
+    kind: order.kind,
+    totalAmount: order.total_cents,
+    localTaxOnSite: order.tax_on_site_cents,
+    stay: order.stay,
+    lines: order.lines,
+    ...deps.sellerOf(order.kind).shown?.(order),
+    insured: order.insured,
+    giftAmount: gifts.gift,
+    refundedAmount: refunded,
+    payLater: payment.pay_later,
+    money,
+    cancelledAt: order.cancelled_at?.toISOString() ?? null,
+    maskedEmail: maskEmail(order.buyer.email),
+    specialRequest: isBuyer ? order.special_request : null,
+  }
+}
+
+const isOpenedBy = async (
+  { db, clock }: Deps,
+  { order: { order_uuid: orderUUID }, key }: { order: Order; key: string | undefined },
+): Promise<boolean> => key !== undefined && isKeyGood(db, { orderUUID, key, now: clock.instant() })

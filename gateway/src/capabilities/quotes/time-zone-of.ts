@@ -1,0 +1,16 @@
+import type { Whereabouts } from '../catalogue/catalogue-tables'
+
+const zones: Record<string, string> = { GB: 'Europe/London', IE: 'Europe/Dublin', PT: 'Europe/Lisbon' }
+
+/** Postal codes of Las Palmas and of Santa Cruz de Tenerife. */
+const isCanarian = (zipCode: string) => /^3[58]/.test(zipCode)
+
+/** The clock of a house: the Canaries are an hour behind the rest of Spain, every other market has one time. */
+export function timeZoneOf({
+  country_code,
+  zip_code,
+}: Pick<Whereabouts, 'country_code' | 'zip_code'>): string {
+  const country = country_code.toUpperCase()
+  if (country === 'ES' && isCanarian(zip_code)) return 'Atlantic/Canary'
+  return zones[country] ?? 'Europe/Paris'
+}

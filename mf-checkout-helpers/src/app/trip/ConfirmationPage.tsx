@@ -1,0 +1,54 @@
+import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styles from '../../features/confirmation/Confirmation.module.scss'
+import { OrderNotice } from '../../features/confirmation/OrderNotice'
+import { orderQuery } from '../../features/confirmation/order-query'
+import { PaidOrder } from './PaidOrder'
+import { useOrderAccess } from './use-order-access'
+
+/**
+ * An order as it stands (CH-038, D92, D128): its state is the gateway's, whatever `status` the address has. Mails, banks
+ * and bookmarks lead here long after it was paid, changed or cancelled.
+ */
+export function ConfirmationPage({ orderUUID }: { orderUUID: string }) {
+  const { t } = useTranslation('checkout')
+  const access = useOrderAccess(orderUUID)
+  const { data: order, error } = useQuery(orderQuery(useApi(), orderUUID, access?.key))
+  const isBooked = order?.state === 'booked'
+  useHead({
+    title: t('confirmation.metaTitle', { context: isBooked ? undefined : 'open' }),
+    ...{ index: false, follow: false },
+  })
+
+  if (error && !order)
+    return <OrderNotice kind={error instanceof ApiError && error.status === 404 ? 'unknown' : 'error'} />
+  if (!order) return <Waiting />
+  switch (order.state) {
+    case 'paying':
+      return <OrderNotice kind="pending" order={order} />
+    case 'held':
+    case 'refused':
+    case 'expired':
+      return <OrderNotice kind={order.state} order={order} />
+    default:
+      return <PaidOrder order={order} access={access} />
+  }
+}
+
+function Waiting() {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className="vh" role="status">
+        {t('page.loading')}
+      </p>
+      <Skeleton shape="title" width={7} />
+      <Skeleton width={9} />
+      <Skeleton width={6} />
+    </div>
+  )
+}

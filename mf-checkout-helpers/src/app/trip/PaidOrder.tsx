@@ -1,0 +1,60 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import type { BookingAccess } from '../../common/booking-access'
+import styles from '../../features/confirmation/Confirmation.module.scss'
+import { OrderTicket } from '../../features/confirmation/OrderTicket'
+import { TripDetails } from './TripDetails'
+import { TripLinks } from './TripLinks'
+
+type Props = { order: OrderView; access: BookingAccess | null }
+
+/** What was paid: thank-you and next steps while it is ahead, what came back once it is cancelled. */
+export function PaidOrder({ order, access }: Props) {
+  const { t } = useTranslation('checkout')
+  // A stay has the plain words, every other kind its own where they differ.
+  const context = order.kind
+  const isAhead = order.state === 'booked' || order.state === 'changed'
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t(`confirmation.${titleOf(order)}`, { context })}</Heading>
+      <p className={styles.lead}>
+        {t(`confirmation.${leadOf(order)}`, { context, email: order.maskedEmail })}
+      </p>
+      <OrderTicket order={order} />
+      <TripLinks order={order} access={access} />
+      {isAhead && <TripDetails order={order} />}
+      {isAhead && <NextSteps kind={context} />}
+      <p className={styles.actions}>
+        <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>
+        {!isAhead && <AppLink to="/contact">{t('outcome.care')}</AppLink>}
+        <AppLink to="/">{t('confirmation.home')}</AppLink>
+      </p>
+    </div>
+  )
+}
+
+const titleOf = ({ state }: OrderView) =>
+  state === 'booked' ? 'title' : state === 'changed' ? 'changedTitle' : 'cancelledTitle'
+
+function leadOf({ state }: OrderView) {
+  if (state === 'booked' || state === 'changed') return 'sent'
+  return state === 'cancelled' ? 'cancelledNothing' : 'cancelled'
+}
+
+function NextSteps({ kind: context }: { kind: OrderView['kind'] }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <section aria-labelledby="next-title">
+      <Heading level={2} look={3} id="next-title">
+        {t('confirmation.nextTitle')}
+      </Heading>
+      <ol className={styles.next}>
+        <li>{t('confirmation.next1', { context })}</li>
+        <li>{t('confirmation.next2', { context })}</li>
+        <li>{t('confirmation.next3', { context })}</li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { invoicePath } from '@escapade/shared-contracts/api/orders/order-changes'
+import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
+import { Button } from '@escapade/shared-ui/button/Button'
+import { useTranslation } from 'react-i18next'
+import type { BookingAccess } from '../../common/booking-access'
+import styles from '../../features/confirmation/Confirmation.module.scss'
+
+type Props = { order: OrderView; access: BookingAccess | null }
+
+/** What one takes along: the dates, the way there, the invoice. */
+export function TripLinks({ order, access }: Props) {
+  const { t } = useTranslation('checkout')
+  const { stay, state, orderUUID } = order
+  const isAhead = state === 'booked' || state === 'changed'
+  return (
+    <div className={styles.links}>
+      {isAhead && stay && (
+        <>
+          <Button variant="line" icon="calendar" href={calendarPath(orderUUID)} download>
+            {t('confirmation.calendar')}
+          </Button>
+          <Button variant="line" icon="map" href={mapAddress(stay)} target="_blank" rel="noreferrer">
+            {t('confirmation.map')}
+          </Button>
+        </>
+      )}
+      {access ? (
+        <form method="post" action={invoicePath(orderUUID)}>
+          <input type="hidden" name="key" value={access.key} />
+          <Button type="submit" variant="line" icon="card">
+            {t('booking.invoice')}
+          </Button>
+        </form>
+      ) : (
+        <Button variant="line" icon="card" href={invoicePath(orderUUID)}>
+          {t('booking.invoice')}
+        </Button>
+      )}
+    </div>
+  )
+}

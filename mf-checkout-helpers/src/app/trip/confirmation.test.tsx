@@ -1,0 +1,110 @@
+import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getOrder } from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderState, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { screen } from '@testing-library/react'
+import en from '../../locales/en.json'
+import { found, orderUUID } from '../../testing/checkout-answers'
+import { App } from '../App'
+
+const money = {
+  ...{ paidByCard: 20_000, paidByGift: 0, due: [], returnedToCard: 0, returnedToGift: 0, uncollected: 0 },
+}
+const stay = {
+  ...{ offerId: '12', label: 'Vines and table', hotelLabel: 'Domaine', hotelStars: 4, address: 'Beaune' },
+  image: { base: '/images/vineyard/1', sizes: {}, alt: '', url: '' },
+  ...{ checkin: '2027-01-08', checkout: '2027-01-10', nights: 2, checkinHour: '15:00' },
+  ...{ adult: 2, child: 0, baby: 0, position: { latitude: 47, longitude: 4.8 } },
+  programLineList: [
+    { type: 'ACTIVITY', title: 'Cellar visit', icon: 'wine', activityId: '7', duration: 90, repeated: 1 },
+  ],
+  activityDates: [{ activityId: '7', date: '2027-01-09' }],
+}
+
+type Shown = Partial<Omit<OrderView, 'stay'>>
+const show = (state: OrderState, more: Shown = {}) =>
+  renderInShell(<App />, {
+    texts: { checkout: en },
+    location: { path: `/confirmation/${orderUUID}`, query: {} },
+    api: [
+      answer(
+        getOrder,
+        () =>
+          ({
+            ...{ orderUUID, bookingNumber: '48213076', kind: 'stay', totalAmount: 20_000, localTaxOnSite: 0 },
+            ...{ maskedEmail: 'a…@example.fr', lines: [], payLater: null, specialRequest: null },
+            ...{ state, stay, money },
+            ...more,
+          }) as unknown as OrderView,
+      ),
+    ],
+  })
+
+const value = (name: string) => screen.getByText(name).nextSibling
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the confirmation', () => {
+  it('[CH-038] shows a paid stay with its programme, map and calendar, also without status=success', async () => {
+    show('booked')
+    expect(await title('Thank you, your stay is booked')).toBeVisible()
+    expect(value('Paid')).toHaveTextContent('200')
+    expect(screen.getByText(/1 h 30 · on Saturday, January 9/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
+      'href',
+      `/front-gateway/orders/${orderUUID}/calendar.ics`,
+    )
+    expect(screen.getByRole('link', { name: 'See on the map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=47&mlon=4.8'),
+    )
+  })
+
+  it('[CH-038] says what the card paid, what gifts paid and what is due when', async () => {
+    const due = [{ date: '2027-02-01', amount: 5_000 }]
+    show('booked', { money: { ...money, paidByCard: 5_375, paidByGift: 9_625, due } })
+    await title('Thank you, your stay is booked')
+    expect(value('Total')).toHaveTextContent('200')
+    expect(value('Paid by card or online')).toHaveTextContent('53,75')
+    expect(value('Paid with gifts')).toHaveTextContent('96,25')
+    expect(value('To be taken on Monday, February 1')).toHaveTextContent('50')
+  })
+
+  it('[CH-038] says of a cancelled order what came back where, and wishes no good trip', async () => {
+    show('partly-refunded', { money: { ...money, returnedToCard: 4_000, returnedToGift: 1_000 } })
+    expect(await title('This booking is cancelled')).toBeVisible()
+    expect(value('Returned the way you paid')).toHaveTextContent('40')
+    expect(value('Returned to your gifts')).toHaveTextContent('10')
+    expect(screen.queryByText('What happens next')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull()
+  })
+
+  it.each([
+    ['changed', 'Your booking is changed'],
+    ['cancelled', 'This booking is cancelled'],
+    ['refunded', 'This booking is cancelled'],
+    ['paying', 'Your order is being confirmed'],
+    ['held', 'This order waits for payment'],
+    ['refused', 'Your bank refused the payment'],
+    ['expired', 'This order has lapsed'],
+  ] as const)('[CH-038] has words of its own for an order that is %s', async (state, words) => {
+    show(state)
+    expect(await title(words)).toBeVisible()
+  })
+
+  it('[CH-038] leads on to the stay where nothing was booked', async () => {
+    show('expired')
+    expect(await screen.findByRole('link', { name: 'Order again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/product/12'),
+    )
+  })
+
+  it('[CH-038] shows the word to the hotel to the tab that opened the booking, asking with its key', async () => {
+    sessionStorage.setItem('escapade.booking', JSON.stringify({ access: found }))
+    const { record } = show('booked', { specialRequest: 'A quiet room, please' })
+    expect(await screen.findByText('A quiet room, please')).toBeVisible()
+    const headers = record.calls.map(({ input }) => (input as { headers?: object }).headers)
+    expect(headers).toContainEqual({ 'order-key': found.key })
+  })
+})

@@ -1,0 +1,33 @@
+import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useTranslation } from 'react-i18next'
+import styles from './Confirmation.module.scss'
+
+type NoticeProps = {
+  kind: 'held' | 'pending' | 'refused' | 'expired' | 'unknown' | 'error'
+  order?: OrderView
+}
+
+/** Where something can be bought again that was not paid. */
+function shopUri({ kind, stay }: OrderView): string {
+  if (stay) return `/product/${encodeURIComponent(stay.offerId)}`
+  return kind === 'gift' ? '/giftcard/customization' : '/'
+}
+
+/** What is not booked: why, what it means for the money, and the way on. */
+export function OrderNotice({ kind, order }: NoticeProps) {
+  const { t } = useTranslation('checkout')
+  const isOver = kind === 'held' || kind === 'refused' || kind === 'expired'
+  return (
+    <div className={styles.page} role={kind === 'pending' ? 'status' : undefined}>
+      <Heading level={1}>{t(`confirmation.${kind}Title`)}</Heading>
+      <p className={styles.lead}>{t(`confirmation.${kind}`, { context: order?.kind })}</p>
+      <p className={styles.actions}>
+        {isOver && order && <AppLink to={shopUri(order)}>{t('confirmation.again')}</AppLink>}
+        {kind === 'unknown' && <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>}
+        <AppLink to="/">{t('confirmation.home')}</AppLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { useTranslation } from 'react-i18next'
+import type { Fact } from './Facts'
+
+/** What was paid and how, what is still to be taken, and what came back where: the gateway's books, row by row (D128). */
+export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: OrderView): Fact[] {
+  const { t } = useTranslation('checkout')
+  const { locale, textLanguage: language } = useVisit()
+  const euros = (cents: number) => formatCents({ cents, locale })
+  const row = (key: string, cents: number): Fact[] =>
+    cents > 0 ? [[t(`confirmation.${key}`), euros(cents)]] : []
+  const isPaidAtOnce = money.paidByGift === 0 && !payLater && money.paidByCard === totalAmount
+  const paid: Fact[] = isPaidAtOnce
+    ? row('paidAll', money.paidByCard)
+    : [
+        [t('confirmation.total'), euros(totalAmount)],
+        ...row('paidCard', money.paidByCard),
+        ...row('paidGift', money.paidByGift),
+      ]
+  const due = money.due.map(
+    ({ date, amount }): Fact => [
+      t('confirmation.due', { date: formatDay({ day: date, language, style: 'long' }) }),
+      euros(amount),
+    ],
+  )
+  const plan: Fact[] = payLater
+    ? [[t('payLater.fee'), `${payLater.lender} · ${euros(payLater.paymentFee)}`]]
+    : []
+  const onSite: Fact[] = localTaxOnSite > 0 ? [[t('price.onSite'), euros(localTaxOnSite)]] : []
+  return [
+    ...paid,
+    ...due,
+    ...plan,
+    ...row('uncollected', money.uncollected),
+    ...row('toCard', money.returnedToCard),
+    ...row('toGift', money.returnedToGift),
+    ...onSite,
+  ]
+}
