@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
 import { readCheckoutStay } from '../features/stay/checkout-stay'
-import { quoteQuery, stayQuery } from '../features/stay/stay-queries'
+import { stayQuery } from '../features/stay/stay-queries'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutProblem, isUnknown, QuoteProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { useStayQuote } from './purchase/use-stay-quote'
 
 /** Summary, buyer, payment: the last page before the stay is booked (D93). */
 export function CheckoutPage() {
@@ -22,13 +23,12 @@ export function CheckoutPage() {
   // Back from the bank the order is finished before anything is quoted: it may hold the last room itself.
   const order = usePlaceOrder({ returned: query[returnKey] })
   const read = readCheckoutStay({ query, criteria })
-  const stay = typeof read === 'string' ? null : read
+  const { stay, quote } = useStayQuote({
+    stay: typeof read === 'string' ? null : read,
+    ownOrder: order.pendingOrderUUID,
+  })
   const productId = stay?.productId ?? query.productId ?? ''
   const detail = useQuery({ ...stayQuery(api, { productId, locale }), enabled: productId !== '' })
-  const quote = useQuery({
-    ...quoteQuery(api, { stay: stay ?? emptyStay, locale, ownOrder: order.pendingOrderUUID }),
-    enabled: stay !== null,
-  })
   const stayUri = `/product/${productId}#${serializeCriteria({ criteria })}`
   useHead({ title: t('page.metaTitle', { stay: detail.data?.label ?? '' }), index: false, follow: false })
 
@@ -61,6 +61,3 @@ export function CheckoutPage() {
     />
   )
 }
-
-/** Stands in while the address names no stay; its query is disabled. */
-const emptyStay = { productId: '', checkin: '', nights: 1, adult: 2, child: 0, baby: 0, activityDates: [] }

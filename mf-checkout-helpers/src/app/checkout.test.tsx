@@ -214,4 +214,18 @@ describe('checkout', () => {
     expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
+
+  it('[CH-002] has another day chosen where the places of the chosen one are gone', async () => {
+    const days = [0, 1].map((dayIndex) => ({ dayIndex, date: `2026-12-0${5 + dayIndex}`, available: true }))
+    const open = { ...quote, activityDates: [{ activityId: '12', title: 'Cellar visit', days }] }
+    const price = (input?: { query: { activitySelectionList?: string } }) =>
+      input?.query.activitySelectionList === '12_0'
+        ? { ...quote, bookable: false, reason: 'ACTIVITY_NOT_AVAILABLE', priceInfo: null }
+        : open
+    const { hash } = showCheckout({ answers: { price } })
+    expect(await screen.findByText('Please choose your activity dates.')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Cellar visit' }), '1')
+    expect(hash()).toContain('activityDates=12_1')
+    expect(await payButton()).toBeEnabled()
+  })
 })

@@ -23,7 +23,7 @@ import { detail, found, held, orderUUID, quote } from './checkout-answers'
 
 type Answers = {
   order?: () => unknown
-  price?: () => unknown
+  price?: (input?: { query: { activitySelectionList?: string } }) => unknown
   insurance?: () => { amount: number } | Promise<{ amount: number }>
   methods?: () => unknown
   plans?: () => unknown
