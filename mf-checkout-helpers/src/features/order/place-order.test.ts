@@ -262,6 +262,25 @@ describe('placeOrder', () => {
     expect(calls.slice(2).map((call) => call.key)).toEqual(['key-1.pm_1', 'key-1.pm_1'])
   })
 
+  it('stays on the page of who comes back from the bank without an answer', async () => {
+    const challenge = {
+      requiresAction: { challengeUrl: '/sandbox-psp/challenge/1', amount: 12990, payee: 'Escapade' },
+    }
+    const { deps, store } = fakeShop({ [orders]: [held], [zeppto]: [challenge, challenge] })
+    await placeOrder(deps, request, { kind: 'redirect', to: 'ideal' })
+    expect(store.read()).toMatchObject({ orderUUID, paymentMethod: 'ideal_key-2' })
+    expect(await resumePayment(deps)).toEqual({ kind: 'unfinished' })
+    expect(store.read()).toMatchObject({ orderUUID, paymentIntentId: 'pi_1' })
+  })
+
+  it('leaves an order to the bank that takes its time', async () => {
+    const pending = { pending: { orderUUID, bookingNumber: '12345678' } }
+    const { deps, store } = fakeShop({ [orders]: [held], [zeppto]: [pending] })
+    const how = { kind: 'redirect', to: 'paypal', payLater: '3x' } as const
+    expect(await placeOrder(deps, request, how)).toEqual({ kind: 'pending', orderUUID })
+    expect(store.read()).toBeNull()
+  })
+
   it('has nothing to go on with when no order is pending, or none that was being paid', async () => {
     const { deps, store, calls } = fakeShop({})
     expect(await resumePayment(deps)).toBeNull()

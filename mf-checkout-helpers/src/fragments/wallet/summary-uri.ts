@@ -4,7 +4,8 @@ import type { CheckoutStay } from '../../features/stay/checkout-stay'
 import { bookingHash } from '../../features/wallet/booking-hash'
 
 /** The summary page with the same booking (CH-005, D93): every other way to pay; also where a bank's page ends. */
-export function summaryUri(stay: CheckoutStay, { returned = false } = {}): string {
-  const query = new URLSearchParams({ productId: stay.productId, ...(returned ? { [returnKey]: '1' } : {}) })
+export function summaryUri(stay: CheckoutStay, returnedOrder?: string): string {
+  const query = new URLSearchParams({ productId: stay.productId })
+  if (returnedOrder) query.set(returnKey, returnedOrder)
   return `/checkout/booking/summary?${query}#${serializeCriteria({ criteria: bookingHash(stay, {}) })}`
 }

@@ -29,7 +29,7 @@ export function useWalletPayment() {
         logError: shell.logError,
         store: createOrderStore(tabStorage),
         newKey: () => crypto.randomUUID(),
-        returnPath: () => shell.href(summaryUri(stay, { returned: true })),
+        returnPath: (orderUUID) => shell.href(summaryUri(stay, orderUUID)),
       },
       walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay }),
       { kind: 'token', authorise: wallet.authorise },
@@ -45,7 +45,7 @@ export function useWalletPayment() {
     if (outcome.kind === 'confirmed') return shell.navigate(confirmationUri(outcome.orderUUID))
     if (outcome.kind === 'pending') return shell.navigate(`/confirmation/${outcome.orderUUID}`)
     if (outcome.kind !== 'challenge') return fail(name, sale, outcome)
-    const back = shell.href(summaryUri(sale.stay, { returned: true }))
+    const back = shell.href(summaryUri(sale.stay, createOrderStore(tabStorage).read()?.orderUUID))
     window.location.assign(challengeAddress(outcome.url, back))
   }
 

@@ -127,6 +127,15 @@ describe('the fast wallet', () => {
       },
     })
     expect(screen.queryByRole('textbox')).toBeNull()
+    const paid = shown.record.calls.find(({ endpoint }) => endpoint.path === payOrder.path)
+    expect(paid?.input.body).toMatchObject({
+      pspAuthorization: {
+        paymentMethod: 'pm_wallet',
+        returnPath: expect.stringContaining(
+          `/checkout/booking/summary?productId=p1&paymentReturn=${orderUUID}#`,
+        ),
+      },
+    })
   })
 
   it.each<[string, Shop]>([
