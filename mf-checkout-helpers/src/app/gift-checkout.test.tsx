@@ -1,12 +1,14 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderedGifts } from '../features/confirmation/OrderedGifts'
+import { usePurchaseEvent } from '../features/confirmation/use-purchase-event'
 import en from '../locales/en.json'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
@@ -257,4 +259,31 @@ it('[GI-014] [GI-016] says on the confirmation what was given and how it arrives
   expect(screen.getByText(/By post to Léa Martin, 75001 Paris.*2–4 working days/)).toBeVisible()
   expect(screen.getByText(/^The mail with the code/)).toBeVisible()
   expect(screen.getAllByText('Go and see the sea')).toHaveLength(3)
+})
+
+it('[GI-026] tells of a gift that was bought once, and only where its buyer comes from paying', () => {
+  const order = {
+    ...{ orderUUID, bookingNumber: '12345678', status: 'confirmed', kind: 'gift', totalAmount: 6500 },
+    lines: [{ kind: 'gift', label: 'Gift card', amountCents: 6500 }],
+  } as OrderView
+  const Bought = () => {
+    usePurchaseEvent(order)
+    return null
+  }
+  const confirm = (query: Record<string, string>) =>
+    renderInShell(<Bought />, {
+      texts: { checkout: en },
+      location: { path: `/confirmation/${orderUUID}`, query },
+    }).record.tracked
+  expect(confirm({})).toEqual([])
+  expect(confirm({ status: 'success' })).toEqual([
+    {
+      name: 'purchase',
+      params: {
+        transaction_id: orderUUID,
+        ...{ value: 65, currency: 'EUR', item_category: 'gift', item_name: 'Gift card' },
+      },
+    },
+  ])
+  expect(confirm({ status: 'success' })).toEqual([])
 })
