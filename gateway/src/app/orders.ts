@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { visitDayRoutes } from '../capabilities/activities/sale/visit-day-routes'
 import { createVisitDayService } from '../capabilities/activities/sale/visit-day-service'
+import { createCreditNoteService } from '../capabilities/invoices/credit-note-service'
 import { invoiceRoutes } from '../capabilities/invoices/invoice-routes'
 import { createInvoiceService } from '../capabilities/invoices/invoice-service'
 import { noCrash } from '../capabilities/orders/crash/crash-point'
@@ -46,5 +47,10 @@ export async function orders(app: FastifyInstance, deps: Deps): Promise<void> {
   payLaterRoutes(app, lender)
   paymentMethodsRoute(app, createPaymentOffer({ clock, config }))
   const { giftMoney } = sales
-  await invoiceRoutes(app, { access, invoices: createInvoiceService({ ...shared, giftMoney }) })
+  const invoicing = { ...shared, giftMoney, seller: config.seller }
+  await invoiceRoutes(app, {
+    access,
+    invoices: createInvoiceService(invoicing),
+    creditNotes: createCreditNoteService(invoicing),
+  })
 }

@@ -75,6 +75,8 @@ describe('the server', () => {
       'STRIPE_SECRET_KEY',
       'SMTP_URL',
       'PUBLIC_HOST',
+      'SELLER_ADDRESS',
+      'SELLER_VAT_NUMBER',
       'OIDC_ISSUER',
       'OIDC_CLIENT_ID',
       'OIDC_CLIENT_SECRET',

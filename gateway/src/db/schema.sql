@@ -189,6 +189,18 @@ create table content_entry (
   constraint content_entry_pkey PRIMARY KEY (kind, id, locale)
 );
 
+create table credit_note (
+  credit_note_number text not null,
+  return_id uuid not null,
+  order_uuid uuid not null,
+  content jsonb not null,
+  issued_at timestamp with time zone not null,
+  constraint credit_note_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint credit_note_pkey PRIMARY KEY (credit_note_number),
+  constraint credit_note_return_id_fkey FOREIGN KEY (return_id) REFERENCES money_return(return_id) ON DELETE CASCADE,
+  constraint credit_note_return_id_key UNIQUE (return_id)
+);
+
 create table customer_order (
   order_uuid uuid not null,
   booking_number text not null,
@@ -528,6 +540,7 @@ create table money_return (
   uncollected_cents integer not null,
   gift_cents integer not null,
   created_at timestamp with time zone not null,
+  order_version integer,
   constraint money_return_card_cents_check CHECK ((card_cents >= 0)),
   constraint money_return_check CHECK ((((card_cents + uncollected_cents) + gift_cents) > 0)),
   constraint money_return_gift_cents_check CHECK ((gift_cents >= 0)),

@@ -54,6 +54,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies the limits of calls per minute and address; 0 takes them away. */
   RATE_LIMIT: z.coerce.number().min(0).default(1),
+  /** Who invoices: name, address with `|` between its lines, and VAT number, as invoices have to say them. */
+  SELLER_NAME: z.string().min(1).default('Escapade'),
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_VAT_NUMBER: z.string().default(''),
   /** `smtp://user:password@host:587`; without it mails go to the embedded mailbox at /mailbox. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Escapade <reservations@escapade.example>'),
@@ -149,6 +153,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pseudoLocale: (data.PSEUDO_LOCALE ?? (isProduction(environment) ? 'off' : 'on')) === 'on',
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT,
+    seller: {
+      name: data.SELLER_NAME,
+      address: data.SELLER_ADDRESS.split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      vatNumber: data.SELLER_VAT_NUMBER,
+    },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     secretKey: data.SECRET_KEY,

@@ -7,6 +7,8 @@ const complete: Environment = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   SMTP_URL: 'smtp://mail.example:587',
+  SELLER_ADDRESS: '1 rue Haute|75001 Paris',
+  SELLER_VAT_NUMBER: 'FR00000000000',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_ID: 'escapade',
   OIDC_CLIENT_SECRET: 'secret',

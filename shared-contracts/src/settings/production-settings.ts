@@ -37,6 +37,16 @@ export const requirements: readonly Requirement[] = [
     servers: ['gateway'],
   },
   {
+    settings: ['SELLER_ADDRESS'],
+    purpose: 'address of the company that sells, its lines joined by |: stands on invoices and credit notes',
+    servers: ['gateway'],
+  },
+  {
+    settings: ['SELLER_VAT_NUMBER'],
+    purpose: 'its VAT number: without it an invoice is none',
+    servers: ['gateway'],
+  },
+  {
     settings: ['OIDC_ISSUER'],
     purpose: 'address of the OpenID provider that customer care signs in with',
     servers: ['gateway'],

@@ -1,12 +1,14 @@
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { CreditNote } from './credit-notes-repository'
+import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
 import type { Invoice } from './invoices-repository'
 import { invoiceTexts } from './texts/texts'
 
 export type InvoiceRow = { label: string; amount: string; isStrong?: boolean }
 
-/** What an invoice says, in the buyer's language, ready to be set. */
+/** What an invoice or a credit note says, in the buyer's language, ready to be set. */
 export type InvoiceFacts = {
   language: string
   title: string
@@ -21,23 +23,71 @@ export type InvoiceFacts = {
   notes: string[]
 }
 
+type SayOfInvoices = ReturnType<typeof invoiceTexts>
+type Words = { t: SayOfInvoices; locale: Locale }
+type Parties = Pick<InvoiceContent, 'locale' | 'bookingNumber' | 'issuedOn' | 'buyer' | 'subject' | 'seller'>
+
+const euros = ({ locale }: Words, cents: number) => formatCents({ cents, locale })
+const dayIn = ({ locale }: Words, day: string) => formatDay({ day, language: bcp47(locale), style: 'full' })
+
 export function invoiceFacts({ invoice_number, content }: Invoice): InvoiceFacts {
-  const locale = content.locale as Locale
-  const language = bcp47(locale)
-  const t = invoiceTexts(locale)
-  const day = (date: string) => formatDay({ day: date, language, style: 'full' })
-  const { buyer, subject } = content
-  const { checkin, checkout } = subject
+  const words = wordsOf(content)
+  const { t } = words
+  const { replaces, isCancelled } = content
   return {
-    language,
+    ...partiesOf(words, content),
     title: t('title'),
     heading: [
       [t('number'), invoice_number],
-      [t('date'), day(content.issuedOn)],
-      [t('booking'), content.bookingNumber],
-      ...(content.replaces ? [[t('replaces'), content.replaces] as [string, string]] : []),
+      ...headingOf(words, content),
+      ...(replaces ? [[t('replaces'), replaces] as [string, string]] : []),
     ],
-    seller: ['Escapade', t('seller')],
+    rows: rowsOf(words, content),
+    notes: [t('margin'), ...(isCancelled ? [t('cancelled')] : [])],
+  }
+}
+
+/** What went back, against which invoice, and where to. */
+export function creditNoteFacts({ credit_note_number, content }: CreditNote): InvoiceFacts {
+  const words = wordsOf(content)
+  const { t } = words
+  const { corrects, reason, cardCents, uncollectedCents, giftCents } = content
+  const total = cardCents + uncollectedCents + giftCents
+  return {
+    ...partiesOf(words, content),
+    title: t('creditNote.title'),
+    heading: [
+      [t('creditNote.number'), credit_note_number],
+      ...headingOf(words, content),
+      [t('creditNote.corrects'), corrects],
+    ],
+    rows: [
+      { label: t(`creditNote.reason.${reason}`), amount: euros(words, -total) },
+      { label: t('creditNote.total'), amount: euros(words, -total), isStrong: true },
+      ...paidRow(words, t('returnedToCard'), cardCents),
+      ...paidRow(words, t('uncollected'), uncollectedCents),
+      ...paidRow(words, t('returnedToGift'), giftCents),
+    ],
+    notes: [t('margin')],
+  }
+}
+
+function wordsOf({ locale }: Parties): Words {
+  return { t: invoiceTexts(locale as Locale), locale: locale as Locale }
+}
+
+const headingOf = (words: Words, { issuedOn, bookingNumber }: Parties): [string, string][] => [
+  [words.t('date'), dayIn(words, issuedOn)],
+  [words.t('booking'), bookingNumber],
+]
+
+function partiesOf(words: Words, { buyer, subject, seller }: Parties) {
+  const { t, locale } = words
+  const language = bcp47(locale)
+  const { checkin, checkout } = subject
+  return {
+    language,
+    seller: sellerLines(t, seller),
     buyerTitle: t('buyer'),
     buyer: [
       buyer.name,
@@ -48,26 +98,45 @@ export function invoiceFacts({ invoice_number, content }: Invoice): InvoiceFacts
     subject: [
       subject.label,
       subject.place,
-      checkin && checkout ? t('dates', { from: day(checkin), to: day(checkout) }) : '',
+      checkin && checkout ? t('dates', { from: dayIn(words, checkin), to: dayIn(words, checkout) }) : '',
     ].filter(Boolean),
-    columns: [t('what'), t('amount')],
-    rows: rowsOf(content, t, locale),
-    notes: [t('margin'), ...(content.isCancelled ? [t('cancelled')] : [])],
+    columns: [t('what'), t('amount')] as [string, string],
   }
 }
 
-function rowsOf(
-  content: Invoice['content'],
-  t: ReturnType<typeof invoiceTexts>,
-  locale: Locale,
-): InvoiceRow[] {
-  const euros = (cents: number) => formatCents({ cents, locale })
-  const { lines, totalCents, giftCents, refundedCents } = content
-  const minus = (label: string, cents: number) => (cents > 0 ? [{ label, amount: euros(-cents) }] : [])
+const sellerLines = (t: SayOfInvoices, seller?: SellerOfInvoices): string[] => [
+  seller?.name ?? 'Escapade',
+  t('seller'),
+  ...(seller?.address ?? []),
+  ...(seller?.vatNumber ? [t('vatNumber', { number: seller.vatNumber })] : []),
+]
+
+const paidRow = (words: Words, label: string, cents: number): InvoiceRow[] =>
+  cents > 0 ? [{ label, amount: euros(words, cents) }] : []
+
+function rowsOf(words: Words, content: InvoiceContent): InvoiceRow[] {
+  const { t } = words
+  const { lines, totalCents } = content
   return [
-    ...lines.map(({ label, amountCents }) => ({ label, amount: euros(amountCents) })),
-    { label: t('total'), amount: euros(totalCents), isStrong: true },
-    ...minus(t('gifts'), giftCents),
-    ...minus(t('refunded'), refundedCents),
+    ...lines.map(({ label, amountCents }) => ({ label, amount: euros(words, amountCents) })),
+    { label: t('total'), amount: euros(words, totalCents), isStrong: true },
+    ...paymentRows(words, content),
+  ]
+}
+
+/** How it was paid, what is due when, and what went back. */
+function paymentRows(words: Words, { money, giftCents, refundedCents }: InvoiceContent): InvoiceRow[] {
+  const { t } = words
+  if (!money)
+    return [...paidRow(words, t('gifts'), giftCents), ...paidRow(words, t('refunded'), refundedCents)]
+  return [
+    ...paidRow(words, t('card'), money.paidByCard),
+    ...paidRow(words, t('gifts'), money.paidByGift),
+    ...money.due.flatMap(({ date, amount }) =>
+      paidRow(words, t('due', { date: dayIn(words, date) }), amount),
+    ),
+    ...paidRow(words, t('returnedToCard'), money.returnedToCard),
+    ...paidRow(words, t('uncollected'), money.uncollected),
+    ...paidRow(words, t('returnedToGift'), money.returnedToGift),
   ]
 }

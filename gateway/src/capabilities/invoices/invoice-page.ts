@@ -9,7 +9,10 @@ export type InvoicePageState =
   /** Asks for the e-mail of the booking; `problem` is what was wrong with the last one. */
   | { kind: 'email'; problem: 'used' | 'wrong' | 'many' | null }
 
-type Input = { orderUUID: string; bookingNumber: string; locale: Locale; state: InvoicePageState }
+/** What is fetched, and where its form leads. */
+export type FetchedDocument = { words: 'page' | 'creditNote.page'; action: string }
+
+type Input = { bookingNumber: string; locale: Locale; state: InvoicePageState; document: FetchedDocument }
 
 export const invoiceCss = '/front-gateway/orders/invoice.css'
 
@@ -17,21 +20,21 @@ export const invoiceCss = '/front-gateway/orders/invoice.css'
  * Where the link of a mail leads: one press fetches the invoice. A mere look does not use the link up, because mail
  * programs look at links before their readers do. It works without scripts.
  */
-export function invoicePage({ orderUUID, bookingNumber, locale, state }: Input) {
+export function invoicePage({ bookingNumber, locale, state, document: { words, action } }: Input) {
   const t = invoiceTexts(locale)
   const problem = state.kind === 'email' && state.problem
   return {
     language: bcp47(locale),
-    title: `${t('page.title')} – Escapade`,
+    title: `${t(`${words}.title`)} – Escapade`,
     css: invoiceCss,
     body: html`<main class="bank"><div class="bankCard">
 <p class="mark">Escapade</p>
-<h1>${t('page.title')}</h1>
-<p class="quiet">${t('page.intro', { number: bookingNumber })}</p>
+<h1>${t(`${words}.title`)}</h1>
+<p class="quiet">${t(`${words}.intro`, { number: bookingNumber })}</p>
 ${problem && html`<p role="alert">${t(`page.${problem}`)}</p>`}
-<form class="choices" method="post" action="/front-gateway/orders/${orderUUID}/invoice">
+<form class="choices" method="post" action="${action}">
 ${state.kind === 'key' ? html`<input type="hidden" name="key" value="${state.key}">` : emailField(t)}
-<button class="primary">${t('page.download')}</button>
+<button class="primary">${t(`${words}.download`)}</button>
 </form>
 </div></main>`,
   }

@@ -1,127 +1,65 @@
-import { getInvoice } from '@escapade/shared-contracts/api/orders/order-changes'
-import { InvoiceRequest, OrderAccess } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import {
+  creditNotePath,
+  getCreditNote,
+  getInvoice,
+  invoicePath,
+} from '@escapade/shared-contracts/api/orders/order-changes'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { describePage, htmlAnswer } from '../../platform/http/describe-page'
-import { AppError, type ProblemCode } from '../../platform/http/errors'
-import { sendPlainPage, servePlainPageCss } from '../../platform/http/plain-page'
-import { limitOf } from '../../platform/http/rate-limit'
-import { registerCall } from '../../platform/http/routes'
-import { parseInput } from '../../platform/http/validation'
+import { servePlainPageCss } from '../../platform/http/plain-page'
 import type { OrderAccessService } from '../orders/access/order-access'
-import { invoiceFacts } from './invoice-facts'
-import { type InvoicePageState, invoiceCss, invoicePage } from './invoice-page'
-import { invoicePdf } from './invoice-pdf'
+import type { CreditNoteService } from './credit-note-service'
+import { type DocumentCall, documentRoutes } from './document-routes'
+import { creditNoteFacts, invoiceFacts } from './invoice-facts'
+import { invoiceCss } from './invoice-page'
 import type { InvoiceService } from './invoice-service'
 
-type Services = { access: OrderAccessService; invoices: InvoiceService }
+type Services = { access: OrderAccessService; invoices: InvoiceService; creditNotes: CreditNoteService }
 
-const Params = z.object({ orderUUID: z.string().min(1).max(64) })
-const LinkQuery = z.object({ key: z.string().max(100).optional() })
-/** A page's call, or the form of the invoice page. */
-const InvoiceBody = z.union([InvoiceRequest, OrderAccess])
-const perMinute = 10
-const refusals: Partial<Record<ProblemCode, 'wrong' | 'many'>> = {
-  'order-access-denied': 'wrong',
-  'too-many-requests': 'many',
-  'lookup-locked': 'many',
-}
+const Order = z.object({ orderUUID: z.string().min(1).max(64) })
+const Return = z.object({ ...Order.shape, returnUUID: z.uuid() })
+const exampleOrder = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 
-/** The invoice of an order as PDF, for who knows its e-mail or holds the link of a mail. */
-export async function invoiceRoutes(app: FastifyInstance, services: Services) {
+/** The invoice of an order and the credit notes of what went back, for who knows its e-mail or holds a key. */
+export async function invoiceRoutes(app: FastifyInstance, { access, ...services }: Services) {
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 8192 })
     servePlainPageCss(scope, invoiceCss)
-    linkPage(scope, services)
-    download(scope, services)
+    documentRoutes(scope, access, invoiceCall(services))
+    documentRoutes(scope, access, creditNoteCall(services))
   })
 }
 
-const openApi = describePage({
-  method: 'GET',
-  path: getInvoice.path,
-  summary: 'The page behind the link of a mail: a button for the invoice, or a form that asks for the e-mail',
+const invoiceCall = ({ invoices }: Pick<Services, 'invoices'>): DocumentCall<z.infer<typeof Order>> => ({
+  endpoint: getInvoice,
+  params: Order,
+  example: { orderUUID: exampleOrder },
   requirements: ['GW-028', 'SC-050'],
-  params: Params,
-  query: LinkQuery,
-  example: { params: { orderUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' } },
-  answers: { 200: htmlAnswer('The page, in the language of the order') },
-  errors: ['order-not-found'],
-  perMinute: perMinute * 6,
+  summary: 'The invoice of a paid order as PDF, for who knows its e-mail or holds a key of it',
+  pageSummary:
+    'The page behind the link of a mail: a button for the invoice, or a form that asks for the e-mail',
+  words: 'page',
+  pathOf: ({ orderUUID }) => invoicePath(orderUUID),
+  async issue({ orderUUID }) {
+    const invoice = await invoices.issue(orderUUID)
+    return { number: invoice.invoice_number, issuedAt: invoice.issued_at, facts: invoiceFacts(invoice) }
+  },
 })
 
-function linkPage(app: FastifyInstance, { access }: Services) {
-  const config = { ...limitOf(app, perMinute * 6), ...openApi }
-  app.get('/front-gateway/orders/:orderUUID/invoice', { config }, async (request, reply) => {
-    const { orderUUID } = parseInput(Params, request.params, 'params') as z.infer<typeof Params>
-    const { key } = parseInput(LinkQuery, request.query, 'query') as z.infer<typeof LinkQuery>
-    const isGood = key !== undefined && (await access.isUsable(orderUUID, key))
-    const state: InvoicePageState = isGood
-      ? { kind: 'key', key }
-      : { kind: 'email', problem: key === undefined ? null : 'used' }
-    return showPage(reply, { access, orderUUID, state })
-  })
-}
-
-function download(app: FastifyInstance, { access, invoices }: Services) {
-  registerCall(app, {
-    endpoint: getInvoice,
-    params: Params,
-    body: InvoiceBody,
-    response: z.unknown(),
-    fileType: 'application/pdf',
-    summary: 'The invoice of a paid order as PDF, for who knows its e-mail or holds a key of it',
-    requirements: ['GW-028', 'SC-050'],
-    example: {
-      params: { orderUUID: '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10' },
-      body: { access: { email: 'claire.moreau@example.com' } },
-    },
-    errors: ['order-not-found', 'order-access-denied', 'lookup-locked'],
-    perMinute,
-    bodyLimit: 8192,
-    async handler({ params: { orderUUID }, body, request, reply }) {
-      try {
-        const { ip } = request
-        await access.open(orderUUID, 'access' in body ? body.access : body, { ip, spend: true })
-      } catch (error) {
-        const problem = error instanceof AppError ? refusals[error.code] : undefined
-        if (!problem || !isForm(request.headers['content-type'])) throw error
-        reply.code(problem === 'wrong' ? 403 : 429)
-        const wait = error instanceof AppError && error.values?.retryAfterSeconds
-        if (wait) reply.header('retry-after', Number(wait))
-        const used = problem === 'wrong' && 'key' in body
-        return showPage(reply, {
-          access,
-          orderUUID,
-          state: { kind: 'email', problem: used ? 'used' : problem },
-        })
-      }
-      return sendInvoice(reply, { invoices, orderUUID })
-    },
-  })
-}
-
-const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false
-
-type Showing = { access: OrderAccessService; orderUUID: string; state: InvoicePageState }
-
-async function showPage(reply: FastifyReply, { access, orderUUID, state }: Showing) {
-  const { booking_number: bookingNumber, locale } = await access.find(orderUUID)
-  return sendPlainPage(reply, invoicePage({ orderUUID, bookingNumber, locale, state }))
-}
-
-type Sending = { invoices: InvoiceService; orderUUID: string }
-
-async function sendInvoice(reply: FastifyReply, { invoices, orderUUID }: Sending) {
-  const invoice = await invoices.issue(orderUUID)
-  const pdf = await invoicePdf(invoiceFacts(invoice), invoice.issued_at)
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${invoice.invoice_number}.pdf"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('application/pdf')
-    .send(pdf)
-}
+const creditNoteCall = ({
+  creditNotes,
+}: Pick<Services, 'creditNotes'>): DocumentCall<z.infer<typeof Return>> => ({
+  endpoint: getCreditNote,
+  params: Return,
+  example: { orderUUID: exampleOrder, returnUUID: 'b7a4b6de-0c43-4e0d-8c0b-0a6e8b0fd0a1' },
+  requirements: ['GW-028', 'SC-017'],
+  summary: 'The credit note of what went back once of an order as PDF, in the same ways as its invoice',
+  pageSummary: 'The page of a credit note: a form that asks for the e-mail of the booking',
+  words: 'creditNote.page',
+  pathOf: ({ orderUUID, returnUUID }) => creditNotePath(orderUUID, returnUUID),
+  async issue(params) {
+    const note = await creditNotes.issue(params)
+    return { number: note.credit_note_number, issuedAt: note.issued_at, facts: creditNoteFacts(note) }
+  },
+})

@@ -3,19 +3,26 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
-import { createRefundsRepository } from '../orders/payment/refunds-repository'
+import { createChangeRepository } from '../orders/changes/change-repository'
+import { readOrderMoney } from '../orders/payment/order-money'
 import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
 import type { GiftMoney } from '../orders/sales'
-import type { InvoiceContent } from './invoice-tables'
+import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
 
-type Deps = { db: Db; clock: Clock; inTransaction: InTransaction; giftMoney: GiftMoney }
+export type InvoiceDeps = {
+  db: Db
+  clock: Clock
+  inTransaction: InTransaction
+  giftMoney: GiftMoney
+  seller: SellerOfInvoices
+}
 
 /**
  * Invoices of paid orders, issued when they are first asked for, in one series a market and year. An order that has
  * changed since gets a new one that replaces the last.
  */
-export const createInvoiceService = (deps: Deps) => ({
+export const createInvoiceService = (deps: InvoiceDeps) => ({
   issue: (orderUUID: string): Promise<Invoice> =>
     deps.inTransaction(async (db) => {
       const order = await createOrdersRepository(db).lock(orderUUID)
@@ -27,25 +34,54 @@ export const createInvoiceService = (deps: Deps) => ({
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>
 
-async function issueNew({ clock, giftMoney }: Deps, db: Db, order: Order): Promise<Invoice> {
+/** The invoice of an order as it was in a version: issued now where it was not asked for then. */
+export async function invoiceOfVersion(
+  deps: InvoiceDeps,
+  db: Db,
+  order: Order,
+  version: number,
+): Promise<Invoice> {
+  const known = await createInvoicesRepository(db).find(order.order_uuid, version)
+  return known ?? issueNew(deps, db, await asOf(db, order, version))
+}
+
+/** Versions count the changes that were carried out, from 0; a cancellation leaves the stay as it was. */
+async function asOf(db: Db, order: Order, version: number): Promise<Order> {
+  const change = (await createChangeRepository(db).doneOf(order.order_uuid))[version]
+  const paid = { ...order, version, status: 'confirmed' as const }
+  if (!change) return paid
+  const { sold, lines, totalCents } = change.before
+  const { stay } = sold
+  return { ...paid, stay, checkin: stay.checkin, checkout: stay.checkout, lines, total_cents: totalCents }
+}
+
+/** The next number of a series of the order's market: `FR-2027-000001`, `FR-CN-2027-000001`. */
+export async function nextNumber(
+  { clock }: Pick<InvoiceDeps, 'clock'>,
+  db: Db,
+  { order, kind }: { order: Order; kind?: 'CN' },
+): Promise<string> {
+  const series = [countryOf(order.locale), kind, clock.today().slice(0, 4)].filter(Boolean).join('-')
+  const number = await createInvoicesRepository(db).nextOf(series)
+  return `${series}-${String(number).padStart(6, '0')}`
+}
+
+async function issueNew(deps: InvoiceDeps, db: Db, order: Order): Promise<Invoice> {
+  const { clock, seller } = deps
   const invoices = createInvoicesRepository(db)
   const before = await invoices.latest(order.order_uuid)
-  const issuedOn = clock.today()
-  const series = `${countryOf(order.locale)}-${issuedOn.slice(0, 4)}`
-  const number = await invoices.nextOf(series)
-  const [gifts, refundedCents] = await Promise.all([
-    giftMoney.paidFor(db, order.order_uuid),
-    createRefundsRepository(db).totalOf(order.order_uuid),
-  ])
+  const money = await readOrderMoney({ ...deps, db }, order.order_uuid)
   const invoice: Invoice = {
-    invoice_number: `${series}-${String(number).padStart(6, '0')}`,
+    invoice_number: await nextNumber(deps, db, { order }),
     order_uuid: order.order_uuid,
     version: order.version,
     content: contentOf(order, {
-      issuedOn,
+      seller,
+      money,
+      issuedOn: clock.today(),
       replaces: before?.invoice_number ?? null,
-      giftCents: gifts.gift,
-      refundedCents: Math.max(refundedCents, order.refund_cents),
+      giftCents: money.paidByGift - money.returnedToGift,
+      refundedCents: Math.max(money.returnedToCard + money.uncollected, order.refund_cents),
     }),
     issued_at: clock.instant(),
   }
@@ -53,29 +89,36 @@ async function issueNew({ clock, giftMoney }: Deps, db: Db, order: Order): Promi
   return invoice
 }
 
-type Issue = Pick<InvoiceContent, 'issuedOn' | 'replaces' | 'giftCents' | 'refundedCents'>
+type Issue = Pick<
+  InvoiceContent,
+  'issuedOn' | 'replaces' | 'giftCents' | 'refundedCents' | 'seller' | 'money'
+>
 
 function contentOf(order: Order, issue: Issue): InvoiceContent {
-  const { buyer, stay, lines } = order
+  const { lines } = order
   return {
     ...issue,
     locale: order.locale,
     bookingNumber: order.booking_number,
-    buyer: {
-      name: `${buyer.firstName} ${buyer.lastName}`,
-      addressLine: buyer.addressLine,
-      postalCode: buyer.postalCode,
-      city: buyer.city,
-      country: buyer.country,
-    },
-    subject: {
-      label: stay?.label ?? lines[0]?.label ?? '',
-      place: stay ? `${stay.hotelLabel}, ${stay.address}` : '',
-      checkin: order.checkin,
-      checkout: order.checkout,
-    },
+    buyer: buyerOf(order),
+    subject: subjectOf(order),
     lines,
     totalCents: order.total_cents,
     isCancelled: order.status === 'cancelled',
   }
 }
+
+export const buyerOf = ({ buyer }: Order): InvoiceContent['buyer'] => ({
+  name: `${buyer.firstName} ${buyer.lastName}`,
+  addressLine: buyer.addressLine,
+  postalCode: buyer.postalCode,
+  city: buyer.city,
+  country: buyer.country,
+})
+
+export const subjectOf = ({ stay, lines, checkin, checkout }: Order): InvoiceContent['subject'] => ({
+  label: stay?.label ?? lines[0]?.label ?? '',
+  place: stay ? `${stay.hotelLabel}, ${stay.address}` : '',
+  checkin,
+  checkout,
+})

@@ -1,5 +1,6 @@
-import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { OrderLine, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Json, Timestamp } from '../../platform/database/tables'
+import type { RefundReason } from '../orders/payment/payment-tables'
 
 type InvoiceSeriesTable = { series: string; last: number }
 
@@ -12,6 +13,9 @@ export type InvoiceTable = {
   content: Json<InvoiceContent>
   issued_at: Timestamp
 }
+
+/** Who invoices, as it stood then. */
+export type SellerOfInvoices = { name: string; address: string[]; vatNumber: string }
 
 export type InvoiceContent = {
   locale: string
@@ -26,11 +30,38 @@ export type InvoiceContent = {
   giftCents: number
   refundedCents: number
   isCancelled: boolean
+  /** Absent in invoices from before: only the name was said. */
+  seller?: SellerOfInvoices
+  /** How it was paid, and what is still due; absent in invoices from before. */
+  money?: OrderMoney
+}
+
+/** Credits what went back of an order. */
+export type CreditNoteTable = {
+  credit_note_number: string
+  return_id: string
+  order_uuid: string
+  content: Json<CreditNoteContent>
+  issued_at: Timestamp
+}
+
+export type CreditNoteContent = Pick<
+  InvoiceContent,
+  'locale' | 'bookingNumber' | 'issuedOn' | 'buyer' | 'subject'
+> & {
+  seller: SellerOfInvoices
+  /** Number of the invoice that it corrects. */
+  corrects: string
+  reason: RefundReason
+  cardCents: number
+  uncollectedCents: number
+  giftCents: number
 }
 
 declare module '../../platform/database/tables' {
   interface Database {
     invoice_series: InvoiceSeriesTable
     invoice: InvoiceTable
+    credit_note: CreditNoteTable
   }
 }

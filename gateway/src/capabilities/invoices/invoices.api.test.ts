@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { createTestApp, type TestApp, testConfig } from '../../testing/test-app'
 import {
   addOneRoom,
   book,
@@ -7,14 +7,17 @@ import {
   createShopper,
   type Guest,
   orderRequest,
+  wishFor,
 } from '../orders/orders-fixture'
-import { invoiceFacts } from './invoice-facts'
+import { createCreditNotesRepository } from './credit-notes-repository'
+import { creditNoteFacts, invoiceFacts } from './invoice-facts'
 import { createInvoicesRepository } from './invoices-repository'
 
 let test: TestApp
 let guest: Guest
 beforeAll(async () => {
-  test = await createTestApp({ hotels: 0 })
+  const config = testConfig({ SELLER_ADDRESS: '1 rue Haute|75001 Paris', SELLER_VAT_NUMBER: 'FR12345678901' })
+  test = await createTestApp({ hotels: 0, config })
   await addOneRoom(test.db, 5)
   guest = createGuest(test.app)
 })
@@ -94,7 +97,11 @@ describe('an invoice', () => {
     expect(facts).toMatchObject({ language: 'nl-BE', title: 'Factuur', buyerTitle: 'Gefactureerd aan' })
     expect(facts.buyer).toEqual(['Anne Martin', '1 rue Haute', '75001 Paris', 'Frankrijk'])
     expect(facts.heading).toContainEqual(['Boekingsnummer', bookingNumber])
-    expect(facts.rows.map(({ label }) => label)).toEqual(['Stay stay', 'Totaal incl. btw'])
+    expect(facts.rows.map(({ label }) => label)).toEqual([
+      'Stay stay',
+      'Totaal incl. btw',
+      'Betaald met kaart',
+    ])
     expect(facts.notes[0]).toContain('Bijzondere regeling reisbureaus')
   })
 
@@ -116,6 +123,70 @@ describe('an invoice', () => {
     })
     const held = await createShopper(test.app).hold(orderRequest({ checkin: '2027-05-20' }), 'unpaid-0003')
     expect((await guest.invoice(held.order.orderUUID)).json()).toMatchObject({ code: 'order-not-found' })
+  })
+})
+
+describe('a credit note', () => {
+  const returnsOf = async (orderUUID: string) => (await guest.conditions(orderUUID)).returns
+  const noteOf = (returnUUID: string) => createCreditNotesRepository(test.db).ofReturn(returnUUID)
+  const wish = (checkin: string, nights: number) => ({
+    ...wishFor({ checkin, nights }),
+    expectedAmount: 10_000 * nights,
+  })
+
+  it('[SC-017] credits what went back against the invoice of the order as it was, in a series without gaps', async () => {
+    const { orderUUID, bookingNumber, request } = await bookIn('fr_FR')
+    const { checkinDate } = request.items.shortStayItem?.reservationCriteria.travelPeriod ?? {
+      checkinDate: '',
+    }
+    await guest.modify(orderUUID, wish(checkinDate, 1), 'credited-change')
+    await guest.cancel(orderUUID, 10_000)
+    const [change, cancellation] = await returnsOf(orderUUID)
+    const answer = await guest.creditNote(orderUUID, change.returnUUID)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="FR-CN-2027-000001.pdf"')
+    await guest.creditNote(orderUUID, change.returnUUID)
+    await guest.creditNote(orderUUID, cancellation.returnUUID)
+    const notes = await Promise.all([noteOf(change.returnUUID), noteOf(cancellation.returnUUID)])
+    expect(notes.map((note) => note?.credit_note_number)).toEqual(['FR-CN-2027-000001', 'FR-CN-2027-000002'])
+    const [first, second] = notes.map((note) => note?.content.corrects ?? '')
+    const invoices = createInvoicesRepository(test.db)
+    expect(await invoices.find(orderUUID, 0)).toMatchObject({
+      invoice_number: first,
+      content: { totalCents: 20_000 },
+    })
+    expect(await invoices.find(orderUUID, 1)).toMatchObject({
+      invoice_number: second,
+      content: { totalCents: 10_000 },
+    })
+    if (!notes[0]) throw new Error('No credit note was issued')
+    const facts = creditNoteFacts(notes[0])
+    expect(facts.title).toBe('Avoir')
+    expect(facts.heading).toContainEqual(['Rectifie la facture', first])
+    expect(facts.heading).toContainEqual(['Numéro de réservation', bookingNumber])
+    expect(facts.seller).toEqual(
+      expect.arrayContaining(['Escapade', '1 rue Haute', 'N° de TVA FR12345678901']),
+    )
+    expect(facts.rows.map(({ label, amount }) => [label, amount.replace(/\s/g, ' ')])).toEqual([
+      ['Modification de la réservation', '-100 €'],
+      ['Total de l’avoir TTC', '-100 €'],
+      ['Rendu sur la carte', '100 €'],
+    ])
+  })
+
+  it('has a page that asks for the e-mail, and is not for strangers or other orders', async () => {
+    const one = await bookIn('nl_BE')
+    await guest.cancel(one.orderUUID, 20_000)
+    const [{ returnUUID }] = await returnsOf(one.orderUUID)
+    const path = `/front-gateway/orders/${one.orderUUID}/returns/${returnUUID}/credit-note`
+    const page = await test.app.inject(path)
+    expect(page.body).toContain('Creditnota downloaden')
+    expect((await submit(path, 'email=eve%40example.com')).statusCode).toBe(403)
+    expect((await submit(path, 'email=anne%40example.com')).headers['content-type']).toBe('application/pdf')
+    const other = await bookIn('nl_BE')
+    expect((await guest.creditNote(other.orderUUID, returnUUID)).json()).toMatchObject({
+      code: 'order-not-found',
+    })
   })
 })
 

@@ -249,6 +249,8 @@ export const createGuest = (
         access: access ?? { key: await mailboxKey(app, orderUUID) },
         expectedRefund,
       }),
+    creditNote: (orderUUID: string, returnUUID: string, access: object = { email }) =>
+      post(at(orderUUID, `returns/${returnUUID}/credit-note`), { access }),
     invoice: (orderUUID: string, access: object = { email }) => post(at(orderUUID, 'invoice'), { access }),
   }
 }

@@ -36,6 +36,7 @@ import * as promotedGifts from './035-promoted-gifts'
 import * as moneyReturns from './036-money-returns'
 import * as missedInstalments from './037-missed-instalments'
 import * as giftDelivery from './038-gift-delivery'
+import * as creditNotes from './039-credit-notes'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '036-money-returns': moneyReturns,
   '037-missed-instalments': missedInstalments,
   '038-gift-delivery': giftDelivery,
+  '039-credit-notes': creditNotes,
 }

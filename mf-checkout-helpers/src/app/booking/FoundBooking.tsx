@@ -14,6 +14,7 @@ import type { BookingAccess, BookingStore } from '../../common/booking-access'
 import styles from '../../features/booking/Booking.module.scss'
 import { conditionsQuery } from '../../features/booking/booking-queries'
 import { CancelBooking } from '../../features/booking/CancelBooking'
+import { CreditNotes } from '../../features/booking/CreditNotes'
 import { ResendMail } from '../../features/booking/ResendMail'
 import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { orderQuery } from '../../features/confirmation/order-query'
@@ -103,6 +104,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
             {t('booking.cancel.open')}
           </Button>
         )}
+        <CreditNotes access={access} returns={conditions.data.returns ?? []} />
         {status === 'confirmed' && <ResendMail access={access} />}
       </div>
       {status === 'confirmed' && !modifiable && !cancellable && (

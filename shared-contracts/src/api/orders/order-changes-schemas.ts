@@ -60,6 +60,8 @@ export const ModificationConditions = z.object({
   /** Cents that a cancellation gives back now, gifts included. */
   cancellationRefund: Cents,
   cancellationParts: z.optional(RefundParts),
+  /** What went back so far, the first time first: each has a credit note. */
+  returns: z.optional(z.array(z.object({ returnUUID: Uuid, amount: Cents, returnedAt: z.string() }))),
   totalAmount: Cents,
   hasInsurance: z.boolean(),
   insurance: InsurancePurchase,

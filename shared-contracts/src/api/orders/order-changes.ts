@@ -72,4 +72,11 @@ export const getInvoice = endpoint<{ params: OfOrder; body: InvoiceRequest }, un
   'POST',
   '/front-gateway/orders/{orderUUID}/invoice',
 )
+/** The credit note of what went back once, as PDF: in the same ways as the invoice. */
+export const getCreditNote = endpoint<
+  { params: OfOrder & { returnUUID: string }; body: InvoiceRequest },
+  unknown
+>('POST', '/front-gateway/orders/{orderUUID}/returns/{returnUUID}/credit-note')
+export const creditNotePath = (orderUUID: string, returnUUID: string) =>
+  `/front-gateway/orders/${orderUUID}/returns/${returnUUID}/credit-note`
 export const invoicePath = (orderUUID: string) => `/front-gateway/orders/${orderUUID}/invoice`

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database'
 import { insuranceCents } from '../../insurance/insurance-rules'
 import { totalOf } from '../order-rules'
 import { planRefund } from '../payment/refunds'
+import { createRefundsRepository } from '../payment/refunds-repository'
 import { type RefundParts, totalOfParts } from '../payment/split-refund'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Seller } from '../sales'
@@ -32,11 +33,19 @@ export async function presentConditions(deps: Deps, order: Order): Promise<Modif
     giftPayments,
     cancellationRefund: refund ? totalOfParts(refund) : 0,
     cancellationParts: refund ? presentParts(refund) : undefined,
+    returns: await returnsOf(deps.db, order),
     totalAmount: order.total_cents,
     hasInsurance: order.insured,
     insurance: insuranceOf(order),
   }
 }
+
+const returnsOf = async (db: Db, { order_uuid }: Order) =>
+  (await createRefundsRepository(db).returnsOf(order_uuid)).map((each) => ({
+    returnUUID: each.return_id,
+    amount: each.card_cents + each.uncollected_cents + each.gift_cents,
+    returnedAt: each.created_at.toISOString(),
+  }))
 
 const isConfirmed = ({ status }: Order) => status === 'confirmed'
 

@@ -21,6 +21,15 @@ export const createChangeRepository = (db: Db) => ({
       .where('order_uuid', '=', orderUUID)
       .where('status', '=', 'open')
       .executeTakeFirst(),
+  /** Those that were carried out, the first one first: each raised the order's version by one. */
+  doneOf: (orderUUID: string) =>
+    db
+      .selectFrom('order_change')
+      .selectAll()
+      .where('order_uuid', '=', orderUUID)
+      .where('status', '=', 'done')
+      .orderBy('done_at')
+      .execute(),
   end: (changeId: string, status: 'done' | 'lapsed', now: Date) =>
     db.updateTable('order_change').set({ status, done_at: now }).where('change_id', '=', changeId).execute(),
   extend: (changeId: string, expiresAt: Date) =>

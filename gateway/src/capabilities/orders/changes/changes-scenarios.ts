@@ -74,6 +74,15 @@ async function locked(world: World) {
   return order
 }
 
+/** A cancelled booking, and what went back for it. */
+async function returned(world: World) {
+  const { params, bookingNumber } = await booked(world)
+  const guest = createGuest(world.app)
+  await guest.cancel(params.orderUUID, 10_000)
+  const { returns } = await guest.conditions(params.orderUUID)
+  return { params: { ...params, returnUUID: returns[0].returnUUID }, body: { access }, bookingNumber }
+}
+
 const cancelling = async (world: World, order: Pick<Booked, 'params'>, expectedRefund: number) => ({
   params: order.params,
   body: { access: { key: await mailboxKey(world.app, order.params.orderUUID) }, expectedRefund },
@@ -87,6 +96,24 @@ export const changesScenarios: Scenarios = {
       'order-not-found': async () => ({ params: { orderUUID: unknown }, body: { access } }),
       'order-access-denied': async (world) => ({
         params: (await booked(world)).params,
+        body: { access: nobody },
+      }),
+    },
+  },
+  'POST /front-gateway/orders/{orderUUID}/returns/{returnUUID}/credit-note': {
+    succeeds: async (world) => returned(world),
+    refuses: {
+      'lookup-locked': async (world) => {
+        const { params, body, bookingNumber } = await returned(world)
+        await lockLookup(world.app, bookingNumber)
+        return { params, body }
+      },
+      'order-not-found': async (world) => {
+        const { params, body } = await returned(world)
+        return { params: { ...params, orderUUID: unknown }, body }
+      },
+      'order-access-denied': async (world) => ({
+        params: (await returned(world)).params,
         body: { access: nobody },
       }),
     },

@@ -49,6 +49,7 @@ describe('the conditions of a change', () => {
       giftPayments: { gift: 0, upsell: 0 },
       cancellationRefund: 20_000,
       cancellationParts: { cardAmount: 20_000, uncollectedAmount: 0, giftAmount: 0 },
+      returns: [],
       totalAmount: 20_000,
       hasInsurance: false,
       insurance: { amount: 800, insuranceToPay: 0 },

@@ -44,6 +44,8 @@ export type MoneyReturnTable = {
   /** Instalments that the lender does not collect any more. */
   uncollected_cents: number
   gift_cents: number
+  /** Of the order before the money went back: its invoice is the one that is corrected. */
+  order_version: number | null
   created_at: Timestamp
 }
 

@@ -15,7 +15,7 @@ export const createRefundsRepository = (db: Db) => ({
       .selectAll()
       .where('order_uuid', '=', orderUUID)
       .orderBy('created_at')
-      .orderBy('return_id')
+      .orderBy('order_version')
       .execute(),
   findReturn: (returnId: string): Promise<MoneyReturn | undefined> =>
     db.selectFrom('money_return').selectAll().where('return_id', '=', returnId).executeTakeFirst(),

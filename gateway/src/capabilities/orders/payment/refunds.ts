@@ -56,6 +56,7 @@ export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): P
     card_cents: split.cardCents,
     uncollected_cents: split.uncollectedCents,
     gift_cents: split.giftCents,
+    order_version: reason === 'change' ? order.version - 1 : order.version,
     created_at: deps.clock.instant(),
   }
   await createRefundsRepository(db).addReturn(moneyReturn)
@@ -121,5 +122,6 @@ const alone = ({ refund_id, amount_cents, order_uuid, reason, created_at }: Refu
   card_cents: amount_cents,
   uncollected_cents: 0,
   gift_cents: 0,
+  order_version: null,
   created_at,
 })

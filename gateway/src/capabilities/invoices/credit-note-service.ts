@@ -1,0 +1,52 @@
+import type { Db } from '../../platform/database/database'
+import { AppError } from '../../platform/http/errors'
+import { createRefundsRepository, type MoneyReturn } from '../orders/payment/refunds-repository'
+import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
+import { type CreditNote, createCreditNotesRepository } from './credit-notes-repository'
+import { buyerOf, type InvoiceDeps, invoiceOfVersion, nextNumber, subjectOf } from './invoice-service'
+
+type Asked = { orderUUID: string; returnUUID: string }
+
+/** Credit notes of what went back, issued when they are first asked for, in a series of their own. */
+export const createCreditNoteService = (deps: InvoiceDeps) => ({
+  issue: ({ orderUUID, returnUUID }: Asked): Promise<CreditNote> =>
+    deps.inTransaction(async (db) => {
+      const order = await createOrdersRepository(db).lock(orderUUID)
+      const moneyReturn = await createRefundsRepository(db).findReturn(returnUUID)
+      if (moneyReturn?.order_uuid !== orderUUID) throw new AppError('order-not-found')
+      const known = await createCreditNotesRepository(db).ofReturn(returnUUID)
+      return known ?? issueNew(deps, db, { order, moneyReturn })
+    }),
+})
+
+export type CreditNoteService = ReturnType<typeof createCreditNoteService>
+
+async function issueNew(
+  deps: InvoiceDeps,
+  db: Db,
+  { order, moneyReturn }: { order: Order; moneyReturn: MoneyReturn },
+): Promise<CreditNote> {
+  const { return_id, reason, order_version, card_cents, uncollected_cents, gift_cents } = moneyReturn
+  const corrected = await invoiceOfVersion(deps, db, order, order_version ?? order.version)
+  const note: CreditNote = {
+    credit_note_number: await nextNumber(deps, db, { order, kind: 'CN' }),
+    return_id,
+    order_uuid: order.order_uuid,
+    content: {
+      locale: order.locale,
+      bookingNumber: order.booking_number,
+      issuedOn: deps.clock.today(),
+      seller: deps.seller,
+      buyer: buyerOf(order),
+      subject: corrected.content.subject ?? subjectOf(order),
+      corrects: corrected.invoice_number,
+      reason,
+      cardCents: card_cents,
+      uncollectedCents: uncollected_cents,
+      giftCents: gift_cents,
+    },
+    issued_at: deps.clock.instant(),
+  }
+  await createCreditNotesRepository(db).add(note)
+  return note
+}
