@@ -16,6 +16,7 @@ export const BookingCardSkeleton = () => (
     <div className={styles.button}>
       <Skeleton shape="block" />
     </div>
+    <div className={styles.button} />
     <div>
       <Skeleton />
       <Skeleton />

@@ -67,6 +67,7 @@ export function BookingForm(props: BookingFormProps) {
         fragment="mf-checkout-helpers/wallet"
         props={{ productId: offer.id, label: offer.label ?? product.label }}
         when="seen"
+        className={styles.wallet}
       />
       {quote?.kind === 'bookable' && (
         <>
