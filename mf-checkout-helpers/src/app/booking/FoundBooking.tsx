@@ -108,7 +108,15 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
         {status === 'confirmed' && <ResendMail access={access} />}
       </div>
       {status === 'confirmed' && !modifiable && !cancellable && (
-        <Message tone="info">{t('booking.fixed', { context: order.data.kind })}</Message>
+        <Message tone="info">
+          {t('booking.fixed', { context: order.data.kind })}
+          {order.data.kind === 'gift' && (
+            <>
+              {' '}
+              <AppLink to="/static/withdrawal">{t('booking.giveBack')}</AppLink>
+            </>
+          )}
+        </Message>
       )}
       {open === 'cancel' && cancellable && (
         <section aria-labelledby="cancel-title">
