@@ -8,6 +8,7 @@ import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
 import { Facts } from './Facts'
+import { lineFacts } from './line-facts'
 import { useMoneyFacts } from './use-money-facts'
 import { VoucherTicket } from './VoucherTicket'
 
@@ -44,7 +45,7 @@ function Ticket({ order, stay }: { order: OrderView; stay: OrderedStay }) {
 
 function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
   const { t } = useTranslation('checkout')
-  const { textLanguage: language } = useVisit()
+  const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
   const write = (day: string) => formatDay({ day, language, style: 'long' })
   const party = [
@@ -62,6 +63,7 @@ function StayFacts({ order, stay }: { order: OrderView; stay: OrderedStay }) {
             t('confirmation.arrival', { hour: formatClock({ text: stay.checkinHour, language }) }),
           ],
           [t('stay.nights', { count: stay.nights }), party.join(', ')],
+          ...lineFacts(order, locale),
           ...money,
         ]}
       />
