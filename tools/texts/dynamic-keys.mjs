@@ -16,6 +16,8 @@ export const dynamicKeys = {
   ],
   // Parts of a mail, by its kind.
   'gateway/src/capabilities/gifts/texts': ['*.subject', '*.title', '*.intro', '*.closing'],
+  // The page a document is fetched from, by the document.
+  'gateway/src/capabilities/invoices/texts': ['creditNote.page.*'],
   'gateway/src/capabilities/orders/mails/texts': [
     '*.subject',
     '*.preheader',

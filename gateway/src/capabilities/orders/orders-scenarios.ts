@@ -42,6 +42,9 @@ async function held(world: World, card = cards.good) {
   return { stay, order, shopper, request, paymentMethod, paying }
 }
 
+const booked = async (world: World, key: string) =>
+  book(createShopper(world.app), orderRequest(await nextStay(world)), key)
+
 const noAnswer = () => Promise.reject(new PaymentProviderError('no answer'))
 export const awayProvider: PaymentProvider = {
   name: 'sandbox',
@@ -143,13 +146,15 @@ export const ordersScenarios: Scenarios = {
   'GET /front-gateway/orders/{orderUUID}': {
     succeeds: async (world) => ({ params: { orderUUID: (await held(world)).order.orderUUID } }),
   },
+  'GET /front-gateway/orders/{orderUUID}/calendar.ics': {
+    succeeds: async (world) => {
+      const { orderUUID } = await booked(world, 'scenario-calendar')
+      return { params: { orderUUID } }
+    },
+  },
   'POST /front-gateway/orders/lookup/code': {
     succeeds: async (world) => {
-      const { bookingNumber } = await book(
-        createShopper(world.app),
-        orderRequest(await nextStay(world)),
-        'scenario-code',
-      )
+      const { bookingNumber } = await booked(world, 'scenario-code')
       // From an address that has not asked for the codes of other bookings.
       return { body: await askedCode(world.app, bookingNumber, '198.51.100.9') }
     },

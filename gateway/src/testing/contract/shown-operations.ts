@@ -63,6 +63,7 @@ const outside = [
   /\/care\/provider\//,
   // Files that the documented pages load by themselves.
   /^GET \/(mailbox|sandbox-psp|care|front-gateway\/[\w/-]+)\/[\w-]+\.css$/,
+  /^GET \/front-gateway\/gifts\/fonts\//,
   /^GET \/captcha\/(human-check|altcha\/[\w/-]+)\.js$/,
 ]
 
