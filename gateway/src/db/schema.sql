@@ -233,6 +233,7 @@ create table customer_order (
   refund_cents integer not null default 0,
   buyer_mark text,
   visitor_mark text,
+  asks_first boolean not null default false,
   constraint customer_order_booking_number_check CHECK ((booking_number ~ '^[0-9]{8}$'::text)),
   constraint customer_order_booking_number_key UNIQUE (booking_number),
   constraint customer_order_check CHECK ((checkout > checkin)),

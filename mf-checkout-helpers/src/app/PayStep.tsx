@@ -27,7 +27,9 @@ export function PayStep({ form, payment, waits = false, about, stayUri }: PaySte
           {t('outcome.fields')}
         </Message>
       )}
-      {outcome && <OutcomeMessage about={about} outcome={outcome} stayUri={stayUri} />}
+      {outcome && (
+        <OutcomeMessage about={about} outcome={outcome} stayUri={stayUri} onAgain={form.order.placeAgain} />
+      )}
       <Button type="submit" variant="action" size="l" wide busy={busy || waits}>
         {busy ? t('payment.paying') : label}
       </Button>

@@ -1,9 +1,10 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { orderUUID, quote } from '../testing/checkout-answers'
+import { held, orderUUID, quote } from '../testing/checkout-answers'
 import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
 
 beforeEach(() => {
@@ -80,6 +81,26 @@ describe('checkout', () => {
     )
     expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
     expect(record.calls.filter(({ endpoint }) => endpoint.method === 'POST')).toEqual([])
+  })
+
+  it('[CH-038] asks before it books a stay a second time, and books it on the buyer’s word', async () => {
+    const problem = { type: '', title: '', status: 409, code: 'already-booked' }
+    const answers = [new ApiError({ kind: 'http', status: 409, problem }), held]
+    const order = () => {
+      const next = answers.shift()
+      if (next instanceof Error) throw next
+      return next
+    }
+    const { record } = showCheckout({ answers: { order } })
+    await fillEverything()
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('You have already booked this stay')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See my booking' })).toBeVisible()
+    expect(record.navigations).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Book it once more' }))
+    await waitFor(() => expect(record.navigations).toHaveLength(1))
+    const orders = record.calls.filter(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(orders.map(({ input }) => (input.body as OrderRequest).bookAgain)).toEqual([false, true])
   })
 
   it('keeps what was typed when the last room is gone', async () => {

@@ -66,6 +66,8 @@ export type CustomerOrderTable = {
   created_at: Timestamp
   confirmed_at: Timestamp | null
   cancelled_at: Timestamp | null
+  /** A second booking of the same stay by the same buyer is refused: its page has yet to ask. */
+  asks_first: Generated<boolean>
   /** Decided at its cancellation, to cards and gifts together. */
   refund_cents: number
 }

@@ -39,6 +39,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     errors: [
       'idempotency-key-required',
       'product-not-found',
+      'already-booked',
       'sold-out',
       'gift-not-usable',
       'idempotency-key-reused',
@@ -71,6 +72,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
       'payment-refused',
       'payment-not-found',
       'order-expired',
+      'already-booked',
       'order-not-payable',
       'amount-changed',
       'pay-later-not-available',

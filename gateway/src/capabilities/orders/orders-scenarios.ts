@@ -31,10 +31,10 @@ const placing = (change: OrderChange, key: string): Asked => ({
 })
 
 /** An order that is held, and what its payment by a card would be. */
-async function held(world: World, card = cards.good) {
+async function held(world: World, card = cards.good, more: { bookAgain?: boolean } = {}) {
   const stay = await nextStay(world)
   const shopper = createShopper(world.app)
-  const request = orderRequest(stay)
+  const request = { ...orderRequest(stay), ...more }
   const { order, payment } = await shopper.hold(request, `scenario-${stay.checkin}`)
   const paymentMethod = await shopper.token(card)
   const pspAuthorization = { paymentIntentId: payment.paymentIntentId, paymentMethod }
@@ -44,6 +44,18 @@ async function held(world: World, card = cards.good) {
 
 const booked = async (world: World, key: string) =>
   book(createShopper(world.app), orderRequest(await nextStay(world)), key)
+
+/** Books other nights, and lets them be those of the order: another booking of the same stay by the same buyer. */
+async function bookNightsOf({ orderUUID }: { orderUUID: string }, world: World) {
+  const { orderUUID: other } = await booked(world, 'scenario-same-nights')
+  await world.db
+    .updateTable('customer_order as o')
+    .from('customer_order as held')
+    .set((row) => ({ checkin: row.ref('held.checkin'), checkout: row.ref('held.checkout') }))
+    .where('o.order_uuid', '=', other)
+    .where('held.order_uuid', '=', orderUUID)
+    .execute()
+}
 
 const noAnswer = () => Promise.reject(new PaymentProviderError('no answer'))
 export const awayProvider: PaymentProvider = {
@@ -81,6 +93,10 @@ export const ordersScenarios: Scenarios = {
         const { items } = orderRequest()
         return { body: { ...(body as object), items: { ...items, giftcards } }, headers }
       },
+      'already-booked': async (world) => ({
+        body: { ...(await booked(world, 'scenario-booked')).request, bookAgain: false },
+        headers: { 'idempotency-key': 'scenario-booked-again' },
+      }),
       'sold-out': async (world) => placing((await held(world)).stay, 'scenario-late'),
       'too-many-holds': async (world) => {
         await held(world)
@@ -114,6 +130,11 @@ export const ordersScenarios: Scenarios = {
         await later.deps.jobs.runAll()
         await createShopper(later).hold(request, 'scenario-faster')
         return { ...paying, on: later }
+      },
+      'already-booked': async (world) => {
+        const { order, paying } = await held(world, cards.good, { bookAgain: false })
+        await bookNightsOf(order, world)
+        return paying
       },
       'order-not-payable': async (world) => {
         const { order, paying } = await held(world)

@@ -14,6 +14,7 @@ import { addOrder } from './records/booking-number'
 import { createKeysRepository } from './records/keys-repository'
 import { createOrdersRepository, type NewOrder, type Order } from './records/orders-repository'
 import type { NotSold, Offer, Seller } from './sales'
+import { checkNotBooked } from './stay/check-not-booked'
 import { type HoldDeps, letGo } from './stock/hold'
 import { presentOrder } from './view/present-order'
 
@@ -76,6 +77,7 @@ async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks }: Placin
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
 
   await deps.holds.queue(db, marks)
+  await checkNotBooked(db, order)
   if (order.replacesOrder) await letGo(deps, db, order.replacesOrder)
   const verdict = await judge(deps, db, order)
   if ('error' in verdict) {
@@ -183,6 +185,7 @@ function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date)
     total_cents: totalOf(offer.lines),
     tax_on_site_cents: offer.taxOnSiteCents,
     insured: offer.lines.some(({ kind }) => kind === 'insurance'),
+    asks_first: order.bookAgain === false,
     minisite_id: item?.reservationCriteria.minisiteId ?? null,
     travel_form: offer.travelForm,
     holds_stock: true,

@@ -52,6 +52,40 @@ describe('a paid order', () => {
   })
 })
 
+describe('a second order for the same stay and nights by the same buyer', () => {
+  const wish = (bookAgain?: boolean) => ({
+    ...orderRequest({ checkin: '2027-05-02', buyer: { email: 'twice@example.com' } }),
+    ...(bookAgain === undefined ? {} : { bookAgain }),
+  })
+  const pay = async (request: ReturnType<typeof wish>, intent: string) =>
+    shopper.post('/front-gateway/purchase/zeppto', {
+      ...request,
+      pspAuthorization: { paymentIntentId: intent, paymentMethod: await shopper.token(cards.good) },
+    })
+
+  it('[CH-038] is refused until the buyer says yes, also when two tabs held it', async () => {
+    const [one, two] = [
+      await shopper.hold(wish(false), 'twice-0001'),
+      await shopper.hold(wish(false), 'twice-0002'),
+    ]
+    expect((await pay(wish(false), one.payment.paymentIntentId)).json()).toHaveProperty('booking')
+    const second = await pay(wish(false), two.payment.paymentIntentId)
+    expect([second.statusCode, second.json().code]).toEqual([409, 'already-booked'])
+
+    const third = await shopper.order(wish(false), 'twice-0003')
+    expect([third.statusCode, third.json().code]).toEqual([409, 'already-booked'])
+    expect(third.body).not.toContain(one.order.orderUUID)
+    const wanted = { ...wish(true), replacesOrder: two.order.orderUUID }
+    const again = await shopper.hold(wanted, 'twice-0004')
+    expect((await pay(wanted, again.payment.paymentIntentId)).json()).toHaveProperty('booking')
+  })
+
+  it('[CH-038] asks nobody about other nights', async () => {
+    const other = { ...orderRequest({ checkin: '2027-05-03', buyer: { email: 'twice@example.com' } }) }
+    expect((await shopper.order({ ...other, bookAgain: false }, 'twice-0005')).statusCode).toBe(200)
+  })
+})
+
 describe('POST /front-gateway/purchase/orders', () => {
   it('[GW-028] holds the rooms of a stay for a quarter of an hour', async () => {
     const answer = await shopper.order(orderRequest({ checkin: '2027-03-10' }), 'hold-0001')

@@ -37,6 +37,7 @@ import * as moneyReturns from './036-money-returns'
 import * as missedInstalments from './037-missed-instalments'
 import * as giftDelivery from './038-gift-delivery'
 import * as creditNotes from './039-credit-notes'
+import * as ordersThatAskFirst from './040-orders-that-ask-first'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '037-missed-instalments': missedInstalments,
   '038-gift-delivery': giftDelivery,
   '039-credit-notes': creditNotes,
+  '040-orders-that-ask-first': ordersThatAskFirst,
 }

@@ -36,6 +36,7 @@ export const problems = {
   'promotion-code-not-valid': [404, 'The promotion code gives nothing here'],
   'method-not-allowed': [405, 'This address is not asked in that way'],
   conflict: [409, 'Somebody else was faster'],
+  'already-booked': [409, 'The buyer has booked this stay for these nights already'],
   'sold-out': [409, 'The last room is gone'],
   'order-expired': [409, 'The order was not paid in time'],
   'day-not-available': [409, 'There are no places on that day'],

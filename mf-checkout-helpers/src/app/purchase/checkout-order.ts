@@ -23,6 +23,8 @@ export const orderRequest = ({
     buyer: toBuyer(draft.buyer),
     currency: 'EUR',
     expectedAmount: amountCents,
+    // Back after paying, or a second tab: the gateway says so, and the page asks.
+    bookAgain: false,
     items: {
       insuranceItem: insured,
       promotionCodeItem: null,

@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
 import styles from './OutcomeMessage.module.scss'
@@ -12,6 +13,8 @@ type OutcomeMessageProps = {
   stayUri: string
   /** What the words are about; default: a stay. */
   about?: 'activity' | 'gift'
+  /** Books what the buyer has already once more. */
+  onAgain: () => void
 }
 
 const refusals: Record<string, string> = {
@@ -20,7 +23,7 @@ const refusals: Record<string, string> = {
 }
 
 /** What stopped the order, what it means for the visitor's money, and what to do now. */
-export function OutcomeMessage({ outcome, stayUri, about: context }: OutcomeMessageProps) {
+export function OutcomeMessage({ outcome, stayUri, about: context, onAgain }: OutcomeMessageProps) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   switch (outcome.kind) {
@@ -42,6 +45,20 @@ export function OutcomeMessage({ outcome, stayUri, about: context }: OutcomeMess
         </Message>
       )
     }
+    case 'already-booked':
+      return (
+        <Message tone="warn" announce title={t('outcome.bookedTitle')}>
+          {t('outcome.booked')}
+          <span className={styles.ways}>
+            <AppLink to="/booking/lookup" className={styles.link}>
+              {t('outcome.seeBooking')}
+            </AppLink>
+            <Button variant="line" onClick={onAgain}>
+              {t('outcome.bookAgain')}
+            </Button>
+          </span>
+        </Message>
+      )
     case 'card-refused':
       return (
         <Message tone="danger" announce title={t('outcome.refusedTitle')}>

@@ -18,6 +18,8 @@ export type OrderOutcome =
   | { kind: 'amount-changed'; newAmount: number }
   | { kind: 'not-bookable'; reason: string | null }
   | { kind: 'sold-out' }
+  /** The buyer has this stay already: booked again only on their word. */
+  | { kind: 'already-booked' }
   | { kind: 'card-refused'; code: string }
   | { kind: 'too-many-holds'; minutes: number }
   | { kind: 'too-many-cards'; minutes: number }
@@ -126,6 +128,8 @@ function outcomeOf(error: unknown, store: OrderStore): OrderOutcome {
   if (error.code === 'too-many-payments') return { kind: 'too-many-cards', minutes: waitMinutes(error) }
   if (error.code === 'too-many-holds') return { kind: 'too-many-holds', minutes: waitMinutes(error) }
   if (error.status === 503) return { kind: 'unreachable' }
+  // What it holds is kept for the answer.
+  if (error.code === 'already-booked') return { kind: 'already-booked' }
   store.clear()
   if (error.code === 'sold-out') return { kind: 'sold-out' }
   if (error.code === 'order-expired') return { kind: 'expired' }

@@ -3,7 +3,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createBookingStore } from '../../common/booking-access'
 import { confirmationUri } from '../../common/confirmation-uri'
 import type { HowToPay } from '../../common/how-to-pay'
@@ -59,19 +59,31 @@ export function usePlaceOrder({ returned }: Options) {
     if (returned) void resume(returned)
   }, [returned])
 
-  const place = async (request: OrderRequest, how: HowToPay) => {
+  const last = useRef<[OrderRequest, HowToPay] | null>(null)
+  const send = async (request: OrderRequest, how: HowToPay) => {
+    last.current = [request, how]
     setBusy(true)
     setOutcome(null)
+    await follow(await placeOrder(deps(), request, how))
+  }
+
+  const place = async (request: OrderRequest, how: HowToPay) => {
     const item = request.items.shortStayItem
     if (item) {
       const { offerId } = item.reservationCriteria
       emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
     }
-    await follow(await placeOrder(deps(), request, how))
+    await send(request, how)
+  }
+  /** The buyer has the stay already and wants it once more. */
+  const placeAgain = () => {
+    if (!last.current) return setOutcome(null)
+    const [request, how] = last.current
+    void send({ ...request, bookAgain: true }, how)
   }
   /** The order that holds rooms for this visitor and is not paid. */
   const pendingOrderUUID = () => createOrderStore(tabStorage).read()?.orderUUID
-  return { busy, outcome, place, pendingOrderUUID }
+  return { busy, outcome, place, placeAgain, pendingOrderUUID }
 }
 
 /** This page, marked as a return from the bank. */

@@ -75,6 +75,11 @@ const orderFields = {
   }),
   /** Where older pages put the special request of the stay. */
   specialRequest: SpecialRequest,
+  /**
+   * `false`: a second booking of the same stay and nights by the same buyer is refused with `already-booked`, so that the
+   * page can ask. `true`: the buyer wants it. Absent: not asked.
+   */
+  bookAgain: z.optional(z.boolean()),
   /** An order of the same visitor that this one takes the place of: its rooms are let go first. */
   replacesOrder: z._default(z.nullable(Uuid), null),
 }

@@ -109,4 +109,29 @@ describe('on a PostgreSQL server', () => {
     const mails = await test.db.selectFrom('mail').select('recipient').execute()
     expect(mails).toEqual([{ recipient: 'anne@example.com' }])
   })
+
+  it('[CH-038] books a stay once when two tabs pay for it at the same moment', async () => {
+    await setNights(test.db, { from: '2027-04-20', to: '2027-04-20' }, { available: 2 })
+    const request = { ...orderRequest({ checkin: '2027-04-20', nights: 1 }), bookAgain: false }
+    const held = await many(2, (index) => shopper.hold(request, `two-tabs-${index}`))
+    const tokens = await many(2, () => shopper.token(cards.good))
+    const answers = await many(2, (index) =>
+      shopper.post('/front-gateway/purchase/zeppto', {
+        ...request,
+        pspAuthorization: {
+          paymentIntentId: held[index]?.payment.paymentIntentId,
+          paymentMethod: tokens[index],
+        },
+      }),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    await test.app.deps.jobs.runAll()
+    const booked = await test.db
+      .selectFrom('customer_order')
+      .select('order_uuid')
+      .where('checkin', '=', '2027-04-20')
+      .where('status', '=', 'confirmed')
+      .execute()
+    expect(booked).toHaveLength(1)
+  })
 })

@@ -17,6 +17,8 @@ import { createPaymentsRepository, type Payment } from './payments-repository'
 export type Purpose = {
   /** Whether there is something to pay: throws when it cannot be paid any more. */
   begin(db: Db): Promise<'payable' | 'paid'>
+  /** Refuses what became unwanted before its money is taken, never after; `already-booked`. */
+  judge?(db: Db): Promise<void>
   /** Makes sure of what was held; `order-expired` when it is gone. */
   secure(db: Db): Promise<void>
   /** The money is taken: what it was for happens, once. */
@@ -96,6 +98,7 @@ async function begin(deps: CollectDeps, db: Db, { payment, purpose, authorisatio
   const payments = createPaymentsRepository(db)
   const current = await payments.find(payment.payment_id)
   if (current.status === 'refused' && current.payment_method === paymentMethod) throw refusalOf(current)
+  if (current.status !== 'capturing') await purpose.judge?.(db)
   await purpose.secure(db)
   if (current.status === 'capturing') return 'payable'
   await payments.change(payment.payment_id, {
@@ -201,12 +204,15 @@ async function capture(deps: CollectDeps, payment: Payment, purpose: Purpose): P
   return finish(deps, payment, purpose)
 }
 
-const isOver = new Set<string>(['order-expired', 'order-not-payable'])
+const isOver = new Set<string>(['order-expired', 'order-not-payable', 'already-booked'])
 
 async function beginCapture(deps: CollectDeps, db: Db, { payment, purpose }: Omit<Settling, 'state'>) {
   if ((await purpose.begin(db)) === 'paid') return 'paid'
+  const payments = createPaymentsRepository(db)
+  const { status } = await payments.find(payment.payment_id)
+  if (status !== 'capturing') await purpose.judge?.(db)
   await purpose.secure(db)
-  await createPaymentsRepository(db).change(payment.payment_id, {
+  await payments.change(payment.payment_id, {
     status: 'capturing',
     updated_at: deps.clock.instant(),
   })

@@ -12,6 +12,7 @@ import { changePurpose } from '../changes/change-purpose'
 import { fingerprintOf, type ParsedOrder } from '../order-rules'
 import { findOrder, type OrdersDeps } from '../orders-service'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
+import { checkNotBookedSince } from '../stay/check-not-booked'
 import { secureHold } from '../stock/hold'
 import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
 import type { Lender } from './lender'
@@ -79,6 +80,7 @@ const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): P
     if (order.status === 'cancelled') throw new AppError('order-not-payable')
     return 'payable'
   },
+  judge: async (db) => checkNotBookedSince(db, await createOrdersRepository(db).lock(orderUUID)),
   secure: async (db) => secureHold(deps, db, await createOrdersRepository(db).lock(orderUUID)),
   async finish(db) {
     const confirmed = await createOrdersRepository(db).change(

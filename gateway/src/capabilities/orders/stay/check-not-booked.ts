@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database'
+import { AppError } from '../../../platform/http/errors'
+import type { ParsedOrder } from '../order-rules'
+import type { Order } from '../records/orders-repository'
+
+type Wish = { email: string; packageId: string; checkin: string; checkout: string; orderUUID?: string }
+
+/** Refuses an order of a page that has to ask first, when its buyer has the stay for these nights already. */
+export async function checkNotBooked(db: Db, { bookAgain, buyer, items }: ParsedOrder): Promise<void> {
+  const criteria = items.shortStayItem?.reservationCriteria
+  if (bookAgain !== false || !criteria) return
+  const { checkinDate: checkin, checkoutDate: checkout } = criteria.travelPeriod
+  await refuseSecond(db, { email: buyer.email, packageId: criteria.offerId, checkin, checkout })
+}
+
+/**
+ * The same of an order that is about to be paid: two tabs may hold the stay at once. Payments of one buyer for one stay
+ * pass one after the other, until the end of the transaction.
+ */
+export async function checkNotBookedSince(db: Db, order: Order): Promise<void> {
+  const { order_uuid: orderUUID, package_id: packageId, checkin, checkout, buyer, asks_first } = order
+  if (!asks_first || !packageId || !checkin || !checkout) return
+  const queue = `book again ${folded(buyer.email)} ${packageId} ${checkin}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
+  await refuseSecond(db, { email: buyer.email, packageId, checkin, checkout, orderUUID })
+}
+
+const folded = (email: string) => email.trim().toLowerCase()
+
+/** Booked, or its money is just being taken. */
+async function refuseSecond(db: Db, { email, packageId, checkin, checkout, orderUUID }: Wish) {
+  const others = db
+    .selectFrom('customer_order as o')
+    .select('o.order_uuid')
+    .where(sql<string>`lower(o.buyer ->> 'email')`, '=', folded(email))
+    .where('o.package_id', '=', packageId)
+    .where('o.checkin', '=', checkin)
+    .where('o.checkout', '=', checkout)
+    .where((order) =>
+      order.or([
+        order('o.status', '=', 'confirmed'),
+        order.exists(
+          order
+            .selectFrom('payment as p')
+            .select('p.payment_id')
+            .whereRef('p.order_uuid', '=', 'o.order_uuid')
+            .where('p.status', '=', 'capturing'),
+        ),
+      ]),
+    )
+  const other = await (orderUUID ? others.where('o.order_uuid', '!=', orderUUID) : others).executeTakeFirst()
+  if (other) throw new AppError('already-booked')
+}
