@@ -112,6 +112,7 @@ type Answers = {
   path?: string
   hash?: string
   stay?: Partial<NonNullable<OrderView['stay']>>
+  order?: Partial<OrderView>
 }
 
 export const codeRequest = '0d9b1a52-6d9b-4c39-8f6d-0c6c0a4b7a11'
@@ -124,6 +125,7 @@ export function renderBooking({
   path,
   hash,
   stay,
+  order: moreOrder,
   ...proof
 }: Answers = {}) {
   const { askCode, redeem, provesMailbox } = proof
@@ -150,7 +152,7 @@ export function renderBooking({
             provesMailbox: true,
           })),
       ),
-      answer(getOrder, () => order(status, stay)),
+      answer(getOrder, () => ({ ...order(status, stay), ...moreOrder })),
       answer(getModificationConditions, () => ({ ...conditions, ...more })),
       answer(cancelOrder, () => {
         status = 'cancelled'

@@ -110,10 +110,10 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
       {status === 'confirmed' && !modifiable && !cancellable && (
         <Message tone="info">
           {t('booking.fixed', { context: order.data.kind })}
-          {order.data.kind === 'gift' && (
+          {order.data.kind !== 'stay' && (
             <>
               {' '}
-              <AppLink to="/static/withdrawal">{t('booking.giveBack')}</AppLink>
+              <AppLink to="/static/withdrawal">{t('booking.withdraw')}</AppLink>
             </>
           )}
         </Message>

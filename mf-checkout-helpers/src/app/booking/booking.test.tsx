@@ -114,6 +114,26 @@ it('[GW-036] offers nothing that the conditions do not allow', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
+it('leads from a gift order that names the right to withdraw to where it is used', async () => {
+  renderBooking({
+    conditions: { modifiable: false, cancellable: false },
+    order: { kind: 'gift', stay: null },
+  })
+  await find()
+  const link = await screen.findByRole('link', { name: 'Withdraw within 14 days' })
+  expect(link).toHaveAttribute('href', '/static/withdrawal')
+})
+
+it('[SC-017] offers a credit note for each sum that went back', async () => {
+  const returnUUID = 'b7a4b6de-0c43-4e0d-8c0b-0a6e8b0fd0a1'
+  const returnedAt = '2027-01-02T09:00:00.000Z'
+  renderBooking({ conditions: { returns: [{ returnUUID, amount: 7_200, returnedAt }] } })
+  await find()
+  const button = await screen.findByRole('button', { name: /credit note of 72/ })
+  const action = `/front-gateway/orders/${orderUUID}/returns/${returnUUID}/credit-note`
+  expect(button.closest('form')).toHaveAttribute('action', action)
+})
+
 it('[GW-038] sends the mail again, to the address of the booking', async () => {
   const shown = renderBooking()
   await find()
