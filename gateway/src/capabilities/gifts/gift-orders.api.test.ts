@@ -2,6 +2,7 @@ import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
+import { pdfText } from '../../testing/pdf-text'
 import { createTestApp, movableClock, type TestApp, testDay } from '../../testing/test-app'
 import { addHotel, addStay } from '../availability/stay-fixture'
 import { card, createGiver, type Giver, giftRequest, parcel } from './gifts-fixture'
@@ -219,6 +220,9 @@ describe('the mail of gifts', () => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
     expect(text).toMatch(/Fraunces[\s\S]*Figtree|Figtree[\s\S]*Fraunces/)
     expect((await test.app.inject(`${pathname}.pdf?key=wrong`)).statusCode).toBe(404)
+    const written = pdfText(pdf.rawPayload)
+    expect(written).toContain('rien n’a été réellement vendu')
+    expect(written).toMatch(/50.€/)
   })
 
   it('opens the page of a gift with its own key only', async () => {

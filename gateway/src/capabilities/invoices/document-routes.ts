@@ -140,5 +140,5 @@ async function sendPdf(reply: FastifyReply, { number, issuedAt, facts }: Issued)
       'x-content-type-options': 'nosniff',
     })
     .type('application/pdf')
-    .send(await invoicePdf(facts, issuedAt))
+    .send(await invoicePdf(facts, { issuedAt, sandbox: reply.server.sandbox }))
 }

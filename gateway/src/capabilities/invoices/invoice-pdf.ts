@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { drawSandboxNotice } from '../../platform/sandbox/pdf-notice'
 import type { InvoiceFacts, InvoiceRow } from './invoice-facts'
 
 const require = createRequire(import.meta.url)
@@ -15,9 +16,10 @@ const margin = 56
 const amountWidth = 130
 
 type Page = PDFKit.PDFDocument
+type Options = { issuedAt: Date; sandbox: boolean }
 
 /** An invoice on A4. The same invoice makes the same file. The library is large, and few requests want a PDF. */
-export async function invoicePdf(facts: InvoiceFacts, issuedAt: Date): Promise<Buffer> {
+export async function invoicePdf(facts: InvoiceFacts, { issuedAt, sandbox }: Options): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const page = new PDFDocument({
     size: 'A4',
@@ -31,6 +33,11 @@ export async function invoicePdf(facts: InvoiceFacts, issuedAt: Date): Promise<B
     },
   })
   page.registerFont('plain', fonts.plain).registerFont('strong', fonts.strong)
+  if (sandbox) {
+    const notice = () => drawSandboxNotice(page, facts.language, 'plain')
+    notice()
+    page.on('pageAdded', notice)
+  }
   heading(page, facts)
   addresses(page, facts)
   subject(page, facts)

@@ -1,4 +1,5 @@
-import { inflateSync } from 'node:zlib'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import { pdfText } from '../../testing/pdf-text'
 import { createTestApp, type TestApp, testConfig } from '../../testing/test-app'
 import {
   addOneRoom,
@@ -11,6 +12,7 @@ import {
 } from '../orders/orders-fixture'
 import { createCreditNotesRepository } from './credit-notes-repository'
 import { creditNoteFacts, invoiceFacts } from './invoice-facts'
+import { invoicePdf } from './invoice-pdf'
 import { createInvoicesRepository } from './invoices-repository'
 
 let test: TestApp
@@ -38,17 +40,6 @@ const contentOf = async (orderUUID: string) => {
   if (!invoice) throw new Error('No invoice was issued')
   return invoice
 }
-/** Everything a PDF draws, unpacked. */
-const drawn = (pdf: Buffer) =>
-  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)]
-    .map(([, stream = '']) => {
-      try {
-        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-      } catch {
-        return ''
-      }
-    })
-    .join('')
 const linkOf = async (orderUUID: string) => {
   await test.app.deps.jobs.runAll()
   const mail = await test.db
@@ -74,11 +65,35 @@ describe('an invoice', () => {
     expect(answer.headers['content-disposition']).toMatch(/filename="FR-2027-\d{6}\.pdf"/)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(drawn(answer.rawPayload).length).toBeGreaterThan(1_000)
+    const text = pdfText(answer.rawPayload).replace(/\s/g, ' ')
+    const { invoice_number: number, content } = await contentOf(orderUUID)
+    for (const words of [number, 'Anne Łukasz Παπαδόπουλος', '1 rue Haute', 'FR12345678901'])
+      expect(text).toContain(words)
+    expect(text).toContain(formatCents({ cents: content.totalCents, locale: 'fr_FR' }).replace(/\s/g, ' '))
     expect((await guest.invoice(orderUUID)).headers['content-disposition']).toBe(
       answer.headers['content-disposition'],
     )
   })
+
+  it.each([
+    ['fr_FR', 'Démonstration\u00a0: rien n’a été réellement vendu, ce document est sans valeur.'],
+    ['nl_BE', 'Demonstratie: er is niets echt verkocht en dit document heeft geen waarde.'],
+  ] as const)(
+    'of a sandbox says on each page in %s that nothing was sold, of a shop not',
+    async (locale, said) => {
+      const { orderUUID } = await bookIn(locale)
+      await guest.invoice(orderUUID)
+      const invoice = await contentOf(orderUUID)
+      const facts = invoiceFacts(invoice)
+      const rows = Array.from({ length: 60 }, () => facts.rows).flat()
+      const written = async (sandbox: boolean) =>
+        pdfText(await invoicePdf({ ...facts, rows }, { issuedAt: invoice.issued_at, sandbox })).split('\n')
+      const [demo, shop] = [await written(true), await written(false)]
+      const pages = demo.filter((line) => line === said)
+      expect(pages.length).toBeGreaterThan(1)
+      expect(shop).toEqual(demo.filter((line) => line !== said))
+    },
+  )
 
   it('counts without gaps', async () => {
     const numbers = []
@@ -145,6 +160,7 @@ describe('a credit note', () => {
     const answer = await guest.creditNote(orderUUID, change.returnUUID)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="FR-CN-2027-000001.pdf"')
+    expect(pdfText(answer.rawPayload)).toMatch(/^Démonstration[\s\S]*FR-CN-2027-000001/)
     await guest.creditNote(orderUUID, change.returnUUID)
     await guest.creditNote(orderUUID, cancellation.returnUUID)
     const notes = await Promise.all([noteOf(change.returnUUID), noteOf(cancellation.returnUUID)])

@@ -1,6 +1,5 @@
-import { allLocales, bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify'
-import { sandboxNotice } from '../sandbox/texts/texts'
+import { noticeIn } from '../sandbox/notice-in'
 import { html, type SafeHtml } from './html'
 import { plainPageCss } from './plain-page-css'
 
@@ -38,12 +37,10 @@ export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyRepl
       'x-content-type-options': 'nosniff',
     })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>${document(page, reply.server.sandbox ? noticeIn(page.language) : null)}`)
+    .send(`<!doctype html>${document(page, reply.server.sandbox ? noticeOf(page) : null)}`)
 
-function noticeIn(language: string): SafeHtml {
-  const locale = allLocales.find((one) => bcp47(one) === language) ?? 'fr_FR'
-  return html`<p class="sandbox" role="note">${sandboxNotice(locale)('page')}</p>`
-}
+const noticeOf = ({ language }: PlainPage): SafeHtml =>
+  html`<p class="sandbox" role="note">${noticeIn(language, 'page')}</p>`
 
 const document = ({ language, title, body, css }: PlainPage, notice: SafeHtml | null) => html`
 <html lang="${language}">

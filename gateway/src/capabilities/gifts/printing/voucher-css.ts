@@ -20,6 +20,7 @@ h1 { margin: 0 0 20px; padding-bottom: 14px; background: linear-gradient(var(--c
 h2 { margin: 4px 0; font: 400 23px/1.25 var(--serif); }
 h3 { margin: 28px 0 8px; font: 400 20px/1.25 var(--serif); }
 p { margin: 0; }
+.sandbox { max-width: 640px; margin: 0 auto 12px; color: var(--quiet); font-size: 14px; text-align: center; }
 .quiet { color: var(--quiet); }
 .amount { color: var(--action); font: 400 44px/1.2 var(--serif); }
 blockquote { margin: 20px 0 0; padding: 2px 0 2px 16px; border-left: 3px solid var(--coral); font: italic 400 20px/1.45 var(--serif); white-space: pre-line; }

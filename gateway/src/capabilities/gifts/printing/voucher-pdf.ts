@@ -1,3 +1,4 @@
+import { drawSandboxNotice } from '../../../platform/sandbox/pdf-notice'
 import { qrCode } from './qr-code'
 import type { VoucherFacts } from './voucher-facts'
 import { fontFor, registerVoucherFonts, type VoucherFont, withoutEmoji } from './voucher-fonts'
@@ -17,10 +18,11 @@ const pictureHeight = 290
 const ticket = { top: 528, height: 146, qr: 118 }
 
 type Page = PDFKit.PDFDocument
-type Options = { issuedAt: Date; picture: Buffer | null }
+type Options = { issuedAt: Date; picture: Buffer | null; sandbox: boolean }
 
 /** A voucher on one page of A4. The library is large, and few requests want a PDF. */
-export async function voucherPdf(facts: VoucherFacts, { issuedAt, picture }: Options): Promise<Buffer> {
+export async function voucherPdf(facts: VoucherFacts, options: Options): Promise<Buffer> {
+  const { issuedAt, picture, sandbox } = options
   const { default: PDFDocument } = await import('pdfkit')
   const page = new PDFDocument({
     size: 'A4',
@@ -34,6 +36,7 @@ export async function voucherPdf(facts: VoucherFacts, { issuedAt, picture }: Opt
   gift(page, facts)
   codeTicket(page, facts)
   howTo(page, facts)
+  if (sandbox) drawSandboxNotice(page, facts.language, 'sans')
   return written(page)
 }
 

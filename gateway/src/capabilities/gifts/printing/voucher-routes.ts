@@ -82,7 +82,7 @@ export function voucherRoutes(app: FastifyInstance, deps: Deps) {
         'x-content-type-options': 'nosniff',
       })
       .type('application/pdf')
-      .send(await voucherPdf(facts, { issuedAt: gift.issued_at, picture }))
+      .send(await voucherPdf(facts, { issuedAt: gift.issued_at, picture, sandbox: reply.server.sandbox }))
   })
 }
 
