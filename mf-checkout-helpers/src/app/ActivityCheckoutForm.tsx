@@ -13,6 +13,7 @@ import { useVisitDay } from '../features/activity/use-visit-day'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { askedFields } from '../features/buyer/buyer-fields'
 import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
+import { useBeginEvent } from '../features/order/use-begin-event'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
@@ -40,6 +41,10 @@ export function ActivityCheckoutForm(props: Props) {
   const { item, activity, price, activityUri, onPriceChanged } = props
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
+  useBeginEvent({
+    ...{ kind: 'activity', id: item.productId, label: activity.label },
+    amountCents: price.total,
+  })
   const subject = `activity/${item.productId}`
   const asked = item.date ? askedFields.visit : askedFields.digital
   const draft = useBuyerDraft({ country: countryOf(locale), subject })

@@ -5,6 +5,7 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import { BuyerForm } from '../features/buyer/BuyerForm'
 import { InsuranceChoice } from '../features/insurance/InsuranceChoice'
+import { useBeginEvent } from '../features/order/use-begin-event'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
@@ -44,6 +45,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     onPriceChanged,
   })
 
+  useBeginEvent({
+    ...{ kind: 'stay', id: stay.productId, label: detail.label },
+    amountCents: priceInfo.sellPrice,
+  })
   const hasBestPrice = useBestPrice(stay, priceInfo.sellPrice)
 
   return (

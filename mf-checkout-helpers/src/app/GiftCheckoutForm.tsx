@@ -10,6 +10,7 @@ import { useBuyerDraft } from '../features/buyer/use-buyer-draft'
 import { DeliveryForm } from '../features/gift/DeliveryForm'
 import { GiftSummary } from '../features/gift/GiftSummary'
 import { ParcelForm } from '../features/gift/ParcelForm'
+import { useBeginEvent } from '../features/order/use-begin-event'
 import type { usePlaceOrder } from '../features/order/use-place-order'
 import { PriceLines } from '../features/price/PriceLines'
 import { CodeNotice } from '../features/reductions/CodeNotice'
@@ -36,6 +37,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   const subject = subjectOf(gift)
+  useBeginEvent({ kind: 'gift', id: idOf(gift), label: gift.label, amountCents: gift.amountCents })
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
   const { buyer } = draft.draft
   const parcel = useGiftParcel(gift)
@@ -123,6 +125,17 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged }: Props) {
       </form>
     </div>
   )
+}
+
+const idOf = ({ item }: GiftInBasket) => {
+  switch (item.type) {
+    case 'box':
+      return item.boxId
+    case 'singleVoucher':
+      return item.productId
+    default:
+      return item.designId
+  }
 }
 
 const subjectOf = ({ item }: GiftInBasket) => {

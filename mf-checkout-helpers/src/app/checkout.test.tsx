@@ -2,9 +2,11 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { held, orderUUID, quote } from '../testing/checkout-answers'
+import { createToldOnce } from '../common/told-once'
+import { detail, held, orderUUID, quote } from '../testing/checkout-answers'
 import { fillEverything, payButton, showCheckout } from '../testing/render-checkout'
 
 beforeEach(() => {
@@ -65,6 +67,15 @@ describe('checkout', () => {
     await fillEverything()
     await userEvent.click(await payButton())
     expect(record.navigations).toEqual([{ uri: `/confirmation/${orderUUID}?status=success`, replace: false }])
+    expect(record.tracked).toEqual([
+      {
+        name: 'begin_checkout',
+        params: {
+          ...{ item_id: 'p1', item_name: detail.label, item_category: 'stay' },
+          ...{ value: 129.9, currency: 'EUR' },
+        },
+      },
+    ])
     const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
     expect(order?.input.body).toMatchObject({
       expectedAmount: 12_990,
@@ -72,6 +83,20 @@ describe('checkout', () => {
       buyer: { phoneNumber: '+33612345678', country: 'FR' },
       items: { insuranceItem: false, shortStayItem: { reservationCriteria: { offerId: 'p1' } } },
     })
+  })
+
+  it('tells of a checkout that was begun once in a tab, and anew after something was bought', async () => {
+    const begun = async () => {
+      const shown = showCheckout()
+      await payButton()
+      const names = shown.record.tracked.map(({ name }) => name)
+      shown.unmount()
+      return names
+    }
+    expect(await begun()).toEqual(['begin_checkout'])
+    expect(await begun()).toEqual([])
+    createToldOnce(tabStorage).forget()
+    expect(await begun()).toEqual(['begin_checkout'])
   })
 
   it('[CH-038] leads who comes back from the bank in another browser to the order, never to an empty form', async () => {

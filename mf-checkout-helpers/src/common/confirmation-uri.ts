@@ -1,8 +1,8 @@
 /** Id of the visitor for analytics, where they agreed to it. */
 const clientId = () => /(?:^|; )clientId=([^;]*)/.exec(document.cookie)?.[1]
 
-/** Where a paid order is shown (CH-009, SH-020). */
-export function confirmationUri(orderUUID: string): string {
+/** Where an order is shown after paying (CH-009, SH-020); `pending`: its payment is still on its way. */
+export function confirmationUri(orderUUID: string, status: 'success' | 'pending' = 'success'): string {
   const gaId = clientId()
-  return `/confirmation/${orderUUID}?status=success${gaId ? `&gaId=${encodeURIComponent(decodeURIComponent(gaId))}` : ''}`
+  return `/confirmation/${orderUUID}?status=${status}${gaId ? `&gaId=${encodeURIComponent(decodeURIComponent(gaId))}` : ''}`
 }

@@ -113,6 +113,8 @@ type Answers = {
   hash?: string
   stay?: Partial<NonNullable<OrderView['stay']>>
   order?: Partial<OrderView>
+  /** What becomes of a change at once; `open`: it has to be paid. */
+  change?: 'open' | 'done'
 }
 
 export const codeRequest = '0d9b1a52-6d9b-4c39-8f6d-0c6c0a4b7a11'
@@ -126,6 +128,7 @@ export function renderBooking({
   hash,
   stay,
   order: moreOrder,
+  change = 'open',
   ...proof
 }: Answers = {}) {
   const { askCode, redeem, provesMailbox } = proof
@@ -163,7 +166,7 @@ export function renderBooking({
       answer(getAvailabilities, ({ query: { month = '' } }) => monthOf(month)),
       answer(getCheckoutNights, () => [1, 2, 3]),
       answer(modifyOrder, () => ({
-        modification: { ...open, status: 'open' as const },
+        modification: { ...open, status: change },
         payment: { ...payment, currency: 'EUR' as const },
       })),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),

@@ -117,6 +117,9 @@ describe('booking', () => {
     expect(record.navigations.map(({ uri }) => uri)).toEqual([
       `/checkout/booking?productId=7&locale=fr_FR&selectedOffer=7&selectedDates=12_0-15_1&hasBestPrice=true#${dated}&activityDates=12_0-15_1`,
     ])
+    expect(record.tracked.filter(({ name }) => name !== 'view_item').map(({ name }) => name)).toEqual([
+      'add_to_cart',
+    ])
   })
 
   it('[PR-030] a new day replaces the one before', async () => {

@@ -105,6 +105,9 @@ it('[CO-018] [SC-017] says what comes back before it cancels, and cancels for th
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the booking' }))
   expect(await screen.findByText('This booking is cancelled')).toBeVisible()
   expect(bodyOf(shown, cancelOrder)).toEqual({ access: { key: 'k'.repeat(24) }, expectedRefund: 10_000 })
+  expect(shown.record.tracked).toEqual([
+    { name: 'refund', params: { transaction_id: orderUUID, value: 100, currency: 'EUR' } },
+  ])
 })
 
 it('[GW-036] offers nothing that the conditions do not allow', async () => {

@@ -58,12 +58,17 @@ it('[CH-037] shows what counts and what gifts paid, and asks for the extra payme
 it('[CH-037] shows nothing to pay where nothing is due, and what comes back where', async () => {
   const refundParts = { cardAmount: 5_375, uncollectedAmount: 0, giftAmount: 1_825 }
   const cheaper = { newAmount: 12_800, extraPayment: -7_200, toPay: 0, toRefund: 7_200, refundParts }
-  show({ quote: offering(cheaper) })
+  const { record } = show({ quote: offering(cheaper), change: 'done' })
   expect(await amountOf('Comes back to you')).toHaveTextContent('72 €')
   expect(await amountOf('Back to your card')).toHaveTextContent('53,75 €')
   expect(await amountOf('Back on your gift')).toHaveTextContent('18,25 €')
-  expect(screen.getByRole('button', { name: 'Change the booking' })).toBeEnabled()
   expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+  expect(record.tracked).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Change the booking' }))
+  expect(await screen.findByText('Your booking is changed')).toBeVisible()
+  expect(record.tracked).toEqual([
+    { name: 'refund', params: { transaction_id: orderUUID, value: 72, currency: 'EUR' } },
+  ])
 })
 
 it('[CO-018] [GW-036] chooses dates in the calendar of the shop, with the prices of the room', async () => {

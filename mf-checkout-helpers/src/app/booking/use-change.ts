@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BookingAccess, BookingStore } from '../../common/booking-access'
 import { type ChangeOutcome, changeBooking, resumeChange } from '../../features/booking/change-booking'
 import { type ChangeWish, reservationOf } from '../../features/booking/change-wish'
+import { refundEvent } from '../../features/booking/refund-event'
 import { challengeAddress } from '../../features/order/challenge-address'
 
 type Options = {
@@ -21,7 +22,7 @@ type Outcome = Exclude<ChangeOutcome['kind'], 'challenge' | 'done'>
 
 /** Carries a change out, and goes on after the bank's page. */
 export function useChange({ access, store, returnPath, onDone, onLost }: Options) {
-  const { logError } = useShell()
+  const { logError, track } = useShell()
   const api = useApi()
   const isReturn = usePageLocation().query.changeReturn === '1'
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -49,15 +50,15 @@ export function useChange({ access, store, returnPath, onDone, onLost }: Options
       const of = JSON.stringify([wish, quote.newAmount])
       if (key.current.of !== of) key.current = { of, value: crypto.randomUUID() }
       const { hasInsurance } = wish
-      follow(
-        await changeBooking(deps, {
-          reservationCriteria: reservationOf(offerId, wish),
-          ...(hasInsurance === null ? {} : { hasInsurance }),
-          expectedAmount: quote.newAmount ?? 0,
-          idempotencyKey: key.current.value,
-          card,
-        }),
-      )
+      const result = await changeBooking(deps, {
+        reservationCriteria: reservationOf(offerId, wish),
+        ...(hasInsurance === null ? {} : { hasInsurance }),
+        expectedAmount: quote.newAmount ?? 0,
+        idempotencyKey: key.current.value,
+        card,
+      })
+      if (result.kind === 'done' && quote.toRefund > 0) track(refundEvent(access.orderUUID, quote.toRefund))
+      follow(result)
     },
     onMutate: () => setOutcome(null),
   })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookingAccess } from '../../common/booking-access'
 import styles from '../../features/confirmation/Confirmation.module.scss'
 import { OrderTicket } from '../../features/confirmation/OrderTicket'
+import { usePurchaseEvent } from '../../features/confirmation/use-purchase-event'
 import { TripDetails } from './TripDetails'
 import { TripLinks } from './TripLinks'
 
@@ -15,6 +16,7 @@ export function PaidOrder({ order, access }: Props) {
   const { t } = useTranslation('checkout')
   // A stay has the plain words, every other kind its own where they differ.
   const context = order.kind
+  usePurchaseEvent(order)
   const isAhead = order.state === 'booked' || order.state === 'changed'
   return (
     <div className={styles.page}>

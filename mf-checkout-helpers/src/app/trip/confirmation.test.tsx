@@ -21,10 +21,10 @@ const stay = {
 }
 
 type Shown = Partial<Omit<OrderView, 'stay'>>
-const show = (state: OrderState, more: Shown = {}) =>
+const show = (state: OrderState, more: Shown = {}, query: Record<string, string> = {}) =>
   renderInShell(<App />, {
     texts: { checkout: en },
-    location: { path: `/confirmation/${orderUUID}`, query: {} },
+    location: { path: `/confirmation/${orderUUID}`, query },
     api: [
       answer(
         getOrder,
@@ -42,7 +42,10 @@ const show = (state: OrderState, more: Shown = {}) =>
 const value = (name: string) => screen.getByText(name).nextSibling
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('the confirmation', () => {
   it('[CH-038] shows a paid stay with its programme, map and calendar, also without status=success', async () => {
@@ -58,6 +61,30 @@ describe('the confirmation', () => {
       'href',
       expect.stringContaining('mlat=47&mlon=4.8'),
     )
+  })
+
+  it.each(['success', 'pending'])('tells of a stay that was paid once, %s or not yet', async (status) => {
+    const paid = {
+      lines: [{ kind: 'stay' as const, label: 'Stay', amountCents: 20_000 }],
+      status: 'confirmed' as const,
+    }
+    const confirm = async (query: Record<string, string>) => {
+      const shown = show('booked', paid, query)
+      await title('Thank you, your stay is booked')
+      const { tracked } = shown.record
+      shown.unmount()
+      return tracked
+    }
+    expect(await confirm({})).toEqual([])
+    const params = {
+      transaction_id: orderUUID,
+      value: 200,
+      currency: 'EUR',
+      item_category: 'stay',
+      item_name: 'Stay',
+    }
+    expect(await confirm({ status })).toEqual([{ name: 'purchase', params }])
+    expect(await confirm({ status })).toEqual([])
   })
 
   it('[CH-038] says what the card paid, what gifts paid and what is due when', async () => {

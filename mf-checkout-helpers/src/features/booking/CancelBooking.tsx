@@ -12,6 +12,7 @@ import type { BookingAccess } from '../../common/booking-access'
 import styles from './Booking.module.scss'
 import { CodeForm } from './CodeForm'
 import { RefundLines } from './RefundLines'
+import { refundEvent } from './refund-event'
 
 type Props = {
   access: BookingAccess
@@ -27,7 +28,7 @@ type Props = {
 /** What comes back is said before anything is cancelled, and agreed to by the call. */
 export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }: Props) {
   const { t } = useTranslation('checkout')
-  const { visit, logError } = useShell()
+  const { visit, logError, track } = useShell()
   const api = useApi()
   const { cancellationRefund, totalAmount } = conditions
   const cancel = useMutation({
@@ -36,7 +37,10 @@ export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }
         params: { orderUUID: access.orderUUID },
         body: { access: { key: access.key }, expectedRefund: cancellationRefund },
       }),
-    onSuccess: onDone,
+    onSuccess({ refundAmount }) {
+      if (refundAmount > 0) track(refundEvent(access.orderUUID, refundAmount))
+      onDone()
+    },
     onError(error) {
       logError(error)
       // The conditions have changed meanwhile: the page fetches the new ones.

@@ -8,7 +8,6 @@ import styles from './Confirmation.module.scss'
 import { type Fact, Facts } from './Facts'
 import { OrderedGifts } from './OrderedGifts'
 import { useMoneyFacts } from './use-money-facts'
-import { usePurchaseEvent } from './use-purchase-event'
 
 /** What was bought where there is no stay: its lines and what they cost. */
 export function VoucherTicket({ order }: { order: OrderView }) {
@@ -16,7 +15,6 @@ export function VoucherTicket({ order }: { order: OrderView }) {
   const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
   const { gifts = [] } = order
-  usePurchaseEvent(order)
   const [first] = gifts
   const days = order.lines.flatMap(({ date }) => date ?? [])
   return (

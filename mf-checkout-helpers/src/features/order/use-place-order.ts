@@ -41,7 +41,7 @@ export function usePlaceOrder({ returned }: Options) {
       return shell.navigate(confirmationUri(result.orderUUID))
     }
     // Its page says where the payment stands.
-    if (result?.kind === 'pending') return shell.navigate(`/confirmation/${result.orderUUID}`)
+    if (result?.kind === 'pending') return shell.navigate(confirmationUri(result.orderUUID, 'pending'))
     if (result?.kind === 'challenge')
       return window.location.assign(challengeAddress(result.url, returnPath(pendingOrderUUID())))
     setOutcome(result)

@@ -43,7 +43,7 @@ export function useWalletPayment() {
 
   const follow = (name: string, sale: Sale, outcome: OrderOutcome) => {
     if (outcome.kind === 'confirmed') return shell.navigate(confirmationUri(outcome.orderUUID))
-    if (outcome.kind === 'pending') return shell.navigate(`/confirmation/${outcome.orderUUID}`)
+    if (outcome.kind === 'pending') return shell.navigate(confirmationUri(outcome.orderUUID, 'pending'))
     if (outcome.kind !== 'challenge') return fail(name, sale, outcome)
     const back = shell.href(summaryUri(sale.stay, createOrderStore(tabStorage).read()?.orderUUID))
     window.location.assign(challengeAddress(outcome.url, back))

@@ -107,7 +107,7 @@ function useProceed({ offer: { id }, stay, quote, calendar }: Booking) {
     const required = activityDates.map(({ activityId }) => activityId)
     if (checkActivityDates({ required, selected: chosen })) return 'activityDates'
     track({
-      name: 'begin_checkout',
+      name: 'add_to_cart',
       params: { item_id: id, value: priceInfo.sellPrice / 100, currency: 'EUR' },
     })
     const hasBestPrice = calendar.days?.[stay.dates.checkin]?.bestPriceOfTheMonth ?? false
