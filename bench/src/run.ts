@@ -11,6 +11,7 @@ const benches = [
   'search-page',
   'stays',
   'orders',
+  'books',
   'pages',
   'chaos',
   'soak',

@@ -5,9 +5,13 @@ import { addHotel, addStay, setNights } from '../../../availability/stay-fixture
 import { card, createGiver } from '../../../gifts/gifts-fixture'
 import { sandboxSecret } from '../../../payments/sandbox/sandbox-webhooks'
 import { createGuest, createShopper } from '../../orders-fixture'
+import type { Counted } from './books-report'
+import type { createCrasher } from './money-crash'
 
 export const giftCents = 15_000
 export const firstDay = '2027-04-05'
+/** More than all sequences take together. */
+export const roomsOfNight = 5_000
 const start = '2027-03-01T09:00:00Z'
 
 /** Prices that differ from night to night, so that a stay gets dearer and cheaper by moving. */
@@ -28,7 +32,7 @@ export async function fillMoneyShop({ db }: TestApp): Promise<void> {
       hotelId: 'h',
       id,
       days: ['2027-03-01', '2027-05-30'],
-      available: 2_000,
+      available: roomsOfNight,
       cancellation: { type: terms[id], daysBefore: 3, hour: 18 },
     })
   await setNights(db, {}, ({ day }) => ({ priceCents: nightCents(day) }))
@@ -46,11 +50,20 @@ export type Standing = {
 
 export type MoneyShop = Awaited<ReturnType<typeof openMoneyShop>>
 
+type Given = {
+  test: TestApp
+  clock: ReturnType<typeof movableClock>
+  crasher: ReturnType<typeof createCrasher>
+  counted: Counted
+}
+
 /** One buyer with a gift card, a bank, and a provider that tells of payments. */
-export async function openMoneyShop(test: TestApp, clock: ReturnType<typeof movableClock>) {
+export async function openMoneyShop({ test, clock, ...given }: Given) {
   clock.set(start)
+  given.crasher.arm(null)
   const { codes } = await createGiver(test).buy([card(giftCents)], { amount: giftCents })
   return {
+    ...given,
     test,
     clock,
     code: codes[0] ?? '',

@@ -1,0 +1,58 @@
+import type { TestApp } from '../../../../testing/test-app'
+import type { CrashPoint } from '../../crash/crash-point'
+
+/** Where requests and jobs of the property may break off. */
+export const crashPoints: readonly CrashPoint[] = [
+  'order:stock-taken',
+  'order:reserved',
+  'order:intent-created',
+  'order:intent-saved',
+  'payment:begun',
+  'payment:authorised',
+  'payment:capturing',
+  'payment:captured',
+  'payment:confirmed',
+  'change:stock-moved',
+  'change:decided',
+  'cancellation:stock-returned',
+  'cancellation:decided',
+  'refund:sent',
+  'mail:delivered',
+]
+
+class Crash extends Error {}
+
+/** Breaks off what comes first to the place that is armed, once. Real deaths of a process are crash.postgres.test.ts. */
+export function createCrasher() {
+  let armed: CrashPoint | null = null
+  let happened = 0
+  return {
+    arm(point: CrashPoint | null) {
+      armed = point
+    },
+    happened: () => happened,
+    reachCrashPoint(point: CrashPoint) {
+      if (point !== armed) return
+      armed = null
+      happened += 1
+      throw new Crash(point)
+    },
+  }
+}
+
+/** Jobs that break off are due again. */
+export async function runJobs({ app }: Pick<TestApp, 'app'>): Promise<void> {
+  try {
+    await app.deps.jobs.runAll()
+  } catch (error) {
+    if (!(error instanceof Crash)) throw error
+  }
+}
+
+/** As browsers do: a call that had no answer is made once more. */
+export async function askAgain<Answer extends { statusCode: number }>(
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await call()
+  return answer.statusCode < 500 ? answer : call()
+}
