@@ -13,6 +13,7 @@ import { Rooms } from '../features/rooms/Rooms'
 import { StaySelector } from '../features/stay/StaySelector'
 import { useHotelStay } from '../features/stay/use-hotel-stay'
 import styles from './App.module.scss'
+import { useHotelView } from './use-hotel-view'
 
 const OfferDetail = lazy(async () => ({
   default: (await import('../features/offer/OfferDetail')).OfferDetail,
@@ -20,13 +21,18 @@ const OfferDetail = lazy(async () => ({
 
 /** Everything about one hotel, and the way to book a room of it. */
 export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: HotelDetail }) {
-  const { href } = useShell()
+  const { href, track } = useShell()
   const hotelStay = useHotelStay()
   const [selected, setSelected] = useState<HotelOffer | null>(null)
   const { stay, openCalendar, clearDates } = hotelStay
   const { dates } = stay
   // Without dates there is nothing to detail yet (HO-011).
-  const select = (offer: HotelOffer) => (dates ? setSelected(offer) : openCalendar(true))
+  const select = (offer: HotelOffer) => {
+    if (!dates) return openCalendar(true)
+    track({ name: 'select_item', params: { item_id: offer.id, item_name: offer.label } })
+    setSelected(offer)
+  }
+  useHotelView(hotel)
   return (
     <div className={styles.page}>
       <Breadcrumb items={breadcrumb.map(({ label, uri }) => ({ label, href: href(uri) }))} />

@@ -228,6 +228,6 @@ describe('the detail of an offer', () => {
     const uri = record.navigations[0]?.uri ?? ''
     expect(uri).toMatch(/^\/checkout\/booking\?flow=booking&productId=7&/)
     expect(uri).toMatch(/#.*checkin=2026-12-04.*hotelId=h1$/)
-    expect(record.tracked).toContainEqual(expect.objectContaining({ name: 'add_to_cart' }))
+    expect(record.tracked.map(({ name }) => name)).toEqual(['view_item', 'select_item', 'add_to_cart'])
   })
 })

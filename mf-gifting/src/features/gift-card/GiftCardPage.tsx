@@ -1,11 +1,12 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { giftCardQuery } from '../../common/gift-card-query'
 import styles from './GiftCard.module.scss'
@@ -14,13 +15,18 @@ import { GiftCardForm } from './GiftCardForm'
 /** A gift card: its picture, its amount, who gives it and what they say (GI-036). */
 export function GiftCardPage() {
   const { t } = useTranslation('gifting')
-  const { locale } = useVisit()
+  const { visit, track } = useShell()
+  const { locale } = visit
   const { data, isError, refetch } = useQuery(giftCardQuery(useApi(), locale))
   useHead({
     title: t('card.metaTitle'),
     description: t('card.lead'),
     canonical: '/giftcard/customization',
   })
+  const seen = useEffectEvent(() =>
+    track({ name: 'view_item', params: { item_id: 'giftCard', item_name: t('card.title') } }),
+  )
+  useEffect(() => seen(), [])
   if (isError)
     return (
       <EmptyState
