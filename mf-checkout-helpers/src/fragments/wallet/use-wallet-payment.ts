@@ -6,6 +6,7 @@ import { confirmationUri } from '../../common/confirmation-uri'
 import { challengeAddress } from '../../features/order/challenge-address'
 import { createOrderStore } from '../../features/order/pending-order'
 import { type OrderOutcome, placeOrder } from '../../features/order/place-order'
+import { tellBegun } from '../../features/order/use-begin-event'
 import type { CheckoutStay } from '../../features/stay/checkout-stay'
 import { bookingHash } from '../../features/wallet/booking-hash'
 import type { Wallet, WalletAnswer } from '../../features/wallet/wallet'
@@ -54,6 +55,7 @@ export function useWalletPayment() {
     const { amountCents, label } = sale
     const answer = await wallet.open({ amountCents, currency: 'EUR', label })
     if (!answer) return
+    tellBegun(shell.track, { kind: 'stay', id: sale.stay.productId, label, amountCents })
     setBusy(true)
     replace(sale.stay, { isLoading: true })
     const outcome = await order(answer, sale)

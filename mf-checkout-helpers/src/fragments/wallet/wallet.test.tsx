@@ -161,6 +161,7 @@ describe('the fast wallet', () => {
     )
     const events = shown.record.tracked.filter(({ name }) => name === 'wallet_payment_failed')
     expect(events).toHaveLength(1)
+    expect(shown.record.tracked.map(({ name }) => name)).toEqual(['begin_checkout', 'wallet_payment_failed'])
     expect(shown.record.navigations).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
