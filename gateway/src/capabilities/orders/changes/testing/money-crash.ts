@@ -1,4 +1,3 @@
-import type { TestApp } from '../../../../testing/test-app'
 import type { CrashPoint } from '../../crash/crash-point'
 
 /** Where requests and jobs of the property may break off. */
@@ -20,9 +19,8 @@ export const crashPoints: readonly CrashPoint[] = [
   'mail:delivered',
 ]
 
-class Crash extends Error {}
-
-/** Breaks off what comes first to the place that is armed, once. Real deaths of a process are crash.postgres.test.ts. */
+/** Breaks off what comes first to the place that is armed, once; jobs that break off are due
+ * again. Real deaths of a process are crash.postgres.test.ts. */
 export function createCrasher() {
   let armed: CrashPoint | null = null
   let happened = 0
@@ -35,17 +33,8 @@ export function createCrasher() {
       if (point !== armed) return
       armed = null
       happened += 1
-      throw new Crash(point)
+      throw new Error(`Broken off at ${point}`)
     },
-  }
-}
-
-/** Jobs that break off are due again. */
-export async function runJobs({ app }: Pick<TestApp, 'app'>): Promise<void> {
-  try {
-    await app.deps.jobs.runAll()
-  } catch (error) {
-    if (!(error instanceof Crash)) throw error
   }
 }
 

@@ -3,7 +3,6 @@ import type { Database } from '../../../../platform/database/tables'
 import { createOrdersRepository } from '../../records/orders-repository'
 import { soldStayOf } from '../../stay/sold-stay'
 import { readSoldNights } from '../../stock/sold-nights'
-import { runJobs } from './money-crash'
 import { giftCents, keptShares, type MoneyShop, priceOf, roomsOfNight, type Standing } from './money-shop'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -62,7 +61,7 @@ const withinMs = 60_000
 export async function expectBalanced(shop: MoneyShop, balanceOf: BalanceOf) {
   const { test, clock } = shop
   for (let passed = 0; ; passed += turnMs) {
-    await runJobs(test)
+    await test.app.deps.jobs.runAll()
     const wrong = await imbalances(shop, balanceOf)
     if (wrong.length === 0) return
     if (passed >= withinMs) {

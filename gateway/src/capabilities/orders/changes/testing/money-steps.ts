@@ -2,7 +2,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { signEvent } from '../../../payments/webhooks/signed-events'
 import type { CrashPoint } from '../../crash/crash-point'
 import { cards, orderRequest, wishFor } from '../../orders-fixture'
-import { askAgain, runJobs } from './money-crash'
+import { askAgain } from './money-crash'
 import { firstDay, type MoneyShop, type Package, priceOf, type Standing } from './money-shop'
 
 export type Card = 'good' | 'asking' | 'refused'
@@ -113,5 +113,5 @@ async function tell({ test, secret }: MoneyShop, { intents }: Standing) {
 
 async function wait({ test, clock }: MoneyShop, minutes: number) {
   clock.set(new Date(test.app.deps.clock.instant().getTime() + minutes * 60_000).toISOString())
-  await runJobs(test)
+  await test.app.deps.jobs.runAll()
 }
