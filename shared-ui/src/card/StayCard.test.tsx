@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithTexts } from '../common/render-with-texts'
+import { CardPictures } from './CardPictures'
 import { StayCard, type StayCardProps } from './StayCard'
 import { StayCardSkeleton } from './StayCardSkeleton'
 
@@ -29,6 +30,25 @@ describe('StayCard', () => {
     expect(text).toContain('Breakfast, Cellar visit')
     expect(text).toContain('9,2/10')
     expect(text).toMatch(/189\s€/)
+  })
+
+  it('draws further pictures once somebody comes to the card, and turns them by arrows and keys', async () => {
+    const scrolled = jest.fn()
+    HTMLElement.prototype.scrollTo = scrolled
+    const onOpen = jest.fn((event) => event.preventDefault())
+    const others = ['pool', 'table'].map((name) => ({ base: `/images/${name}`, alt: name }))
+    renderWithTexts(
+      <StayCard {...card} images={[card.image, ...others]} Pictures={CardPictures} onOpen={onOpen} />,
+    )
+    expect(screen.getAllByRole('img', { name: /Vines|pool|table/ })).toHaveLength(1)
+    await userEvent.tab()
+    expect(await screen.findByAltText('pool')).toHaveAttribute('loading', 'lazy')
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+    expect(scrolled).toHaveBeenCalledTimes(2)
+    expect(onOpen).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByAltText('table'))
+    expect(onOpen).toHaveBeenCalledTimes(1)
   })
 
   it('[SE-071] toggles the wish and says which stay it is about', async () => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
 import { Badge, type BadgeProps } from '../badge/Badge'
 import { BadgeRow } from '../badge/BadgeRow'
 import { Heading } from '../heading/Heading'
@@ -7,8 +7,10 @@ import { Picture, type PictureProps } from '../picture/Picture'
 import { Price, type PriceProps } from '../price/Price'
 import { Score, type ScoreProps } from '../score/Score'
 import { Stars } from '../stars/Stars'
+import type { CardPicturesProps } from './CardPictures'
 import { PriceSkeleton } from './PriceSkeleton'
 import styles from './StayCard.module.scss'
+import { useCardPictures } from './use-card-pictures'
 import { WishButton } from './WishButton'
 
 export type CardBadge = Omit<BadgeProps, 'children'> & { label: string }
@@ -17,6 +19,10 @@ export type StayCardProps = {
   href: string
   title: string
   image: { base: string; alt: string; placeholder?: string }
+  /** Several pictures, `image` the first of them. */
+  images?: readonly { base: string; alt: string }[]
+  /** Turns them. Absent: the first alone is shown, and the code for more is not loaded. */
+  Pictures?: ComponentType<CardPicturesProps>
   /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
   where: string
   hotel: { label: string; stars: number }
@@ -54,20 +60,40 @@ const newTabProps = { target: '_blank', rel: 'noopener' }
 const cardWidths = [320, 480, 640, 800, 960] as const
 
 export function StayCard(props: StayCardProps) {
-  const { href, title, image, hotel, badges = [], wish, gift, more, headingLevel = 3, priority } = props
+  const {
+    href,
+    title,
+    image,
+    hotel,
+    badges = [],
+    wish,
+    gift,
+    more,
+    headingLevel = 3,
+    priority,
+    Pictures,
+  } = props
+  const pictures = useCardPictures([image, ...((Pictures && props.images?.slice(1)) ?? [])])
+  const cover = (
+    <Picture
+      src={image.base}
+      placeholder={image.placeholder}
+      alt={image.alt}
+      width={480}
+      height={360}
+      sizes={props.sizes ?? threeColumns}
+      widths={cardWidths}
+      priority={priority}
+    />
+  )
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={pictures.want} onFocus={pictures.want}>
       <div className={styles.picture}>
-        <Picture
-          src={image.base}
-          placeholder={image.placeholder}
-          alt={image.alt}
-          width={480}
-          height={360}
-          sizes={props.sizes ?? threeColumns}
-          widths={cardWidths}
-          priority={priority}
-        />
+        {Pictures && pictures.images.length > 1 ? (
+          <Pictures {...pictures} cover={cover} sizes={props.sizes ?? threeColumns} />
+        ) : (
+          cover
+        )}
         {badges.length > 0 && (
           <BadgeRow className={styles.badges}>
             {badges.map(({ label, ...badge }) => (
@@ -92,7 +118,13 @@ export function StayCard(props: StayCardProps) {
       )}
       <p className={styles.where}>{props.where}</p>
       <Heading level={headingLevel} className={styles.title}>
-        <a href={href} onClick={props.onOpen} {...(props.newTab ? newTabProps : {})}>
+        <a
+          href={href}
+          onClick={props.onOpen}
+          onKeyDown={pictures.onKeyDown}
+          aria-keyshortcuts={pictures.images.length > 1 ? 'ArrowLeft ArrowRight' : undefined}
+          {...(props.newTab ? newTabProps : {})}
+        >
           {title}
         </a>
       </Heading>

@@ -1,5 +1,9 @@
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
-import type { HotelSummary, LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type {
+  CardPicture,
+  HotelSummary,
+  LocalTax,
+} from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
@@ -22,6 +26,8 @@ export type CardContent = {
   headwords: string
   included: string[]
   image: Image
+  /** The first pictures, `image` among them. */
+  images: CardPicture[]
   hotel: HotelSummary
   room: { id: string; title: string }
   localTax: LocalTax | null
@@ -36,13 +42,13 @@ export type CardContent = {
   sponsored: boolean
 }
 
-/** A package with its texts in one language; `picture` has them all. */
+/** A package with its texts in one language; `pictures` have them all. */
 type CardRow = {
   id: string
   label: string
   headwords: string
   included: string[] | null
-  picture: StoredPicture | null
+  pictures: StoredPicture[]
   terms: CancellationTerms
   announced: PromotionTerms | null
   marketing_labels: string[] | null
@@ -108,7 +114,7 @@ async function readRows({
   const { rows } = await sql<CardRow>`
     select ${prepared} p.id, coalesce(p.labels ->> ${language}, p.labels ->> 'en') as label,
       coalesce(p.headwords ->> ${language}, p.headwords ->> 'en') as headwords, p.included -> ${language} as included,
-      asset_pictures(jsonb_path_query_array(p.pictures, '$[0]')) -> 0 as picture, p.cancellation as terms,
+      asset_pictures(jsonb_path_query_array(p.pictures, '$[0 to 3]')) as pictures, p.cancellation as terms,
       ${termsOfCode(sql`p.auto_discount ->> 'code'`)} as announced,
       p.marketing_labels -> ${language} as marketing_labels, p.targeted_label ->> ${language} as targeted_label,
       p.last_minute, p.expiration, p.published and h.published as published, p.sponsored,
@@ -122,12 +128,14 @@ async function readRows({
 
 function presentCard(row: CardRow, locale: Locale): CardContent {
   const language = languageOf(locale)
+  const pictures = row.pictures.map((picture) => presentPicture(picture, { language }))
   return {
     id: row.id,
     label: row.label,
     headwords: row.headwords,
     included: row.included ?? [],
-    image: presentPicture(row.picture, { language }),
+    image: pictures[0] ?? presentPicture(null, { language }),
+    images: pictures.map(({ base, alt }) => ({ base, alt })),
     hotel: presentSummary(row),
     room: { id: row.room_id, title: row.room_title },
     localTax: row.local_tax,

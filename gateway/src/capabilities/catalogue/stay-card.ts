@@ -21,7 +21,14 @@ export type CardPrice = {
   distance: number | null
 }
 
-export type CardView = { locale: Locale; party: PartySize; now: string; promoKind: PromoKind }
+/** `isFlexible`: the card says its day, which the search left open. */
+export type CardView = {
+  locale: Locale
+  party: PartySize
+  now: string
+  promoKind: PromoKind
+  isFlexible?: boolean
+}
 
 /** The reference price when the price is a discount of it, and the percent to show. */
 export function discountOf(
@@ -43,9 +50,11 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     headwords: card.headwords,
     included: card.included,
     image: card.image,
+    images: card.images,
     imageUrl: card.image.url,
     uri: productUri(card.id),
     nights: price.nights,
+    ...(view.isFlexible ? { checkin: price.checkin } : {}),
     paxCount: persons,
     sellPrice: price.sellCents,
     ...discountOf(price, view.promoKind),

@@ -143,6 +143,9 @@ export const StressMessage = z.object({
 })
 export type StressMessage = z.infer<typeof StressMessage>
 
+const CardPicture = z.pick(Image, { base: true, alt: true })
+export type CardPicture = z.infer<typeof CardPicture>
+
 /** A package as a card shows it: a room for some nights with what is included, at a price for the party. */
 export const StayPackage = z.object({
   id: Id,
@@ -151,10 +154,14 @@ export const StayPackage = z.object({
   /** Short names of what is included, first the ones that sell. */
   included: z.array(z.string()),
   image: Image,
+  /** The first few pictures, `image` among them. */
+  images: z.optional(z.array(CardPicture)),
   /** The picture's large JPEG. */
   imageUrl: z.string(),
   uri: z.string(),
   nights: z.int(),
+  /** Of a search by flexible dates: the arrival that the price is for. */
+  checkin: z.optional(z.nullable(Day)),
   paxCount: z.int(),
   /** Cents for the whole party and all nights, tax included. */
   sellPrice: Cents,
