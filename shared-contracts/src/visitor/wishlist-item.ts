@@ -8,6 +8,16 @@ export type WishlistItem = {
   imageUrl: string
   uri: string
   hotel: { label: string; location: { label: string }; stars: number; uri: string }
+  /** Of a stay: what it cost when it was saved, and for what. Older lists have none. */
+  price?: {
+    cents: number
+    nights: number
+    adult: number
+    child: number
+    baby: number
+    /** Absent: the cheapest day of any. */
+    checkin?: string
+  }
 }
 
 /** Newest first; a second time takes it out. Stays and activities have ids of their own. */

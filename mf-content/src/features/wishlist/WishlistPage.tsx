@@ -8,10 +8,15 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { WishButton } from '@escapade/shared-ui/card/WishButton'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
 import styles from './WishlistPage.module.scss'
+import { wishedUri } from './wished-stay'
+
+/** Prices of today come after the list, which needs no call. */
+const SavedPrice = onDemand(() => import('./SavedPrice'), { optional: true })
 
 /** What the visitor saved on this device; no sign-in needed (CO-060, CO-061). */
 export function WishlistPage() {
@@ -54,12 +59,13 @@ function Saved({ item, onToggle }: { item: WishlistItem; onToggle: () => void })
       />
       <WishButton wished title={item.label} onToggle={onToggle} />
       <Heading level={2} look={4}>
-        <AppLink to={item.uri}>{item.label}</AppLink>
+        <AppLink to={wishedUri(item)}>{item.label}</AppLink>
       </Heading>
       <p>
         {hotel.label} <Stars count={hotel.stars} />
       </p>
       <p className={styles.place}>{hotel.location.label}</p>
+      {item.type === 'STAY' && <SavedPrice item={item} />}
     </li>
   )
 }

@@ -1,0 +1,44 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
+import { stayRange } from '@escapade/shared-ui/calendar/day-texts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { savedPriceQuery } from './saved-price-query'
+import styles from './WishlistPage.module.scss'
+import { daysOf } from './wished-stay'
+
+/** What a saved stay costs now, for the same days and party, and what has changed since it was saved. */
+export default function SavedPrice({ item }: { item: WishlistItem }) {
+  const { t } = useTranslation('content')
+  const { locale } = useVisit()
+  const { data, error } = useQuery(savedPriceQuery(useApi(), { item, locale }))
+  const days = daysOf(item)
+  const range = days && stayRange(days.checkin, days.checkout, locale)
+  if (isGone(error))
+    return <p className={styles.place}>{t(days ? 'wishlist.goneThen' : 'wishlist.gone', { days: range })}</p>
+  if (!data) return null
+  const price = formatCents({ cents: data.sellPrice, locale })
+  const nights = t('wishlist.nights', { count: data.nights })
+  const change = changeOf(item, data)
+  return (
+    <p className={styles.price}>
+      <b>{data.priceType === 'from-price' ? t('wishlist.from', { price }) : price}</b> {range ?? nights}
+      {change !== 0 && (
+        <span data-change={change < 0 ? 'less' : 'more'}>
+          {t(change < 0 ? 'wishlist.less' : 'wishlist.more', {
+            amount: formatCents({ cents: Math.abs(change), locale }),
+          })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Only the price of as many nights says that something has changed. */
+const changeOf = ({ price }: WishlistItem, now: { sellPrice: number; nights: number }): number =>
+  price && price.nights === now.nights ? now.sellPrice - price.cents : 0
