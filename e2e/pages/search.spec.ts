@@ -226,6 +226,10 @@ test.describe('at 1280 px', () => {
     await expect.poll(() => page.evaluate(() => window.history.length)).toBe(steps + 1)
     await dialog.getByRole('button', { name: say('ui', 'layer.close') }).click()
     await expect(page).toHaveURL(/#country=FR$/)
+    await expect(dialog).toBeHidden()
+    // One step of the history: Back leaves the search instead of showing it again.
+    await page.goBack()
+    await expect(page).not.toHaveURL(/country=FR/)
   })
 })
 

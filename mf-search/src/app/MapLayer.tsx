@@ -1,3 +1,5 @@
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Hotel } from '../features/results/ResultCard'
@@ -18,6 +20,15 @@ export function MapLayer({ route }: { route: SearchRoute }) {
   return isOpen ? <OpenMap route={route} onClose={() => setOpen(false)} /> : null
 }
 
+const isSame = (a: Criteria, b: Criteria) =>
+  serializeCriteria({ criteria: a }) === serializeCriteria({ criteria: b })
+
+/** The page waits for the address of before: it is not to search where the map was. */
+function goBack(then: () => void) {
+  window.addEventListener('popstate', then, { once: true })
+  window.history.back()
+}
+
 /** It follows the address itself: the page waits until it is closed, and is then where it was before the map moved. */
 function OpenMap({ route, onClose }: { route: SearchRoute; onClose: () => void }) {
   const criteria = useRepairedCriteria()
@@ -25,10 +36,14 @@ function OpenMap({ route, onClose }: { route: SearchRoute; onClose: () => void }
   const [hotel, setHotel] = useState<Hotel | null>(null)
   const [before] = useState(() => leftMap.beforeOf(criteria) ?? criteria)
   useEffect(() => leftMap.keep(criteria, before), [criteria, before])
+  const [steps] = useState(() => window.history.length)
   const isMoved = !isSamePlace(criteria, before)
   const close = () => {
     leftMap.drop()
-    if (isMoved) refine(withPlaceOf(criteria, before), { replace: true })
+    const restored = withPlaceOf(criteria, before)
+    // The one step since is the moved map: taking it back leaves no second step with the same search.
+    if (isMoved && isSame(restored, before) && window.history.length === steps + 1) return goBack(onClose)
+    if (isMoved) refine(restored, { replace: true })
     onClose()
   }
   return (

@@ -13,6 +13,7 @@ import { Recommended } from '../features/recommended/Recommended'
 import type { Between } from '../features/results/Blocks'
 import { ListTools } from '../features/results/ListTools'
 import { NoResults } from '../features/results/NoResults'
+import { ofDay } from '../features/results/of-day'
 import { priceViewAtom } from '../features/results/price-view'
 import { ResultCard, type ResultCardProps } from '../features/results/ResultCard'
 import { ResultSkeletons } from '../features/results/ResultGrid'
@@ -21,6 +22,7 @@ import { StaleContext } from '../features/results/ResultsFrame'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
 import { ShareLink } from '../features/share/ShareLink'
 import { placeOf } from '../search/criteria/place'
+import { useRefine } from '../search/criteria/use-refine'
 import { offersRequest } from '../search/queries/offers-request'
 import { useShownStays } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
@@ -29,6 +31,9 @@ import { BetweenBlocks } from './BetweenBlocks'
 
 /** Few searches find nothing: it comes when one does. */
 const WaysOut = onDemand(() => import('./ways-out/WaysOut'), { optional: true })
+
+/** Few searches leave their dates open. */
+const Arrivals = onDemand(() => import('../features/arrivals/Arrivals'), { optional: true })
 
 type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
   ResultCardProps,
@@ -63,6 +68,7 @@ const isFirst = (id: string, answer: OffersAnswer | undefined): boolean =>
 const StayList = memo(function StayList({ route, criteria, answer, query, ...offers }: StayListProps) {
   const { flow, page, recommendedOfferId } = route
   const { locale } = useVisit()
+  const refine = useRefine(route)
   // Asked for together with the results: what stands between them must not come after them.
   const banner = useTargetedBanner({ flow, criteria })
   const view = useAtomValue(priceViewAtom)
@@ -86,6 +92,7 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
               headingLevel={3}
               asGift={flow === 'gifting'}
               asVoucher={route.singleVoucher}
+              ofDay={ofDay}
             />
           )}
         />
@@ -94,6 +101,12 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
       {answer && (
         <Results
           {...{ route, criteria, answer, between, ...offers }}
+          arrivals={
+            answer.arrivals &&
+            answer.arrivals.length > 0 && (
+              <Arrivals arrivals={answer.arrivals} criteria={criteria} onChoose={refine} />
+            )
+          }
           ranking={<RankingLink />}
           share={<ShareLink look="text" />}
           wider={(exact, renderResults) => (

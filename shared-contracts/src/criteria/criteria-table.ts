@@ -1,4 +1,4 @@
-import { nightBounds } from '../rules/dates/stay-nights'
+import { flexBounds, nightBounds, whenPattern } from '../rules/dates/stay-nights'
 import { partyBounds } from '../rules/party/change-party'
 import type { Flow } from '../rules/search/flow'
 
@@ -42,6 +42,9 @@ export const criteriaTable = {
   checkin: { kind: 'day', topic: 'dates' },
   checkout: { kind: 'day', topic: 'dates' },
   nights: { kind: 'number', topic: 'dates', alias: 'night', bounds: nightBounds },
+  // Dates that may move: days before and after `checkin`, or a month in its place.
+  flex: { kind: 'number', topic: 'dates', bounds: flexBounds },
+  when: { kind: 'text', topic: 'dates', values: whenPattern },
 
   a: { kind: 'number', topic: 'party', bounds: { ...partyBounds.adult, whole: true } },
   b: { kind: 'number', topic: 'party', bounds: { ...partyBounds.baby, whole: true } },

@@ -16,13 +16,15 @@ export type CalendarPanelProps = Omit<CalendarProps, 'onPick' | 'onRefuse'> & {
   onValidate: () => void
   /** Experiment `popularDates`: shortcuts above the months. */
   popular?: boolean
+  /** Above the months: for those whose dates may move. */
+  flexible?: ReactNode
   /** Below the months: the gift-card teaser of the price variant. */
   teaser?: ReactNode
 }
 
 /** Everything inside the date picker's layer. Loaded when it is first opened. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { dispatch, choose, onValidate, popular = false, teaser, ...calendar } = props
+  const { dispatch, choose, onValidate, popular = false, flexible, teaser, ...calendar } = props
   const { picked, prices } = calendar
   const { t } = useTranslation('ui')
   const panel = useRef<HTMLDivElement>(null)
@@ -43,6 +45,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     <div className={styles.panel} ref={panel}>
       <div className={styles.body}>
         {popular && <PopularChips {...calendar} onChoose={act(choose)} />}
+        {flexible}
         <Calendar
           {...calendar}
           onPick={act((day) => dispatch({ type: 'pick', day }))}

@@ -21,6 +21,10 @@ export type DateRangeFieldProps = CalendarData & {
   nightsFailed?: boolean
   onMonthsShown?: (months: { first: string; count: number }) => void
   popular?: boolean
+  /** Above the months: for those whose dates may move. */
+  flexible?: ReactNode
+  /** What is chosen, where two dates do not say it. */
+  words?: string | undefined
   teaser?: ReactNode
   /** Given: the owner opens and closes it ("See prices"). */
   open?: boolean
@@ -37,6 +41,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onApply, onClear, onCheckin, productPage = false, nightsFailed = false, look, align } = props
   const {
     popular,
+    flexible,
+    words,
     teaser,
     onMonthsShown,
     now,
@@ -64,7 +70,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   })
   useSession(open, nightsFailed, dispatch)
   const { checkin, checkout } = open ? picking : value
-  const range = checkin && checkout ? stayRange(checkin, checkout, locale) : ''
+  const picked = checkin && checkout ? stayRange(checkin, checkout, locale) : ''
+  const range = !open || (!checkin && !checkout) ? (words ?? picked) : picked
   return (
     <Popover
       open={open}
@@ -112,6 +119,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           prices,
           onMonthsShown,
           popular,
+          flexible,
           teaser,
         }}
         picked={picking}

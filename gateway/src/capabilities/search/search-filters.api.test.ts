@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const flexible = { checkin: addDays(testDay, 18), night: 1, flex: 2 }
 const dated = { checkin: addDays(testDay, 18), night: 1 }
 const countOnly = { pagination: { page: 0, limit: 0 } }
 
@@ -43,7 +44,7 @@ const filters = fc.record(
 describe('the filters of the search', () => {
   it('[GW-007] the count beside a value is what choosing it leaves', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, fc.constantFrom({}, dated), async (chosenFilters, dates) => {
+      fc.asyncProperty(filters, fc.constantFrom({}, dated, flexible), async (chosenFilters, dates) => {
         const criterias: Record<string, unknown> = { ...dates, ...chosenFilters }
         const { filters: facets } = await search(criterias, countOnly)
         for (const kind of lists) {
@@ -65,7 +66,7 @@ describe('the filters of the search', () => {
         for (const { id, count } of near.distance ?? [])
           expect([id, await total({ ...around, distanceMax: Number(id) })]).toEqual([id, count])
       }),
-      { numRuns: 8 },
+      { numRuns: 12 },
     )
   })
 

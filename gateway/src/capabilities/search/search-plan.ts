@@ -8,6 +8,8 @@ import type { FilterKey } from '@escapade/shared-contracts/criteria/search-filte
 import { defaultNights } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { defaultGiftNights, giftParty } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
+import { flexibleArrivals } from '@escapade/shared-contracts/rules/search/flexible-arrivals'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { output } from 'zod/v4/core'
 import type { PartySize } from '../../pricing/stay-price'
 
@@ -29,11 +31,15 @@ export type SearchPlan = {
   /** What distances are measured from. */
   origin: Point | null
   dates: { checkin: string; nights: number } | null
+  /** Days of which any will do, for so many nights; then there are no `dates`. */
+  flexible: { arrivals: readonly string[]; nights: number } | null
   /** A gift is for so many nights, whenever; null: no gift. */
   giftNights: number | null
   party: PartySize
   filters: Filters
   hotelOnly: boolean
+  /** The market, where no place is searched: best value begins near its visitors. */
+  market: Locale | null
   sort: SortKey
   page: number
   limit: number
@@ -85,14 +91,19 @@ export function planSearch({
   const { searchCriterias: criterias, pagination } = request
   const gift = isGift(request)
   const origin = originOf(criterias) ?? placePoint
+  const anyDay = gift || ignoresStock(request)
+  const area = areaOf({ criterias, origin })
+  const flexible = anyDay ? null : flexibleOf(criterias)
   return {
-    area: areaOf({ criterias, origin }),
+    area,
     origin,
-    dates: gift || ignoresStock(request) ? null : datesOf(criterias),
+    dates: anyDay || flexible ? null : datesOf(criterias),
+    flexible,
     giftNights: gift ? (criterias.night ?? defaultGiftNights) : null,
     party: gift ? giftParty : { adult: criterias.adult, child: criterias.child, baby: criterias.baby },
     filters: criterias,
     hotelOnly: request.flow === 'hotel',
+    market: area.kind === 'everywhere' ? request.locale : null,
     sort: request.orderBy,
     page: pagination.page,
     limit: request.limit ?? pagination.limit,
@@ -108,6 +119,11 @@ const ignoresStock = ({ provider, fallbackKey }: SearchRequest) =>
 
 const datesOf = ({ checkin, night }: SearchCriterias) =>
   checkin ? { checkin, nights: night ?? defaultNights } : null
+
+function flexibleOf(criterias: SearchCriterias): SearchPlan['flexible'] {
+  const arrivals = flexibleArrivals(criterias)
+  return arrivals && { arrivals, nights: criterias.night ?? defaultNights }
+}
 
 const originOf = ({ latitude, longitude }: SearchCriterias): Point | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }

@@ -1,5 +1,6 @@
 import type { OffersAnswer, StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { flexibleArrivals } from '@escapade/shared-contracts/rules/search/flexible-arrivals'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
@@ -48,6 +49,44 @@ describe('the search of a seeded catalogue', () => {
         }
       }),
       runs,
+    )
+  })
+
+  it('[SE-088] finds by flexible dates what a search of each of the days finds, at the lowest price', async () => {
+    const move = fc.oneof(
+      fc.record({ checkin: day, flex: fc.integer({ min: 1, max: 3 }) }),
+      fc.record({
+        when: fc.constantFrom('', '-weekend').map((kind) => `${addDays(testDay, 40).slice(0, 7)}${kind}`),
+      }),
+    )
+    const narrow = fc.constantFrom({}, { freeCancellation: true }, { priceMax: 20_000 }, { tags: ['dinner'] })
+    await fc.assert(
+      fc.asyncProperty(
+        move,
+        fc.integer({ min: 1, max: 3 }),
+        party,
+        narrow,
+        async (dates, night, size, wish) => {
+          const rest = { orderBy: 'priceAsc', pagination: { limit: 100 } }
+          const found = await search({ ...dates, night, ...size, ...wish }, rest)
+          const cheapest = new Map<string, number>()
+          const arrivals: { checkin: string; price: number }[] = []
+          for (const checkin of flexibleArrivals({ ...dates, night }) ?? []) {
+            const { exactMatch } = await search({ checkin, night, ...size, ...wish }, rest)
+            const prices = exactMatch.map(({ packages }) => packages[0]?.sellPrice ?? 0)
+            if (prices.length > 0) arrivals.push({ checkin, price: Math.min(...prices) })
+            for (const [index, { hotel }] of exactMatch.entries())
+              cheapest.set(hotel.id, Math.min(cheapest.get(hotel.id) ?? Number.MAX_VALUE, prices[index] ?? 0))
+          }
+          expect(found.searchDetails.totalCount).toBe(cheapest.size)
+          expect(found.arrivals).toEqual(arrivals)
+          for (const { hotel, packages } of found.exactMatch) {
+            expect([hotel.id, packages[0]?.sellPrice]).toEqual([hotel.id, cheapest.get(hotel.id)])
+            expect(packages[0]?.checkin).toMatch(/^2\d{3}-/)
+          }
+        },
+      ),
+      { numRuns: 8 },
     )
   })
 

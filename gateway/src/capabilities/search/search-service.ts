@@ -48,7 +48,7 @@ export const createSearchService =
     const plan = planSearch({ request, placePoint: place })
     const now = clock.now()
     const asked = { index, plan, now }
-    const { hotels, total, facets, map } = searchInMemory(asked)
+    const { hotels, total, facets, map, arrivals } = searchInMemory(asked)
     const distances = countByDistance(asked)
     const towns = map && (await readMapTowns(readTowns, { ...asked, hotels: map }))
     const packageIds = hotels.flatMap((hotel) => hotel.packages.map(({ packageId }) => packageId))
@@ -57,6 +57,7 @@ export const createSearchService =
       locale,
       party: plan.party,
       now,
+      isFlexible: plan.flexible !== null,
       promoKind: request.flow === 'hotel' ? 'hotelOffer' : 'stay',
     }
     // From the middle of a region or a country a distance says nothing.
@@ -70,6 +71,7 @@ export const createSearchService =
         ...(distances ? { distance: presentDistances(distances) } : {}),
       },
       pageModel: request.fetchPageModel ? searchPageModel({ request, place, total }) : null,
+      ...(arrivals ? { arrivals: arrivals.map(({ checkin, cents }) => ({ checkin, price: cents })) } : {}),
       ...(map ? { map: map.map(presentMarker) } : {}),
       ...(towns ? { towns: towns.map((town) => presentTown(town, locale)) } : {}),
       ...(request.fallbackKey ? { fallbackKey: request.fallbackKey } : {}),

@@ -43,6 +43,25 @@ describe('results', () => {
     expect(link).toHaveAttribute('href', '/product/1#checkin=2026-12-05&checkout=2026-12-06&a=3')
   })
 
+  it('[SE-070] [SE-088] says of flexible dates the days of each price, and chooses one of them', async () => {
+    const flexible = () => ({
+      ...found(1, [stay('1', { checkin: '2026-12-04' })]),
+      arrivals: [
+        { checkin: '2026-12-04', price: 18_900 },
+        { checkin: '2026-12-05', price: 21_000 },
+      ],
+    })
+    const { hash } = showStays(flexible, { hash: 'when=2026-12-weekend&a=3' })
+    const card = await screen.findByRole('article')
+    expect(card).toHaveTextContent(/ven\. 4.*sam\. 5 déc\./)
+    expect(within(card).getByRole('link', { name: 'Stay 1' })).toHaveAttribute(
+      'href',
+      '/product/1#a=3&checkin=2026-12-04&checkout=2026-12-05&nights=1',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: /ven\. 4 déc\..*the cheapest/ }))
+    expect(hash()).toBe('a=3&checkin=2026-12-04&checkout=2026-12-05&nights=1')
+  })
+
   it('[SE-063] says that the search failed, keeps the criteria and tries again', async () => {
     let tries = 0
     const { hash, container } = showStays(

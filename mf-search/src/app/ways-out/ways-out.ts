@@ -9,6 +9,7 @@ import { sectionsFor } from '../../features/filters/filter-sections'
 import { withValues } from '../../features/filters/filters'
 import { placeOf, pointOf, withoutPlace } from '../../search/criteria/place'
 import { withoutDates } from '../../search/criteria/without-dates'
+import { datesInWords } from '../../search/dates-in-words'
 import { themeName } from '../../search/theme-name'
 
 /** One thing that narrows a search, in words, and the search without it. */
@@ -18,7 +19,8 @@ type Input = { flow: Flow; criteria: Criteria; answer: OffersAnswer; locale: Loc
 
 /** All that can be taken away: filters, mood, dates, and the place last, for it is what most hold on to. */
 export function waysOut({ flow, criteria, answer, locale, t }: Input): WayOut[] {
-  const { theme, checkin, checkout } = criteria
+  const { theme } = criteria
+  const dates = datesInWords({ criteria, locale, t, range: shortRange })
   const facets = answer.filters
   const filters = activeFilters(sectionsFor({ flow, criteria }), { criteria, facets, locale, t })
   const ways: (WayOut | null)[] = [
@@ -30,9 +32,7 @@ export function waysOut({ flow, criteria, answer, locale, t }: Input): WayOut[] 
           without: withValues(criteria, { theme: undefined }),
         }
       : null,
-    checkin && checkout && flow !== 'gifting'
-      ? { id: 'dates', label: shortRange(checkin, checkout, locale), without: withoutDates(criteria) }
-      : null,
+    dates && flow !== 'gifting' ? { id: 'dates', label: dates, without: withoutDates(criteria) } : null,
     placeOf(criteria) || pointOf(criteria)
       ? {
           id: 'place',

@@ -36,7 +36,7 @@ export function fallbackVariants(request: OffersRequest, centre: Point | null): 
   const given: Record<Part, boolean> = {
     destination: placeAsked(criterias) !== null || criterias.latitude !== undefined,
     category: criterias.theme !== undefined || Boolean(criterias.tags?.length),
-    dates: criterias.checkin !== undefined,
+    dates: criterias.checkin !== undefined || criterias.when !== undefined,
   }
   return cascade
     .filter((parts) => parts.every((part) => given[part]))
@@ -74,7 +74,7 @@ function loosen(criterias: Criterias, parts: readonly Part[], centre: Point | nu
   const wider = parts.includes('destination') ? widen(criterias, centre) : criterias
   const { theme, tags, ...anyMood } = wider
   const mood = parts.includes('category') ? anyMood : wider
-  const { checkin, night, ...anyTime } = mood
+  const { checkin, night, flex, when, ...anyTime } = mood
   return parts.includes('dates') ? anyTime : mood
 }
 

@@ -4,7 +4,9 @@ import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
+import { hashOn } from '../../search/criteria/on-day'
 import { productUri } from '../../search/route/product-uri'
+import { stayDays } from '../../search/stay-days'
 import { stayPrice } from '../../search/stay-price'
 import styles from './OffersDrawer.module.scss'
 
@@ -20,10 +22,10 @@ export function OfferRow({ pack, hash, asGift }: OfferRowProps) {
       <Picture src={image.base} alt="" width={160} height={120} sizes="120px" widths={[320]} />
       <div>
         <Heading level={3} look={4}>
-          <AppLink to={productUri(uri, { hash, asGift })}>{label}</AppLink>
+          <AppLink to={productUri(uri, { hash: hashOn(hash, pack), asGift })}>{label}</AppLink>
         </Heading>
         <p>{included.join(', ')}</p>
-        <Price {...price} />
+        <Price {...price} note={stayDays(pack, visit.locale)} />
       </div>
     </article>
   )

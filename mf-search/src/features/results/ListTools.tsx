@@ -44,7 +44,9 @@ export function PriceViews() {
 /** Both, above cards that stand under no title of their own: suggestions where nothing matches. */
 export const ListTools = (props: RankedByProps) => (
   <div className={styles.head}>
-    <RankedBy {...props} />
-    <PriceViews />
+    <div className={styles.line}>
+      <RankedBy {...props} />
+      <PriceViews />
+    </div>
   </div>
 )

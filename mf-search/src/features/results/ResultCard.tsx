@@ -1,12 +1,13 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
-import { StayCard } from '@escapade/shared-ui/card/StayCard'
+import { StayCard, type StayCardProps } from '@escapade/shared-ui/card/StayCard'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import { type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productUri } from '../../search/route/product-uri'
 import { useWish } from '../../search/use-wish'
+import type { OfDay } from './of-day'
 import { stayCardProps, wishlistItem } from './stay-card-props'
 import { useGiftDrawer } from './use-gift-drawer'
 
@@ -37,6 +38,10 @@ export type ResultCardProps = {
   onOffersIntent?: () => void
   /** Found without the dates of the search, for which it may not be had. */
   undated?: boolean
+  /** Turns several pictures; not in a row that is swiped itself. */
+  Pictures?: StayCardProps['Pictures']
+  /** Given where dates may be flexible: the day of each price. */
+  ofDay?: OfDay
 }
 
 /** The best package of a hotel that matches. Drawn anew only when it changes: a page holds two dozen of them. */
@@ -52,6 +57,8 @@ export const ResultCard = memo(function ResultCard({
   onOffers,
   onOffersIntent,
   undated,
+  Pictures,
+  ofDay,
 }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { visit, href, navigate, track } = useShell()
@@ -60,7 +67,7 @@ export const ResultCard = memo(function ResultCard({
   const [pack] = result.packages
   if (!pack) return null
   const offers = result.weekendIds.length
-  const uri = productUri(pack.uri, { hash, asGift })
+  const uri = productUri(pack.uri, { hash: ofDay?.hashOn(hash, pack) ?? hash, asGift })
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: pack.id, item_name: pack.label } })
@@ -71,10 +78,19 @@ export const ResultCard = memo(function ResultCard({
   return (
     <>
       <StayCard
-        {...stayCardProps({ result, pack, visit, view, asVoucher, t })}
+        {...stayCardProps({
+          result,
+          pack,
+          visit,
+          view,
+          asVoucher,
+          days: ofDay?.words(pack, visit.locale),
+          t,
+        })}
+        Pictures={Pictures}
         href={href(uri)}
         onOpen={open}
-        wish={wish(wishlistItem(result, pack))}
+        wish={wish(wishlistItem(result, pack, hash))}
         more={
           onOffers && offers > 1
             ? {

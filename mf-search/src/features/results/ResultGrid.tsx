@@ -1,9 +1,11 @@
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import { below } from '@escapade/shared-contracts/mount/below'
+import { CardPictures } from '@escapade/shared-ui/card/CardPictures'
 import { StayCardSkeleton } from '@escapade/shared-ui/card/StayCardSkeleton'
 import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
 import { useAtomValue } from 'jotai'
+import { ofDay } from './of-day'
 import { leaveOutOfSight } from './out-of-sight'
 import { priceViewAtom } from './price-view'
 import { ResultCard, type ResultCardProps } from './ResultCard'
@@ -36,7 +38,14 @@ export function ResultGrid({ results, first = false, ...card }: ResultGridProps)
           {...(!(first && index === 0) && below)}
         >
           {index < drawn && (
-            <ResultCard {...card} result={result} view={view} priority={first && index === 0} />
+            <ResultCard
+              {...card}
+              result={result}
+              view={view}
+              priority={first && index === 0}
+              Pictures={CardPictures}
+              ofDay={ofDay}
+            />
           )}
         </li>
       ))}

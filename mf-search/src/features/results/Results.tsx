@@ -27,6 +27,8 @@ type ResultsProps = {
   answer: OffersAnswer
   onOffers?: ResultCardProps['onOffers']
   onOffersIntent?: ResultCardProps['onOffersIntent']
+  /** Between title and cards: the days of flexible dates. */
+  arrivals?: ReactNode
   /** The way to what decides the order of the results. */
   ranking: ReactNode
   /** Passes the search on, whatever it found. */
@@ -43,6 +45,7 @@ export function Results({
   criteria,
   onOffers,
   onOffersIntent,
+  arrivals,
   ranking,
   share,
   between,
@@ -86,6 +89,7 @@ export function Results({
         about={none ? share : <RankedBy flow={flow} criteria={criteria} ranking={ranking} share={share} />}
         tools={!none && <PriceViews />}
       />
+      {arrivals}
       <Blocks
         results={answer.exactMatch}
         render={(results, isFirst) => <ResultGrid {...card} results={results} first={isFirst} />}

@@ -13,10 +13,10 @@ type ResultsHeadProps = {
 /** The title of the page, whatever became of the search. */
 export const ResultsHead = ({ title, about, tools }: ResultsHeadProps) => (
   <div className={styles.head}>
-    <div>
-      <Heading level={1}>{title}</Heading>
+    <Heading level={1}>{title}</Heading>
+    <div className={styles.line}>
       {about}
+      {tools}
     </div>
-    {tools}
   </div>
 )

@@ -1,6 +1,9 @@
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import type { CardBadge, StayCardProps } from '@escapade/shared-ui/card/StayCard'
@@ -18,26 +21,30 @@ type Input = {
   view: PriceView
   /** Listed as a voucher for this one stay. */
   asVoucher?: boolean
+  /** That the price is for, where the search left them open. */
+  days?: string
   t: TFunction
 }
 type FromData = Pick<
   StayCardProps,
-  'title' | 'image' | 'where' | 'hotel' | 'headwords' | 'included' | 'review' | 'price' | 'badges'
+  'title' | 'image' | 'images' | 'where' | 'hotel' | 'headwords' | 'included' | 'review' | 'price' | 'badges'
 >
 
 /** A search result as its card shows it (SE-070). */
-export function stayCardProps({ result, pack, visit, view, asVoucher = false, t }: Input): FromData {
+export function stayCardProps({ result, pack, visit, view, asVoucher = false, days, t }: Input): FromData {
   const { hotel } = result
   const { price, discount, code } = stayPrice({ pack, visit, view })
+  const notes = [days, code === null ? undefined : t('card.withCode', { code })].filter(Boolean)
   return {
     title: pack.label,
     image: pack.image,
+    images: pack.images,
     where: whereOf({ hotel, pack, t }),
     hotel: { label: hotel.label, stars: hotel.stars },
     headwords: pack.headwords,
     included: pack.included,
     review: hotel.review,
-    price: code === null ? price : { ...price, note: t('card.withCode', { code }) },
+    price: { ...price, note: notes.join(' · ') || undefined },
     badges: badgesOf({ pack, discount, asVoucher, t }),
   }
 }
@@ -78,7 +85,7 @@ function badgesOf({ pack, discount, asVoucher, t }: BadgeInput): CardBadge[] {
 }
 
 /** What the wishlist keeps of a result. */
-export const wishlistItem = ({ hotel }: StayResult, pack: StayPackage): WishlistItem => ({
+export const wishlistItem = ({ hotel }: StayResult, pack: StayPackage, hash: string): WishlistItem => ({
   id: pack.id,
   type: 'STAY',
   label: pack.label,
@@ -91,4 +98,12 @@ export const wishlistItem = ({ hotel }: StayResult, pack: StayPackage): Wishlist
     stars: hotel.stars,
     uri: hotel.uri,
   },
+  price: wishedPrice(pack, parseCriteria({ hash })),
 })
+
+/** What it costs now, so that the list of favourites can say what has changed. */
+function wishedPrice(pack: StayPackage, criteria: Criteria): WishlistItem['price'] {
+  const { a: adult = defaultParty.adult, c: child = 0, b: baby = 0 } = criteria
+  const checkin = pack.priceType === 'final-price' ? (pack.checkin ?? criteria.checkin) : undefined
+  return { cents: pack.sellPrice, nights: pack.nights, adult, child, baby, ...(checkin ? { checkin } : {}) }
+}

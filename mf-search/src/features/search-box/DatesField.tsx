@@ -4,9 +4,13 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { datesChanged } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { DateRangeField, type DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
+import { stayRange } from '@escapade/shared-ui/calendar/day-texts'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { useTranslation } from 'react-i18next'
 import { withoutDates } from '../../search/criteria/without-dates'
+import { datesInWords } from '../../search/dates-in-words'
 import { clearedDates } from './cleared-dates'
+import styles from './SearchBox.module.scss'
 import { withDates } from './search-draft'
 import { useSearchCalendar } from './use-search-calendar'
 
@@ -15,6 +19,11 @@ const GiftCardTeaser = onDemand(
   {
     optional: true,
   },
+)
+
+const FlexibleDates = onDemand(
+  async () => ({ default: (await import('./flexible/FlexibleDates')).FlexibleDates }),
+  { optional: true, waiting: <div className={styles.flexibleWaiting} /> },
 )
 
 type DatesFieldProps = Pick<DateRangeFieldProps, 'open' | 'onOpenChange' | 'look'> & {
@@ -28,6 +37,7 @@ type DatesFieldProps = Pick<DateRangeFieldProps, 'open' | 'onOpenChange' | 'look
 export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldProps) {
   const { now, locale, flags, customerCare } = useVisit()
   const emit = useEmit()
+  const { t } = useTranslation('search')
   const calendar = useSearchCalendar({ flow, criteria })
   const { checkin = null, checkout = null } = criteria
   // Gift cards are no help to customer care.
@@ -40,6 +50,10 @@ export function DatesField({ flow, criteria, onChange, ...field }: DatesFieldPro
       locale={locale}
       popular={flags.popularDates === true}
       teaser={teaser}
+      words={datesInWords({ criteria, locale, t, range: stayRange }) ?? undefined}
+      flexible={
+        (flow === 'booking' || flow === 'hotel') && <FlexibleDates criteria={criteria} onChange={onChange} />
+      }
       value={{ checkin, checkout }}
       onApply={(dates) => {
         emit(datesChanged, dates)

@@ -54,7 +54,7 @@ export function SearchBox({ flow, criteria, look = 'home', facets, onSent }: Sea
   const changeDates = useDatesChange({ flow, criteria, look, draft, setDraft })
   const [calendarOpen, setCalendarOpen] = useState(false)
   const route = useRouteOf(flow)
-  const { checkin = null, checkout = null } = draft
+  const { checkin = null, checkout = null, when } = draft
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +66,7 @@ export function SearchBox({ flow, criteria, look = 'home', facets, onSent }: Sea
       checkout,
       clearedBefore: clearedDates.wereCleared(),
     })
-    if (outcome === 'openCalendar') return setCalendarOpen(true)
+    if (outcome === 'openCalendar' && !when) return setCalendarOpen(true)
     onSent?.()
     send()
   }
@@ -126,7 +126,8 @@ type Placed = Required<Pick<SearchBoxProps, 'flow' | 'criteria' | 'look'>>
 /** A new search of stays begins with the dates of the last one. */
 function useStart({ flow, criteria, look }: Placed): Criteria {
   const saved = useSavedDates()
-  const isNew = look === 'home' && (flow === 'booking' || flow === 'hotel') && !criteria.checkin
+  const isNew =
+    look === 'home' && (flow === 'booking' || flow === 'hotel') && !criteria.checkin && !criteria.when
   return saved && isNew
     ? withDates(nothing, { ...saved, nights: diffDays(saved.checkin, saved.checkout) })
     : nothing

@@ -56,6 +56,29 @@ describe('dates of the search box', () => {
     expect(record.navigations).toEqual([])
   })
 
+  it('[SE-088] may be any weekend of a month, for as many nights as wanted, and the box says so', async () => {
+    const { hash } = show({ hash: 'city=75&checkin=2026-12-10&checkout=2026-12-11&nights=1' })
+    await openCalendar()
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Flexible dates' }),
+      '2027-01-weekend',
+    )
+    await waitFor(() => expect(hash()).toBe('city=75&nights=1&when=2027-01-weekend'))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How long' }), '2')
+    await waitFor(() => expect(hash()).toBe('city=75&nights=2&when=2027-01-weekend'))
+    await userEvent.keyboard('{Escape}')
+    expect(dates()).toHaveValue('Weekend in janvier 2027 · 2 nights')
+  })
+
+  it('[SE-088] may lie some days around those chosen', async () => {
+    const { hash } = show({ hash: 'checkin=2026-12-10&checkout=2026-12-11&nights=1' })
+    await openCalendar()
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Around these dates' }), '3')
+    await waitFor(() => expect(hash()).toBe('checkin=2026-12-10&checkout=2026-12-11&nights=1&flex=3'))
+    await userEvent.keyboard('{Escape}')
+    expect(dates()).toHaveAttribute('value', expect.stringMatching(/11 déc\., ± 3 days$/))
+  })
+
   it('[SE-088] with destination, party and theme make the search that is sent', async () => {
     const beaune = { id: '75', category: 'city', label: 'Beaune', value: 'Beaune', detail: '' } as const
     const suggestion = { ...beaune, latitude: 47, longitude: 4.8, count: 12 }

@@ -4,7 +4,10 @@ import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change
 
 export type StayDates = { checkin: string; checkout: string; nights: number }
 
-export const withDates = (criteria: Criteria, dates: StayDates): Criteria => ({ ...criteria, ...dates })
+export const withDates = (criteria: Criteria, dates: StayDates): Criteria => ({
+  ...withoutKeys(criteria, ['when']),
+  ...dates,
+})
 
 /** Two adults alone are what everyone starts with: nothing of them stands in the hash. */
 export function withParty(criteria: Criteria, { payload: { a, c, b, s } }: ChangedParty): Criteria {

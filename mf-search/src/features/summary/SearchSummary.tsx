@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsLocated } from '../../search/criteria/located'
 import { partyOf } from '../../search/criteria/party-of'
 import { hasPlace, impliedDistance, placeOf, pointOf } from '../../search/criteria/place'
+import { datesInWords } from '../../search/dates-in-words'
 import styles from './SearchSummary.module.scss'
 
 type SearchSummaryProps = {
@@ -74,7 +75,7 @@ function areaOf({ criteria, flow, t }: { criteria: Criteria; flow: Flow; t: TFun
 type DatesInput = { criteria: Criteria; flow: Flow; locale: Locale; t: TFunction }
 
 /** A gift has no dates. */
-function datesOf({ criteria: { checkin, checkout }, flow, locale, t }: DatesInput): string | null {
+function datesOf({ criteria, flow, locale, t }: DatesInput): string | null {
   if (flow === 'gifting') return null
-  return checkin && checkout ? shortRange(checkin, checkout, locale) : t('summary.anyDates')
+  return datesInWords({ criteria, locale, t, range: shortRange }) ?? t('summary.anyDates')
 }

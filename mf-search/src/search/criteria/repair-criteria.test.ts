@@ -15,6 +15,7 @@ describe('repairCriteria', () => {
     ],
     ['dates of no night', 'checkin=2026-12-14&checkout=2026-12-14&a=3', 'a=3'],
     ['dates that have passed', 'checkin=2020-01-04&checkout=2020-01-05&nights=1', ''],
+    ['a month that has passed', 'when=2026-08-weekend&nights=2&a=3', 'a=3'],
     ['prices the wrong way round', 'priceMin=500&priceMax=100', 'priceMin=100&priceMax=500'],
   ])('[SE-074] %s', (_, hash, expected) => expect(repaired(hash)).toBe(expected))
 
@@ -24,6 +25,7 @@ describe('repairCriteria', () => {
     'checkout=2026-12-14',
     'priceMin=100&priceMax=100',
     'priceMin=500',
+    'when=2026-09',
   ])('[SE-074] leaves "%s" as it is', (hash) => {
     const criteria = parseCriteria({ hash })
     expect(repairCriteria(criteria, now)).toBe(criteria)

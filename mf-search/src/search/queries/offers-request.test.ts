@@ -36,6 +36,16 @@ describe('offersRequest', () => {
   })
 
   it.each([
+    ['checkin=2026-12-05&checkout=2026-12-07&flex=2', { checkin: '2026-12-05', night: 2, flex: 2 }],
+    ['when=2026-12-weekend&nights=2', { when: '2026-12-weekend', night: 2 }],
+    ['when=2026-12', { when: '2026-12', night: 1 }],
+    ['when=december&flex=9', {}],
+  ])('[SE-088] carries the flexible dates of %s', (hash, dates) => {
+    const { adult: _, child: __, baby: ___, ...asked } = request(hash).searchCriterias
+    expect(asked).toEqual(dates)
+  })
+
+  it.each([
     ['hotel=9', { hotelId: '9' }],
     ['lat=47.02&lng=4.84&distanceMax=100', { latitude: 47.02, longitude: 4.84, distanceMax: 100 }],
     ['skiresort=3', { skiresort: '3' }],

@@ -44,10 +44,10 @@ export const countRequest = (search: Omit<SearchInput, 'page'>): OffersRequest =
 
 /** Offers of one hotel for the dates and the party of a search, the cheapest first (SE-086). */
 export const hotelOffersRequest = (search: OffersRequest, hotelId: string): OffersRequest => {
-  const { adult, child, baby, checkin, night } = search.searchCriterias
+  const { adult, child, baby, checkin, night, flex, when } = search.searchCriterias
   return {
     ...search,
-    searchCriterias: { adult, child, baby, checkin, night, hotelId },
+    searchCriterias: { adult, child, baby, checkin, night, flex, when, hotelId },
     orderBy: 'priceAsc',
     numberOfPackagesPerHotel: 20,
     provider: 'search',
@@ -57,13 +57,16 @@ export const hotelOffersRequest = (search: OffersRequest, hotelId: string): Offe
   }
 }
 
-function dates(flow: Flow, criteria: Criteria): Pick<SearchCriterias, 'checkin' | 'night'> {
-  const { checkin, checkout, nights } = criteria
+type DatesAsked = Pick<SearchCriterias, 'checkin' | 'night' | 'flex' | 'when'>
+
+function dates(flow: Flow, criteria: Criteria): DatesAsked {
+  const { checkin, checkout, nights, flex, when } = criteria
   // A gift is for so many nights, whenever.
   if (flow === 'gifting') return { night: giftNightsOf(criteria) }
-  if (!checkin) return {}
+  if (!checkin) return when ? { when, night: nights ?? defaultNights } : {}
   const between = checkout ? diffDays(checkin, checkout) : 0
-  return { checkin, night: between > 0 ? Math.min(between, mostNights) : (nights ?? defaultNights) }
+  const night = between > 0 ? Math.min(between, mostNights) : (nights ?? defaultNights)
+  return { checkin, night, ...(flex ? { flex } : {}) }
 }
 
 function place(criteria: Criteria): Partial<SearchCriterias> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FilterKey } from '../../criteria/search-filters'
-import { mostNights } from '../../rules/dates/stay-nights'
+import { flexBounds, mostNights, whenPattern } from '../../rules/dates/stay-nights'
 import { defaultParty } from '../../rules/party/change-party'
 import { searchPageSize } from '../../rules/results/page-count'
 import { sorts } from '../../rules/search/sort-options'
@@ -45,6 +45,10 @@ export const SearchCriterias = z.object({
   baby: z._default(partyFields.baby, defaultParty.baby),
   checkin: z.optional(Day),
   night: z.optional(z.int().check(z.minimum(1), z.maximum(mostNights))),
+  /** Days that the arrival may be before or after `checkin`. */
+  flex: z.optional(z.int().check(z.minimum(flexBounds.min), z.maximum(flexBounds.max))),
+  /** In place of `checkin`: a month, or its weekends (`2026-12`, `2026-12-weekend`). */
+  when: z.optional(z.string().check(z.regex(whenPattern))),
   hotelId: z.optional(Id),
   city: z.optional(Id),
   country: z.optional(Id),
@@ -198,11 +202,17 @@ export const MapTown = z.object({
 })
 export type MapTown = z.infer<typeof MapTown>
 
+/** An arrival within flexible dates, with the lowest price of the results for it. */
+const Arrival = z.object({ checkin: Day, price: Cents })
+export type Arrival = z.infer<typeof Arrival>
+
 export const OffersAnswer = z.object({
   searchDetails: SearchDetails,
   exactMatch: z.array(StayResult),
   filters: SearchFilters,
   pageModel: z.nullable(PageModel),
+  /** Of a search by flexible dates: the days on which a stay can begin, in their order. */
+  arrivals: z.optional(z.array(Arrival)),
   /** Of a map search: all hotels in the order of the results, at most 5,000. */
   map: z.optional(z.array(MapHotel)),
   /** Of a map search: the towns of these hotels, at most 1,000, then other large ones around; the largest first. */

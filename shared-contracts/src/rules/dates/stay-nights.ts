@@ -9,3 +9,9 @@ export const defaultNights = 1
 
 /** What a search, a quote or an order takes as its number of nights. */
 export const nightBounds = { min: 1, max: mostNights, whole: true } as const
+
+/** Days that an arrival may lie before or after the one that was chosen. */
+export const flexBounds = { min: 1, max: 3, whole: true } as const
+
+/** Any day of a month, or any of its weekends: `2026-12`, `2026-12-weekend`. */
+export const whenPattern = /^2\d{3}-(0[1-9]|1[0-2])(-weekend)?$/

@@ -3,7 +3,7 @@ import type { SearchPlan } from '../search-plan'
 import { hotelDistance, hotelsIn } from './hotel-area'
 import { hotelFilters, packageFilters } from './hotel-filters'
 import type { SearchIndex } from './search-index'
-import { createStayPrices } from './stay-prices'
+import { createStayPrices, type StayPrices } from './stay-prices'
 
 /**
  * Hotels that each distance from the searched point would leave, every other filter as it is. Null where no distance
@@ -25,10 +25,12 @@ export function countByDistance({
   const filters = hotelFilters(plan.filters, index)
   const { theme, tags, price, flags } = packageFilters({ plan, index, now })
   const leftOut = new Set(plan.without.map((id) => index.numberOf(id)))
-  const isSold = (stay: number): boolean => {
-    const cents = prices.cents(stay)
-    return cents > 0 && price(cents) && flags.all(stay) && theme(stay) && tags(stay)
+  const isSoldOn = (arrival: StayPrices, stay: number): boolean => {
+    const cents = arrival.cents(stay)
+    return cents > 0 && price(cents) && flags.all(stay, arrival.checkin?.number ?? null)
   }
+  const isSold = (stay: number): boolean =>
+    prices.some((arrival) => isSoldOn(arrival, stay)) && theme(stay) && tags(stay)
   const hasPackage = (hotel: number): boolean => {
     const first = hotels.firstPackage[hotel] ?? 0
     const end = first + (hotels.packageCount[hotel] ?? 0)

@@ -1,11 +1,10 @@
 import { type PackageFlagKey, packageFlagKeys, packageFlags } from '../filters/package-flags'
 import type { SearchPlan } from '../search-plan'
-import { dayNumber } from './columns/day-number'
 import { neverPasses } from './columns/package-columns'
 import type { SearchIndex } from './search-index'
 
-/** Whether a package passes, for the search's check-in or for another day. */
-type Passes = (stay: number, checkin?: number | null) => boolean
+/** Whether a package passes for an arrival (`dayNumber`); null: on some day. */
+type Passes = (stay: number, checkin: number | null) => boolean
 
 export type FlagFilters = {
   /** Every flag that the search has on. */
@@ -25,11 +24,10 @@ export function flagFilters({
   index: SearchIndex
   now: string
 }): FlagFilters {
-  const searched = plan.dates && dayNumber(plan.dates.checkin)
   const each = packageFlagKeys.map((key) => {
     const values = index.packages.flags[key]
     const passesBy = packageFlags[key].passesAt(now)
-    const passes: Passes = (stay, checkin = searched) => {
+    const passes: Passes = (stay, checkin) => {
       const value = values[stay] ?? neverPasses
       return value !== neverPasses && passesBy(value, checkin)
     }

@@ -11,7 +11,8 @@ export type Best = {
   promo: number
 }
 
-type KeyOf = (hotel: number, best: Best, distance: number, hotels: HotelColumns) => number
+/** `far`: kilometres from the point that is searched around, or what best value counts the price by. */
+type KeyOf = (hotel: number, best: Best, far: number, hotels: HotelColumns) => number
 
 /**
  * What hotels are ordered by, the least first. Best value is the price of a night for what the hotel is worth.
@@ -19,10 +20,10 @@ type KeyOf = (hotel: number, best: Best, distance: number, hotels: HotelColumns)
  */
 const orders: Record<SortKey, { key: KeyOf; tie: 'cents' | 'popularity' }> = {
   priceQuality: {
-    key: (hotel, { nightCents }, _, { quality }) => nightCents / (quality[hotel] ?? 1),
+    key: (hotel, { nightCents }, far, { quality }) => (nightCents * far) / (quality[hotel] ?? 1),
     tie: 'popularity',
   },
-  distance: { key: (_hotel, _best, distance) => distance, tie: 'cents' },
+  distance: { key: (_hotel, _best, far) => far, tie: 'cents' },
   promo: { key: (_, { promo }) => -promo, tie: 'cents' },
   priceAsc: { key: (_, { cents }) => cents, tie: 'popularity' },
   popularity: { key: (hotel, _, __, { popularity }) => -(popularity[hotel] ?? 0), tie: 'popularity' },
@@ -52,9 +53,9 @@ export class Matches {
     return this.#length
   }
 
-  add(hotel: number, best: Best, distance: number): void {
+  add(hotel: number, best: Best, far: number): void {
     this.#hotels[this.#length] = hotel
-    this.#keys[this.#length] = this.#order.key(hotel, best, distance, this.#index.hotels)
+    this.#keys[this.#length] = this.#order.key(hotel, best, far, this.#index.hotels)
     this.#cents[this.#length] = best.cents
     this.#length += 1
   }

@@ -52,6 +52,8 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
     area: fc.oneof(fc.constant<Area>({ kind: 'everywhere' }), fc.constantFrom(...areas)),
     origin: fc.option(fc.constantFrom(...hotels)),
     dates: fc.option(dates),
+    flexible: fc.constant(null),
+    market: fc.constant(null),
     giftNights: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 5 }),
     party: fc.record({
       adult: fc.integer({ min: 1, max: 7 }),

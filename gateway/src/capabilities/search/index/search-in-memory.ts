@@ -1,4 +1,5 @@
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
+import { remoteness } from '../near-market'
 import type { SearchPlan } from '../search-plan'
 import { FacetCounter, type FacetCounts } from './facet-counter'
 import { hotelDistance, hotelsIn } from './hotel-area'
@@ -23,12 +24,19 @@ export type FoundHotel = {
   distance: number | null
   packages: FoundPackage[]
 }
-export type Found = { total: number; hotels: FoundHotel[]; map: FoundHotel[] | null; facets: FacetCounts }
+export type Found = {
+  total: number
+  hotels: FoundHotel[]
+  map: FoundHotel[] | null
+  facets: FacetCounts
+  /** Of flexible dates: days on which something of the results can begin, with the lowest price. */
+  arrivals: { checkin: string; cents: number }[] | null
+}
 
 /** More markers than this no map shows. */
 const mostMarkers = 5_000
 
-type Search = { index: SearchIndex; plan: SearchPlan; prices: StayPrices; wanted: PackageFilters }
+type Search = { index: SearchIndex; plan: SearchPlan; prices: StayPrices[]; wanted: PackageFilters }
 type Input = { index: SearchIndex; plan: SearchPlan; now: string }
 
 /** Answers a search: the page in its order, the total, the map and the counts beside the filters. */
@@ -36,7 +44,8 @@ export function searchInMemory({ index, plan, now }: Input): Found {
   const prices = createStayPrices({ plan, index, now })
   const search = { index, plan, prices, wanted: packageFilters({ plan, index, now }) }
   const facets = new FacetCounter(index)
-  const matches = matchHotels(search, facets)
+  const cheapestOn = new Int32Array(prices.length).fill(none)
+  const matches = matchHotels(search, facets, cheapestOn)
   const first = plan.page * plan.limit
   const shown = plan.limit > 0 ? matches.first(first + plan.limit).slice(first) : []
   return {
@@ -44,16 +53,26 @@ export function searchInMemory({ index, plan, now }: Input): Found {
     hotels: shown.map((hotel) => foundHotel(hotel, search)),
     map: plan.withMap ? matches.first(mostMarkers).map((hotel) => foundHotel(hotel, search)) : null,
     facets: facets.counts(),
+    arrivals: plan.flexible && arrivalsOf(prices, cheapestOn),
   }
 }
 
-function matchHotels(search: Search, facets: FacetCounter): Matches {
+/** More than any price. */
+const none = 0x7fff_ffff
+
+const arrivalsOf = (prices: StayPrices[], cheapestOn: Int32Array) =>
+  prices.flatMap(({ checkin }, arrival) => {
+    const cents = cheapestOn[arrival] ?? none
+    return checkin && cents < none ? [{ checkin: checkin.day, cents }] : []
+  })
+
+function matchHotels(search: Search, facets: FacetCounter, cheapestOn: Int32Array): Matches {
   const { index, plan } = search
   const filters = hotelFilters(plan.filters, index)
-  const bestOf = createBest(search, facets)
+  const bestOf = createBest(search, facets, cheapestOn)
   const area = hotelsIn(index, plan.area)
   const matches = new Matches(index, plan.sort, area.length)
-  const measured = plan.sort === 'distance' ? plan.origin : null
+  const far = createFar(search)
   const leftOut = new Set(plan.without.map((id) => index.numberOf(id)))
   for (const hotel of area) {
     if (leftOut.size > 0 && leftOut.has(hotel)) continue
@@ -66,9 +85,19 @@ function matchHotels(search: Search, facets: FacetCounter): Matches {
       continue
     }
     facets.matched(hotel)
-    matches.add(hotel, best, measured ? hotelDistance(index, hotel, measured) : 0)
+    matches.add(hotel, best, far(hotel))
   }
   return matches
+}
+
+/** What an order looks at besides prices: how far the hotel lies. */
+function createFar({ index, plan }: Search): (hotel: number) => number {
+  const { origin, market, sort } = plan
+  if (sort === 'distance') return (hotel) => (origin ? hotelDistance(index, hotel, origin) : 0)
+  if (sort !== 'priceQuality' || !market) return () => 1
+  const far = remoteness(market)
+  const { latitude, longitude } = index.hotels
+  return (hotel) => far(latitude[hotel] ?? 0, longitude[hotel] ?? 0)
 }
 
 /** The one filter that keeps the hotel out; null when none does. */
@@ -82,14 +111,11 @@ function onlyObstacle(filters: HotelFilter[], hotel: number): HotelFilter | 'sev
   return obstacle
 }
 
-/** More than any price. */
-const none = 0x7fff_ffff
-
 /**
  * What a hotel is ordered by; what its packages have is counted beside where `isCounted`. Asked of every hotel of a
  * country, it answers with the same object each time.
  */
-function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounter) {
+function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounter, cheapestOn: Int32Array) {
   const { packages, hotels } = index
   const { firstPackage, packageCount } = hotels
   const { theme, tags: tag, price, flags } = wanted
@@ -98,33 +124,43 @@ function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounte
   const themes = packages.themes.emptyRow()
   const byPromo = plan.sort === 'promo'
   const best: Best = { cents: none, nightCents: none, promo: 0 }
+  let cheapest = none
+
+  /** One package for one arrival. */
+  const look = (stay: number, arrival: number, isCounted: boolean): void => {
+    const offered = prices[arrival]
+    const cents = offered?.cents(stay) ?? 0
+    if (!offered || cents === 0) return
+    const day = offered.checkin?.number ?? null
+    if (!flags.all(stay, day)) return
+    const fitsTheme = theme(stay)
+    const fitsTags = tag(stay)
+    const fitsPrice = price(cents)
+    if (isCounted && fitsTheme && fitsTags && fitsPrice) packages.tags.addTo(stay, tags)
+    if (isCounted && fitsTags && fitsPrice) packages.themes.addTo(stay, themes)
+    if (!fitsTheme || !fitsTags) return
+    if (cents < cheapest) cheapest = cents
+    if (!fitsPrice) return
+    if (isCounted) {
+      for (let flag = 0; flag < passed.length; flag += 1)
+        passed[flag] ||= Number(flags.each[flag]?.passes(stay, day))
+      if (cents < (cheapestOn[arrival] ?? 0)) cheapestOn[arrival] = cents
+    }
+    if (cents < best.cents) best.cents = cents
+    const nightCents = cents / offered.nights(stay)
+    if (nightCents < best.nightCents) best.nightCents = nightCents
+    if (byPromo) best.promo = Math.max(best.promo, promoOf(stay, cents, offered))
+  }
 
   return (hotel: number, isCounted: boolean): Best => {
     best.cents = none
     best.nightCents = none
     best.promo = 0
-    let cheapest = none
+    cheapest = none
     const first = firstPackage[hotel] ?? 0
     const end = first + (packageCount[hotel] ?? 0)
-    for (let stay = first; stay < end; stay += 1) {
-      const cents = prices.cents(stay)
-      if (cents === 0 || !flags.all(stay)) continue
-      const fitsTheme = theme(stay)
-      const fitsTags = tag(stay)
-      const fitsPrice = price(cents)
-      if (isCounted && fitsTheme && fitsTags && fitsPrice) packages.tags.addTo(stay, tags)
-      if (isCounted && fitsTags && fitsPrice) packages.themes.addTo(stay, themes)
-      if (!fitsTheme || !fitsTags) continue
-      if (cents < cheapest) cheapest = cents
-      if (!fitsPrice) continue
-      if (isCounted)
-        for (let flag = 0; flag < passed.length; flag += 1)
-          passed[flag] ||= Number(flags.each[flag]?.passes(stay))
-      if (cents < best.cents) best.cents = cents
-      const nightCents = cents / prices.nights(stay)
-      if (nightCents < best.nightCents) best.nightCents = nightCents
-      if (byPromo) best.promo = Math.max(best.promo, promoOf(stay, cents, prices))
-    }
+    for (let stay = first; stay < end; stay += 1)
+      for (let arrival = 0; arrival < prices.length; arrival += 1) look(stay, arrival, isCounted)
     if (!isCounted) return best
     facets.packageValues('tags', tags)
     facets.packageValues('themes', themes)
@@ -152,22 +188,37 @@ function foundHotel(hotel: number, search: Search): FoundHotel {
   }
 }
 
-function fittingPackages(hotel: number, { index, plan, prices, wanted }: Search): FoundPackage[] {
-  const first = index.hotels.firstPackage[hotel] ?? 0
-  return Array.from({ length: index.hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
-    .map((stay) => ({ stay, cents: prices.cents(stay) }))
-    .filter(
-      ({ stay, cents }) =>
-        cents > 0 && wanted.flags.all(stay) && wanted.theme(stay) && wanted.tags(stay) && wanted.price(cents),
-    )
-    .map(({ stay, cents }) => ({
+function fittingPackages(hotel: number, search: Search): FoundPackage[] {
+  const { hotels } = search.index
+  const first = hotels.firstPackage[hotel] ?? 0
+  const stays = Array.from({ length: hotels.packageCount[hotel] ?? 0 }, (_, place) => first + place)
+  return stays.flatMap((stay) => packageOn(stay, search) ?? []).sort(inOrder)
+}
+
+type PlacedPackage = FoundPackage & { promo: number }
+
+/** The package on the arrival that serves best; null where it fits on none. */
+function packageOn(stay: number, { index, plan, prices, wanted }: Search): PlacedPackage | null {
+  if (!wanted.theme(stay) || !wanted.tags(stay)) return null
+  let found: PlacedPackage | null = null
+  for (const offered of prices) {
+    const cents = offered.cents(stay)
+    if (cents === 0 || !wanted.price(cents) || !wanted.flags.all(stay, offered.checkin?.number ?? null))
+      continue
+    const promo = plan.sort === 'promo' ? promoOf(stay, cents, offered) : 0
+    if (found && (promo - found.promo || found.cents - cents) <= 0) continue
+    found = {
       packageId: index.packages.ids[stay] ?? '',
       cents,
-      refCents: prices.refCents(stay),
-      nights: prices.nights(stay),
-      checkin: plan.dates?.checkin ?? null,
-      roomsLeft: prices.roomsLeft(stay),
-      promo: plan.sort === 'promo' ? promoOf(stay, cents, prices) : 0,
-    }))
-    .sort((a, b) => b.promo - a.promo || a.cents - b.cents || (a.packageId < b.packageId ? -1 : 1))
+      refCents: offered.refCents(stay),
+      nights: offered.nights(stay),
+      checkin: offered.checkin?.day ?? null,
+      roomsLeft: offered.roomsLeft(stay),
+      promo,
+    }
+  }
+  return found
 }
+
+const inOrder = (a: PlacedPackage, b: PlacedPackage) =>
+  b.promo - a.promo || a.cents - b.cents || (a.packageId < b.packageId ? -1 : 1)

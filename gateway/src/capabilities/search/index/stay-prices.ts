@@ -17,25 +17,27 @@ export type StayPrices = {
   nights(stay: number): number
   /** Null without dates. */
   roomsLeft(stay: number): number | null
+  /** Day of arrival, as text and counted from 1 January 1970; null without dates. */
+  checkin: { day: string; number: number } | null
 }
 
 type Question = { plan: SearchPlan; index: SearchIndex; now: string }
 export type Sale = { packages: PackageColumns; terms: PartyTerms; isSold: (stay: number) => boolean }
 
-export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices {
+/** The prices of each arrival that the search allows; one entry where its dates do not move, none where it has none left. */
+export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices[] {
   const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
-  const { dates, giftNights } = plan
-  if (giftNights !== null) return giftPrices(sale, giftNights)
-  if (!dates) return undatedPrices(sale, now)
-  if (dates.nights > longestSoldStay || !canArrive({ day: dates.checkin, now })) return nothing
-  const first = dayNumber(dates.checkin)
-  const columns = Array.from({ length: dates.nights }, (_, night) => days.column(first + night))
-  return columns.every((column) => column !== undefined)
-    ? datedPrices(sale, columns, weekdayIndex(dates.checkin))
-    : nothing
+  const { dates, flexible, giftNights } = plan
+  if (giftNights !== null) return [giftPrices(sale, giftNights)]
+  if (!dates && !flexible) return [undatedPrices(sale, now)]
+  const nights = dates?.nights ?? flexible?.nights ?? 0
+  const arrivals = dates ? [dates.checkin] : (flexible?.arrivals ?? [])
+  return arrivals.flatMap((day) => {
+    if (nights > longestSoldStay || !canArrive({ day, now })) return []
+    const columns = Array.from({ length: nights }, (_, night) => days.column(dayNumber(day) + night))
+    return columns.every((column) => column !== undefined) ? [datedPrices(sale, columns, day)] : []
+  })
 }
-
-const nothing: StayPrices = { cents: () => 0, refCents: () => 0, nights: () => 0, roomsLeft: () => null }
 
 /** A night alone is sold in the hotel flow, a stay that includes something in the others. */
 export function isSoldTo(packages: PackageColumns, { hotelOnly, giftNights }: SearchPlan, now: string) {
@@ -86,7 +88,8 @@ export const createPartyRefCents = (paid: Paid): PartyCents =>
 const mostRooms = 0x1_0000
 
 /** The same conditions as `checkStay` (availability/stay-calendar.ts). */
-function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPrices {
+function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices {
+  const weekday = weekdayIndex(day)
   const { room, shortest, maxNights } = sale.packages
   const { isSold } = sale
   const nights = columns.length
@@ -137,6 +140,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], weekday: number): StayPri
     },
     nights: () => nights,
     roomsLeft: (stay) => left(roomOf(stay)),
+    checkin: { day, number: dayNumber(day) },
   }
 }
 
@@ -149,7 +153,7 @@ function giftPrices(sale: Sale, nights: number): StayPrices {
     if (usual === 0 || roomsNeeded(sale, stay) === 0 || !sale.isSold(stay)) return 0
     return partyCents(stay, usual * nights, nights)
   }
-  return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null }
+  return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null, checkin: null }
 }
 
 /** The same conditions as `fromStay` (availability/from-stays.ts). */
@@ -177,5 +181,6 @@ function undatedPrices(sale: Sale, now: string): StayPrices {
     },
     nights: (stay) => fromNights[stay] ?? 0,
     roomsLeft: () => null,
+    checkin: null,
   }
 }
