@@ -105,6 +105,42 @@ describe('a search that finds nothing', () => {
     await expectAccessible()
   })
 
+  it('[SE-064] [SE-039] proposes days around those chosen, and no filters at all, only if that finds something', async () => {
+    const foundWith = ({
+      searchCriterias: { flex, priceMax, facilities, checkin },
+      limit,
+    }: OffersRequest) => {
+      if (limit !== 0) return found(0, [], facets)
+      const price = { min: 12_000, max: 60_000, stepCents: 2_000, steps: [] }
+      const helps =
+        flex === 3 || (priceMax === undefined && facilities === undefined && checkin !== undefined)
+      return found(helps ? 2 : 0, [], { ...facets, price })
+    }
+    const { hash } = showStays(foundWith, {
+      hash: 'city=75&priceMax=90&facilities=pool&checkin=2026-12-05&checkout=2026-12-06',
+    })
+    const region = await ways()
+    expect(await region.findByRole('button', { name: /^Without any filter: 2 from 120\s€$/ })).toBeVisible()
+    await userEvent.click(await region.findByRole('button', { name: /^± 3 days: 2 from 120\s€$/ }))
+    expect(new URLSearchParams(hash()).get('flex')).toBe('3')
+    expect(new URLSearchParams(hash()).get('checkin')).toBe('2026-12-05')
+  })
+
+  it('[SE-064] proposes nothing that would find nothing either', async () => {
+    let counts = 0
+    const nothing = ({ limit }: OffersRequest) => {
+      if (limit === 0) counts += 1
+      return found(0, [], facets)
+    }
+    showStays(nothing, {
+      hash: 'city=75&priceMax=90&facilities=pool&checkin=2026-12-05&checkout=2026-12-06',
+    })
+    const region = await ways()
+    // Without each of the four, around the dates, and without filters.
+    await waitFor(() => expect(counts).toBe(6))
+    expect(region.queryByRole('button', { name: /days|any filter/ })).not.toBeInTheDocument()
+  })
+
   it('[SE-064] says that it does not know the place of a link', async () => {
     showStays(scarce, { hash: 'city=nowhere' })
     expect(await screen.findByText(en.none.unknownPlace)).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { ChipRow } from '@escapade/shared-ui/chip/ChipRow'
 import { useQueries } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ import { waysOut } from './ways-out'
 
 type WaysOutProps = { route: SearchRoute; criteria: Criteria; answer: OffersAnswer }
 
-/** What narrows a search that found nothing, each to be taken away, with what that would leave and from what price. */
+/** What would help a search that found nothing, each a press away, with what it would find and from what price. */
 export default function WaysOut({ route, criteria, answer }: WaysOutProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
@@ -26,33 +27,39 @@ export default function WaysOut({ route, criteria, answer }: WaysOutProps) {
   const refine = useRefine(route)
   const ways = waysOut({ flow: route.flow, criteria, answer, locale, t })
   const found = useQueries({
-    queries: ways.map(({ without }) =>
-      resultsQuery(api, countRequest({ locale, flow: route.flow, criteria: without })),
+    queries: ways.map(({ to }) =>
+      resultsQuery(api, countRequest({ locale, flow: route.flow, criteria: to })),
     ),
   })
   if (ways.length === 0) return null
-  const textOf = (label: string, left: OffersAnswer | undefined) => {
-    const least = left?.filters.price?.min
-    if (!left?.searchDetails.totalCount || least == null) return t('none.without', { label })
-    const price = formatCents({ cents: least, locale })
-    return t('none.wouldLeave', { label, count: left.searchDetails.totalCount, price })
-  }
-  const takeAway =
-    (without: Criteria) =>
+  const go =
+    (to: Criteria) =>
     ({ currentTarget }: MouseEvent) => {
       leaveForPage(currentTarget)
-      refine(without)
+      refine(to)
     }
   return (
     <section className={styles.ways} aria-label={t('none.ways')}>
       <p className={styles.title}>{t('none.ways')}</p>
       <ChipRow>
-        {ways.map(({ id, label, without }, index) => (
-          <Chip key={id} icon="x" onClick={takeAway(without)}>
-            {textOf(label, found[index]?.data)}
-          </Chip>
-        ))}
+        {ways.map(({ id, label, icon, to, ifFound }, index) => {
+          const left = inNumbers(found[index]?.data, locale)
+          return (
+            (left || !ifFound) && (
+              <Chip key={id} icon={icon} onClick={go(to)}>
+                {left ? t('none.wouldLeave', { label, ...left }) : label}
+              </Chip>
+            )
+          )
+        })}
       </ChipRow>
     </section>
   )
+}
+
+/** How many, and from what price; null: none, or not known yet. */
+function inNumbers(answer: OffersAnswer | undefined, locale: Locale) {
+  const least = answer?.filters.price?.min
+  const count = answer?.searchDetails.totalCount
+  return count && least != null ? { count, price: formatCents({ cents: least, locale }) } : null
 }
