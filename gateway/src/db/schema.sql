@@ -234,6 +234,7 @@ create table customer_order (
   buyer_mark text,
   visitor_mark text,
   asks_first boolean not null default false,
+  reminded_for date,
   constraint customer_order_booking_number_check CHECK ((booking_number ~ '^[0-9]{8}$'::text)),
   constraint customer_order_booking_number_key UNIQUE (booking_number),
   constraint customer_order_check CHECK ((checkout > checkin)),
@@ -1021,6 +1022,8 @@ CREATE INDEX client_log_time ON public.client_log USING btree (logged_at);
 CREATE INDEX contact_case_created ON public.contact_case USING btree (created_at DESC);
 
 CREATE INDEX content_entry_order ON public.content_entry USING btree (kind, locale, "position", id);
+
+CREATE INDEX customer_order_arrival ON public.customer_order USING btree (checkin) WHERE ((kind = 'stay'::text) AND (status = 'confirmed'::text));
 
 CREATE INDEX customer_order_buyer ON public.customer_order USING btree (buyer_mark) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
 

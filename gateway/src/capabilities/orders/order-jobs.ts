@@ -7,6 +7,7 @@ import { forgetCodes } from './access/order-codes'
 import { forgetKeys } from './access/order-keys'
 import { createChangeRepository } from './changes/change-repository'
 import { lapseOpenChange } from './changes/change-state'
+import { remindOfStays } from './mails/remind-of-stays'
 import { tellOfMissed } from './payment/missed-instalments'
 import { forgetPaymentEvents } from './payment/payment-events'
 import type { PaymentService, PaymentsDeps } from './payment/payment-service'
@@ -30,6 +31,7 @@ export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },
   { name: 'unpaid-changes', everyMs: 10_000, run: () => lapseChanges(deps) },
   { name: 'missed-instalments', everyMs: 3_600_000, run: () => tellOfMissed(deps) },
+  { name: 'stay-reminders', everyMs: 600_000, run: () => remindOfStays(deps) },
   { name: 'old-orders', everyMs: dayMs, run: () => forget(deps) },
 ]
 

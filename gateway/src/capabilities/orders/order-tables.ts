@@ -68,6 +68,8 @@ export type CustomerOrderTable = {
   cancelled_at: Timestamp | null
   /** A second booking of the same stay by the same buyer is refused: its page has yet to ask. */
   asks_first: Generated<boolean>
+  /** The arrival that its buyer was reminded of; null before that. */
+  reminded_for: Generated<DayColumn | null>
   /** Decided at its cancellation, to cards and gifts together. */
   refund_cents: number
 }

@@ -38,6 +38,7 @@ import * as missedInstalments from './037-missed-instalments'
 import * as giftDelivery from './038-gift-delivery'
 import * as creditNotes from './039-credit-notes'
 import * as ordersThatAskFirst from './040-orders-that-ask-first'
+import * as stayReminders from './041-stay-reminders'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '038-gift-delivery': giftDelivery,
   '039-credit-notes': creditNotes,
   '040-orders-that-ask-first': ordersThatAskFirst,
+  '041-stay-reminders': stayReminders,
 }

@@ -7,7 +7,7 @@ import { stayOf } from '../stay/stay-seller'
 import type { Fact, MailInput } from './mail-input'
 import { priceFacts } from './price-facts'
 import type { MailKind } from './queue-mail'
-import { cancellationText, euros, includedLine, stayFacts } from './stay-facts'
+import { cancellationText, day, euros, includedLine, stayFacts } from './stay-facts'
 import type { SayOfMails } from './texts/texts'
 import { mailTexts } from './texts/texts'
 
@@ -35,7 +35,9 @@ export type MailFacts = {
   facts: Fact[]
   prices: Fact[]
   included: string[]
-  /** What can still be changed; null once there is nothing left to change. */
+  /** Whether the stay is to be. */
+  isAhead: boolean
+  /** What can be changed; null where its terms may have run out, then the page of the order says what still can. */
   terms: string | null
   /** Rights of package travel; null where the stay is none. */
   travelFormUrl: string | null
@@ -47,7 +49,7 @@ export function mailFacts(input: MailInput): MailFacts {
   const stay = stayOf(order)
   const t = mailTexts(locale)
   const shop = { publicOrigin, locale }
-  const isAhead = about.kind === 'confirmation' || about.kind === 'modification'
+  const isAhead = !undone.has(about.kind)
   const { order_uuid: uuid } = order
   return {
     t,
@@ -66,10 +68,14 @@ export function mailFacts(input: MailInput): MailFacts {
     facts: stayFacts(t, order),
     prices: priceFacts(t, input),
     included: isAhead ? stay.programLineList.map((line) => includedLine(t, line)) : [],
-    terms: isAhead ? cancellationText(t, order) : null,
+    isAhead,
+    terms: isAhead && about.kind !== 'reminder' ? cancellationText(t, order) : null,
     travelFormUrl: isAhead && order.travel_form ? shopUrl({ ...shop, path: '/static/package-travel' }) : null,
   }
 }
+
+/** Mails about stays that are not to be. */
+const undone = new Set<MailKind>(['cancellation', 'refund'])
 
 const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
   {
@@ -83,6 +89,7 @@ function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
   const values = {
     hotel: stayOf(order).hotelLabel,
     number: order.booking_number,
+    date: day(order.locale, stayOf(order).checkin),
     amount: euros(order.locale, Math.abs(about.cents)),
     name: paidWith ?? '',
     uncollected: euros(order.locale, about.parts?.uncollectedCents ?? 0),
@@ -102,6 +109,6 @@ function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
     intro: t(introOf(), values),
     closing: t(`${kind}.closing`, values),
     // Nobody is wished a good trip that is not to be.
-    signature: t(kind === 'confirmation' || kind === 'modification' ? 'signature.ahead' : 'signature.over'),
+    signature: t(undone.has(kind) ? 'signature.over' : 'signature.ahead'),
   }
 }

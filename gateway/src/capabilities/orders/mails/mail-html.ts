@@ -32,10 +32,10 @@ ${
 ${included(facts)}
 <h2>${t('price.title')}</h2>
 ${rows(facts.prices)}
+${facts.isAhead && html`<p class="quiet">${t('price.vat')}</p>`}
 ${
   terms &&
-  html`<p class="quiet">${t('price.vat')}</p>
-<h2>${t('terms.title')}</h2>
+  html`<h2>${t('terms.title')}</h2>
 <p>${terms}</p>`
 }
 ${travelForm(facts)}
@@ -53,11 +53,11 @@ ${travelForm(facts)}
 
 const STYLE = html`<style>${mailCss}</style>`
 
-const opening = ({ t, order, title, intro, terms }: MailFacts): SafeHtml => html`<h1>${title}</h1>
+const opening = ({ t, order, title, intro, isAhead }: MailFacts): SafeHtml => html`<h1>${title}</h1>
 <p>${t('greeting', { name: order.buyer.firstName })}</p>
 <p>${intro}</p>
 <table class="number" role="presentation" width="100%"><tr><td>
-<p class="label">${t('number')}</p><p class="figures">${order.booking_number}</p>${terms && html`<p class="quiet">${t('numberHint')}</p>`}
+<p class="label">${t('number')}</p><p class="figures">${order.booking_number}</p>${isAhead && html`<p class="quiet">${t('numberHint')}</p>`}
 </td></tr></table>`
 
 const stay = ({ stay: booked, pictureUrl, stars }: MailFacts): SafeHtml => html`

@@ -3,19 +3,19 @@ import type { Fact } from './mail-input'
 
 /** The mail for readers without HTML. */
 export function mailText(mail: MailFacts): string {
-  const { t, order, stay, stars, included, terms, travelFormUrl } = mail
+  const { t, order, stay, stars, included, isAhead, terms, travelFormUrl } = mail
   const line = (label: string, value: string) => t('line', { label, value })
   const ofFact = ({ label, lines }: Fact) => line(label, lines.join(' ; '))
   const paragraphs = [
     [t('greeting', { name: order.buyer.firstName })],
     [mail.intro],
-    [line(t('number'), order.booking_number), ...(terms ? [t('numberHint')] : [])],
+    [line(t('number'), order.booking_number), ...(isAhead ? [t('numberHint')] : [])],
     [stay.label, [stay.hotelLabel, stars].filter(Boolean).join(' '), stay.address],
     mail.facts.map(ofFact),
     mail.takeAlong.map(({ label, url }) => line(label, url)),
     mail.word ? [t('word'), mail.word] : [],
     included.length ? [t('stay.included'), ...included.map((each) => `- ${each}`)] : [],
-    [...mail.prices.map(ofFact), ...(terms ? [t('price.vat')] : [])],
+    [...mail.prices.map(ofFact), ...(isAhead ? [t('price.vat')] : [])],
     terms ? [t('terms.title'), terms] : [],
     travelFormUrl ? [t('package.text'), line(t('package.link'), travelFormUrl)] : [],
     [t('button'), mail.orderUrl],

@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { createTestApp, type TestApp } from '../../../testing/test-app'
+import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import type { StoredMail } from '../../mail/mailbox'
 import {
   addOneRoom,
@@ -186,5 +186,81 @@ describe('what becomes of a booking', () => {
         )
       }
     }
+  })
+})
+
+describe('a booked stay that is about to begin', () => {
+  const clock = movableClock()
+  let moving: TestApp
+  beforeAll(async () => {
+    moving = await createTestApp({ hotels: 0, clock })
+    await addOneRoom(moving.db, 5)
+  })
+  afterAll(() => moving.close())
+
+  const reminders = async () => {
+    for (let turn = 0; turn < 2; turn += 1) await moving.app.deps.jobs.runAll()
+    const mails = await moving.db.selectFrom('mail').selectAll().orderBy('message_id').execute()
+    return mails.filter(({ message_id: id }) => id.startsWith('reminder.'))
+  }
+  const bookAt = async (locale: MarketLocale, checkin: string, email: string) => {
+    const buyers = createShopper(moving.app)
+    const request = orderRequest({ locale, checkin, nights: 1, buyer: { email, firstName: 'Zoë' } })
+    const { order, payment } = await buyers.hold(request, `remind-${email}`)
+    await buyers.pay(request, {
+      paymentIntentId: payment.paymentIntentId,
+      paymentMethod: await buyers.token(cards.good),
+    })
+    return order
+  }
+
+  it('is remembered three days ahead by mail in each language, once, in the morning', async () => {
+    clock.set('2027-03-01T09:00:00Z')
+    const booked = await Promise.all(
+      locales.map((locale, index) =>
+        bookAt(locale, addDays('2027-03-20', index), `ahead-${locale}@example.com`),
+      ),
+    )
+    clock.set('2027-03-16T23:30:00Z')
+    expect(await reminders()).toEqual([])
+    for (const day of ['2027-03-17', '2027-03-20', '2027-03-22', '2027-03-23']) {
+      clock.set(`${day}T09:00:00Z`)
+      await reminders()
+    }
+    const mails = await reminders()
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      locales.map((locale) => `ahead-${locale}@example.com`).toSorted(),
+    )
+    for (const [index, locale] of locales.entries()) {
+      const order = booked[index]
+      const mail = mails.find(({ recipient }) => recipient === `ahead-${locale}@example.com`)
+      expect(mail?.subject).toContain(order?.bookingNumber)
+      for (const body of [mail?.text, mail?.html]) {
+        expect(body).toContain(`${addresses[locale]}${order?.orderUUID}`)
+        expect(body).toContain('calendar.ics')
+        // Its deadline may have passed: what holds now is on the page of the order.
+        expect(body).not.toMatch(/gratuite|gratuit[ao]|Gratis/)
+        expect(body).not.toMatch(/\{\{|undefined|\bnull\b|(reminder|terms|price|stay)\.\w+/)
+      }
+    }
+  })
+
+  it('is not remembered when it is cancelled or was booked just before, and anew on its changed day', async () => {
+    clock.set('2027-04-01T09:00:00Z')
+    const cancelled = await bookAt('fr_FR', '2027-04-10', 'gone@example.com')
+    const changed = await bookAt('fr_FR', '2027-04-11', 'moved@example.com')
+    await createGuest(moving.app, 'gone@example.com').cancel(cancelled.orderUUID, 10_000)
+    clock.set('2027-04-08T09:00:00Z')
+    await bookAt('fr_FR', '2027-04-10', 'late@example.com')
+    const of = async (day: string) => {
+      clock.set(`${day}T09:00:00Z`)
+      const names = (await reminders()).map(({ recipient }) => recipient)
+      return names.filter((name) => !name.startsWith('ahead-'))
+    }
+    expect(await of('2027-04-08')).toEqual(['moved@example.com'])
+    const wish = { ...wishFor({ checkin: '2027-05-20', nights: 1 }), expectedAmount: 10_000 }
+    await createGuest(moving.app, 'moved@example.com').modify(changed.orderUUID, wish, 'remind-change')
+    expect(await of('2027-05-16')).toEqual(['moved@example.com'])
+    expect(await of('2027-05-17')).toEqual(['moved@example.com', 'moved@example.com'])
   })
 })

@@ -18,6 +18,8 @@ export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
       ]
     case 'cancellation':
       return [total(t, input), refund(t, input), ...parts(t, input)]
+    case 'reminder':
+      return [total(t, input), ...onSite(t, input)]
     case 'refund':
       return [refund(t, input), ...parts(t, input)]
   }

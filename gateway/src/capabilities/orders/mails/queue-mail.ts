@@ -6,13 +6,14 @@ import { type RefundParts, totalOfParts } from '../payment/split-refund'
 import type { Order } from '../records/orders-repository'
 
 /** Mails about an order, in the words of their texts. */
-export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refund'
+export type MailKind = 'confirmation' | 'modification' | 'cancellation' | 'refund' | 'reminder'
 
 export type OrderMail =
   /** `again` tells a mail that was asked for once more from the first. */
   | { kind: 'confirmation'; order: Order; again?: string }
   | { kind: 'modification'; order: Order; paidCents: number; parts: RefundParts }
   | { kind: 'cancellation'; order: Order; parts: RefundParts }
+  | { kind: 'reminder'; order: Order }
   | { kind: 'refund'; order: Order; moneyReturn: MoneyReturn }
 
 /** What the outbox keeps of a mail: enough to write it, whenever that is. */
@@ -44,18 +45,24 @@ export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<voi
 
 function aboutOf(mail: OrderMail): string {
   if (mail.kind === 'refund') return mail.moneyReturn.return_id
+  // Each arrival has its reminder.
+  if (mail.kind === 'reminder') return mail.order.checkin ?? ''
   return (mail.kind === 'confirmation' && mail.again) || String(mail.order.version)
 }
 
 function centsOf(mail: OrderMail): number {
-  if (mail.kind === 'confirmation') return mail.order.total_cents
+  if (isPlain(mail)) return mail.order.total_cents
   const parts = partsOf(mail)
   const back = parts ? totalOfParts(parts) : 0
   return (mail.kind === 'modification' ? mail.paidCents : 0) - back
 }
 
+/** About no money that moves. */
+const isPlain = (mail: OrderMail): mail is Extract<OrderMail, { kind: 'confirmation' | 'reminder' }> =>
+  mail.kind === 'confirmation' || mail.kind === 'reminder'
+
 function partsOf(mail: OrderMail): RefundParts | undefined {
-  if (mail.kind === 'confirmation') return undefined
+  if (isPlain(mail)) return undefined
   if (mail.kind !== 'refund') return mail.parts
   const {
     card_cents: cardCents,

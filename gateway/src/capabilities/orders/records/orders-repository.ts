@@ -8,6 +8,8 @@ export type NewOrder = Omit<Insertable<CustomerOrderTable>, 'buyer' | 'stay' | '
 type OrderChange = Omit<Updateable<CustomerOrderTable>, 'buyer' | 'stay' | 'item' | 'lines'> &
   Partial<Pick<Order, 'stay' | 'item' | 'lines'>>
 
+type Arriving = { after: string; until: string; confirmedBefore: Date; limit: number }
+
 export const createOrdersRepository = (db: Db) => ({
   /** Undefined when the booking number is somebody else's. */
   add: ({ buyer, stay, item, lines, ...order }: NewOrder): Promise<Order | undefined> =>
@@ -63,6 +65,22 @@ export const createOrdersRepository = (db: Db) => ({
       )
       .execute(),
   /** Orders whose hold has run out, oldest first. */
+  /** Booked stays that begin after a day, until another, and whose buyers were not reminded of that arrival. */
+  findArriving: ({ after, until, confirmedBefore, limit }: Arriving) =>
+    db
+      .selectFrom('customer_order')
+      .select('order_uuid')
+      .where('kind', '=', 'stay')
+      .where('status', '=', 'confirmed')
+      .where('checkin', '>', after)
+      .where('checkin', '<=', until)
+      .where('confirmed_at', '<=', confirmedBefore)
+      .where((order) =>
+        order.or([order('reminded_for', 'is', null), order('reminded_for', '!=', order.ref('checkin'))]),
+      )
+      .orderBy('checkin')
+      .limit(limit)
+      .execute(),
   findExpired: (now: Date, limit: number) =>
     db
       .selectFrom('customer_order')
