@@ -13,7 +13,6 @@ import { drawRest } from './draw-rest'
 import { createFederation } from './federation/federation'
 import { createLazyApi } from './lazy-api'
 import { createAppHost } from './mounting/app-host'
-import { replayEarlyInput } from './mounting/event-replay'
 import { createFragments, type Fragments } from './mounting/fragments'
 import type { MountSession, SessionDeps } from './mounting/mount-session'
 import { createNavigator } from './navigation/navigator'
@@ -93,7 +92,6 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     served: boot.app,
     onSettled() {
       guide.settled()
-      void replayEarlyInput(window)
       drawAll = drawRest(window)
     },
   })

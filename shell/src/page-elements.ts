@@ -11,3 +11,9 @@ export const elementIds = {
 
 /** Where the app of a remote is drawn, in `<main>`. */
 export const appElementId = (remote: string): string => `single-spa-application:${remote}`
+
+/** Set on the element of an app or a fragment once its own handlers answer there. */
+export const takenAttribute = 'data-taken'
+
+/** The nearest app or fragment that an element belongs to. */
+export const placesSelector = `[data-slot], #${elementIds.main} > *`

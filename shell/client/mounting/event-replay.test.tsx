@@ -54,7 +54,7 @@ const takeOver = () =>
   act(async () => {
     root = hydrateRoot(find('#app'), <Search />)
   })
-const repeat = () => act(() => replayEarlyInput(window))
+const repeat = () => act(() => replayEarlyInput(window, find('#app')))
 
 describe('what is done before the page is taken over', () => {
   it('is done again: entered first, then sent', async () => {
@@ -74,6 +74,22 @@ describe('what is done before the page is taken over', () => {
     await act(async () => find<HTMLFormElement>('main form').requestSubmit())
     await repeat()
     expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits in a fragment until that is taken over, and is done there alone', async () => {
+    find('#app').innerHTML = `<div data-slot="box">${html}</div>`
+    enter('input', 'Lille')
+    await repeat()
+    find<HTMLFormElement>('main form').requestSubmit()
+    enter('select', '985')
+    await act(async () => {
+      root = hydrateRoot(find('[data-slot]'), <Search />)
+    })
+    expect(sent).not.toHaveBeenCalled()
+    await act(() => replayEarlyInput(window, find('[data-slot]')))
+    expect(sent.mock.calls).toEqual([[{ town: 'Lille', theme: '985' }]])
+    await act(async () => find<HTMLFormElement>('main form').requestSubmit())
+    expect(sent).toHaveBeenCalledTimes(2)
   })
 
   it('leaves the forms of header and footer to the browser', () => {

@@ -8,6 +8,7 @@ import type {
 import { mountRootParcel, type Parcel } from 'single-spa'
 import type { LoadExposed } from '../federation/federation'
 import { nextTask } from '../next-task'
+import { replayEarlyInput } from './event-replay'
 import { loadWithRetry } from './load-with-retry'
 import { keepTrying } from './recovery'
 
@@ -159,6 +160,7 @@ export class MountSession {
     if (this.parcel !== parcel) return
     this.rendered = undefined
     this.events.onShown?.()
+    void replayEarlyInput(this.deps.window, this.target.element)
   }
 
   private mountProps(): MountProps {

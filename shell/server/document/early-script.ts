@@ -1,5 +1,5 @@
 import { consentCookie } from '../../src/consent-choice'
-import { elementIds } from '../../src/page-elements'
+import { elementIds, placesSelector, takenAttribute } from '../../src/page-elements'
 
 /**
  * Runs before anything is painted.
@@ -11,8 +11,8 @@ import { elementIds } from '../../src/page-elements'
  * far as they were: there the page needs its whole length at once.
  *
  * What a visitor fills in before hydration must not be lost: what was entered is written
- * down, and a form that was sent is held back, for the client to do both again (client/mounting/event-replay.ts). Nor
- * may a change of language lose the criteria, or a choice about cookies be made twice.
+ * down, and a form that was sent is held back, for the client to do both again (client/mounting/event-replay.ts), in
+ * each app and fragment until it is taken over. Nor may a change of language lose the criteria, or a choice about cookies be made twice.
  */
 export const earlyScript = `
 {
@@ -23,9 +23,10 @@ export const earlyScript = `
   if (visit?.type === 'navigate') page.dataset.view = hasCriteria ? 'near' : 'first'
   if (/(^|; )${consentCookie}=v1/.test(document.cookie)) page.dataset.consentMade = ''
   const entered = new Map()
-  const note = ({ target }) => entered.set(target, target.value)
+  const isTaken = (target) => target.closest('${placesSelector}')?.hasAttribute('${takenAttribute}')
+  const note = ({ target }) => isTaken(target) || entered.set(target, target.value)
   const hold = (event) => {
-    if (!event.target.closest('#${elementIds.main}')) return
+    if (isTaken(event.target) || !event.target.closest('#${elementIds.main}')) return
     event.preventDefault()
     window.earlyInput.sent = event.target
   }
@@ -35,11 +36,7 @@ export const earlyScript = `
     const choice = target.closest?.('[data-consent]')
     if (choice) page.dataset.consentMade = choice.dataset.consent
   }
-  const stop = () => {
-    removeEventListener('click', press, true)
-    removeEventListener('input', note, true)
-    removeEventListener('submit', hold, true)
-  }
+  const stop = () => removeEventListener('click', press, true)
   window.earlyInput = { entered, sent: null, stop }
   addEventListener('click', press, true)
   addEventListener('input', note, true)
