@@ -2,12 +2,17 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BookingAccess, createBookingStore } from '../../common/booking-access'
 import styles from '../../features/booking/Booking.module.scss'
 import { LookupForm } from '../../features/booking/LookupForm'
-import { FoundBooking, type Intent } from './FoundBooking'
+import { BookingSkeleton } from './BookingSkeleton'
+import type { Intent } from './FoundBooking'
+
+/** Its calendars and forms are a third of the remote: checkouts do without, and it comes while a number is typed. */
+const loadFound = () => import('./FoundBooking')
+const FoundBooking = lazy(async () => ({ default: (await loadFound()).FoundBooking }))
 
 const never = () => () => {}
 
@@ -35,6 +40,8 @@ export function BookingPage({ changes }: { changes: string | null }) {
   const [found, setFound] = useState<BookingAccess | null>(null)
   useHead({ title: t('booking.metaTitle'), index: false, follow: false })
 
+  useEffect(() => void loadFound().catch(() => {}), [])
+
   const store = isReady ? createBookingStore(tabStorage) : null
   const kept = store?.read(new Date())?.access
   const access = found ?? (kept && [null, kept.orderUUID].includes(changes) ? kept : null)
@@ -47,18 +54,20 @@ export function BookingPage({ changes }: { changes: string | null }) {
   }
   if (store && access)
     return (
-      <FoundBooking
-        key={access.orderUUID}
-        access={access}
-        store={store}
-        intent={intent}
-        returnPath={`${basePath}${page}?changeReturn=1`}
-        onProved={keep}
-        onLeave={() => {
-          store.clear()
-          setFound(null)
-        }}
-      />
+      <Suspense fallback={<BookingSkeleton />}>
+        <FoundBooking
+          key={access.orderUUID}
+          access={access}
+          store={store}
+          intent={intent}
+          returnPath={`${basePath}${page}?changeReturn=1`}
+          onProved={keep}
+          onLeave={() => {
+            store.clear()
+            setFound(null)
+          }}
+        />
+      </Suspense>
     )
   return (
     <div className={styles.page}>

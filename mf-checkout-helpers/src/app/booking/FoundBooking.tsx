@@ -5,7 +5,6 @@ import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-sch
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
-import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { Tag } from '@escapade/shared-ui/tag/Tag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,6 +19,7 @@ import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { orderQuery } from '../../features/confirmation/order-query'
 import { TripDetails } from '../trip/TripDetails'
 import { TripLinks } from '../trip/TripLinks'
+import { BookingSkeleton } from './BookingSkeleton'
 import { ChangeBooking } from './ChangeBooking'
 
 /** What brought the visitor here. */
@@ -70,7 +70,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
         </p>
       </div>
     )
-  if (!order.data || !conditions.data) return <Waiting />
+  if (!order.data || !conditions.data) return <BookingSkeleton />
   const { modifiable, cancellable } = conditions.data
   const { stay, status, state } = order.data
   return (
@@ -166,18 +166,5 @@ function Cancelled({ order }: { order: OrderView }) {
     <Message tone="info" announce title={t('booking.cancel.doneTitle')}>
       {t('booking.cancel.done', { email: order.maskedEmail })}
     </Message>
-  )
-}
-
-function Waiting() {
-  const { t } = useTranslation('checkout')
-  return (
-    <div className={styles.page} aria-busy="true">
-      <p className="vh" role="status">
-        {t('page.loading')}
-      </p>
-      <Skeleton shape="title" width={7} />
-      <Skeleton shape="block" />
-    </div>
   )
 }
