@@ -5,6 +5,7 @@ import { Gallery } from '@escapade/shared-ui/gallery/Gallery'
 import { lazy, Suspense, useState } from 'react'
 import { HotelLayers } from '../features/around/HotelLayers'
 import { Nearby } from '../features/around/Nearby'
+import { Surroundings } from '../features/around/Surroundings'
 import { About } from '../features/hotel/About'
 import { HotelTitle } from '../features/hotel/HotelTitle'
 import { HotelReviews } from '../features/page/HotelReviews'
@@ -43,6 +44,7 @@ export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: Ho
       <HotelTabs hasReviews={hotel.review.count > 0} />
       <About hotel={hotel} />
       <Rooms rooms={rooms} hasDates={dates !== null} onSelect={select} onReset={clearDates} />
+      <Surroundings hotel={hotel} />
       <HotelReviews hotel={hotel} />
       <Nearby hotel={hotel} />
       {selected && dates && (

@@ -3,6 +3,7 @@ import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-
 import { Gallery } from '@escapade/shared-ui/gallery/Gallery'
 import type { ReactNode } from 'react'
 import { HotelSection } from '../features/hotel/HotelSection'
+import { Surroundings } from '../features/hotel/Surroundings'
 import { productBadges } from '../features/product/badges'
 import { ProductBadges } from '../features/product/ProductBadges'
 import { ProductCare } from '../features/product/ProductCare'
@@ -64,6 +65,7 @@ export function ProductFrame({ product, ...parts }: Props) {
           {parts.extras}
           <Reviews hotel={product.hotel} />
           <HotelSection product={product} cancellation={parts.cancellation} />
+          <Surroundings hotel={product.hotel} />
           {parts.cancellationSection}
         </div>
         {parts.aside}

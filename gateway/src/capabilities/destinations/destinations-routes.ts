@@ -1,8 +1,15 @@
 import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
-import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/search/destinations'
+import {
+  getAutocomplete,
+  getPlace,
+  getPlacesAround,
+  getRecommended,
+} from '@escapade/shared-contracts/api/search/destinations'
 import {
   AutocompleteQuery,
   DestinationCategory,
+  PlacesAround,
+  PlacesAroundQuery,
   RecommendedQuery,
   Suggestion,
   Suggestions,
@@ -15,6 +22,7 @@ import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
 import type { JobRunner } from '../../platform/jobs/periodic-jobs'
 import type { CreateCache } from '../../platform/revision/create-cache'
+import { readPlacesAround } from './places-around'
 import { createSuggestionsRepository } from './suggestions-repository'
 import { createSuggestionsService, popularPlaces, presentSuggestion } from './suggestions-service'
 
@@ -59,6 +67,17 @@ export async function destinationsRoutes(app: FastifyInstance, { db, jobs, creat
       const source = category && catalogSourceCode ? { category, id: catalogSourceCode } : null
       return { suggestions: await service.popular({ locale, source }) }
     },
+  })
+
+  registerCall(app, {
+    endpoint: getPlacesAround,
+    query: PlacesAroundQuery,
+    response: PlacesAround,
+    summary: 'Sights, ski resorts and the largest towns around a position, the nearest first',
+    requirements: ['PR-038'],
+    example: { query: { locale: 'fr_FR', lat: 48.86, lng: 2.35 } },
+    cache: fewSeconds,
+    handler: ({ query }) => readPlacesAround(db, query),
   })
 
   registerCall(app, {

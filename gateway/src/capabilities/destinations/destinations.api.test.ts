@@ -169,3 +169,43 @@ describe('the other calls', () => {
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'place-not-found'])
   })
 })
+
+describe('GET /api/places-around.json', () => {
+  const at = (id: string, category: 'city' | 'poi' | 'region', latitude: number, population = 0) => ({
+    ...{ id, category, latitude, longitude: 4.84, population, slug: id, country_code: 'FR' },
+    ...{ names: JSON.stringify({ fr: `Lieu ${id}`, en: `Place ${id}` }), popularity: 0 },
+    ...{ region_id: null, department_id: null, radius_km: null, source: 'generated' as const },
+  })
+  const around = async (lat: number, locale = 'fr_FR') => {
+    const query = { locale, lat: String(lat), lng: '4.84' }
+    const { statusCode, ...answer } = await test.app.inject({ url: '/api/places-around.json', query })
+    expect(statusCode).toBe(200)
+    return answer.json().places.map(({ label, metres }: { label: string; metres: number }) => [label, metres])
+  }
+
+  beforeAll(() =>
+    test.db
+      .insertInto('place')
+      .values([
+        at('sight', 'poi', 47.03),
+        at('far', 'poi', 47.4),
+        at('region', 'region', 47.02),
+        ...['a', 'b', 'c', 'd'].map((id, index) => at(id, 'city', 47.1, 1_000 * (index + 1))),
+      ])
+      .execute(),
+  )
+
+  it('[PR-038] names sights and the three largest towns within 30 km, the nearest first', async () => {
+    expect(await around(47.02)).toEqual([
+      ['Lieu sight', 1113],
+      ['Lieu d', 8906],
+      ['Lieu c', 8906],
+      ['Lieu b', 8906],
+    ])
+  })
+
+  it('[PR-038] has nothing at sea, and answers at a pole', async () => {
+    expect(await around(40)).toEqual([])
+    expect(await around(90)).toEqual([])
+  })
+})

@@ -37,3 +37,27 @@ export const RecommendedQuery = z.object({
   catalogSourceCode: z.optional(z.string().check(z.maxLength(40))),
 })
 export type RecommendedQuery = z.input<typeof RecommendedQuery>
+
+const queryDegrees = (most: number) => z.coerce.number().check(z.minimum(-most), z.maximum(most))
+
+export const PlacesAroundQuery = z.object({
+  locale: LocaleCode,
+  lat: queryDegrees(90),
+  lng: queryDegrees(180),
+})
+export type PlacesAroundQuery = z.input<typeof PlacesAroundQuery>
+
+export const PlacesAround = z.object({
+  places: z.array(
+    z.object({
+      id: Id,
+      category: z.enum(['city', 'poi', 'skiresort']),
+      label: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      /** As the crow flies. */
+      metres: z.int(),
+    }),
+  ),
+})
+export type PlacesAround = z.infer<typeof PlacesAround>

@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint'
 import type {
   AutocompleteQuery,
   DestinationCategory,
+  PlacesAround,
+  PlacesAroundQuery,
   RecommendedQuery,
   Suggestion,
   Suggestions,
@@ -25,3 +27,9 @@ export const getPlace = endpoint<
   { params: { category: DestinationCategory; id: string }; query: { locale: Locale } },
   Suggestion
 >('GET', '/api/places/{category}/{id}.json')
+
+/** What lies around a position: towns, sights, ski resorts, the nearest first. */
+export const getPlacesAround = endpoint<{ query: PlacesAroundQuery }, PlacesAround>(
+  'GET',
+  '/api/places-around.json',
+)

@@ -1,0 +1,11 @@
+import { minutesOnFoot } from './on-foot'
+
+it.each([
+  [0, 1],
+  [75, 1],
+  [76, 2],
+  [3_000, 40],
+  [3_001, null],
+])('[PR-038] %i metres are %s minutes on foot', (metres, minutes) => {
+  expect(minutesOnFoot(metres)).toBe(minutes)
+})
