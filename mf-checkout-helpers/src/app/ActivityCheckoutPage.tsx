@@ -5,14 +5,20 @@ import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-co
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { activityQuery } from '../features/activity/activity-query'
 import { readCheckoutActivity } from '../features/activity/checkout-activity'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
-import { ActivityCheckoutForm } from './ActivityCheckoutForm'
 import { CheckoutProblem, isUnknown, QuoteProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
+
+/** Few checkouts are of an activity: those of stays do without its form. */
+const ActivityCheckoutForm = onDemand(
+  async () => ({ default: (await import('./ActivityCheckoutForm')).ActivityCheckoutForm }),
+  { waiting: <CheckoutSkeleton /> },
+)
 
 /** The last page before an activity is bought: what, for whom, who pays, with which card. */
 export function ActivityCheckoutPage() {

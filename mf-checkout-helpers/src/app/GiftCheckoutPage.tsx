@@ -4,6 +4,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { type GiftInBasket, readGift, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,12 @@ import { addressedGiftQuery, isOfAddress, readAddressedGift } from '../features/
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
 import { CheckoutProblem } from './CheckoutProblem'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
-import { GiftCheckoutForm } from './GiftCheckoutForm'
+
+/** Few checkouts are of a gift: those of stays do without its form. */
+const GiftCheckoutForm = onDemand(
+  async () => ({ default: (await import('./GiftCheckoutForm')).GiftCheckoutForm }),
+  { waiting: <CheckoutSkeleton /> },
+)
 
 const never = () => () => {}
 

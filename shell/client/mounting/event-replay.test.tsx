@@ -8,11 +8,12 @@ const sent = jest.fn()
 function Search() {
   const [town, setTown] = useState('')
   const [theme, setTheme] = useState('')
+  const [nights, setNights] = useState('1')
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        sent({ town, theme })
+        sent({ town, theme, ...(nights === '1' ? {} : { nights }) })
       }}
     >
       <input aria-label="Town" value={town} onChange={(event) => setTown(event.target.value)} />
@@ -20,6 +21,16 @@ function Search() {
         <option value="">All</option>
         <option value="985">Table</option>
       </select>
+      {['1', '2'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="nights"
+          value={each}
+          checked={nights === each}
+          onChange={() => setNights(each)}
+        />
+      ))}
       <button type="submit">{`Go to ${town || 'anywhere'}`}</button>
     </form>
   )
@@ -66,6 +77,15 @@ describe('what is done before the page is taken over', () => {
     await repeat()
     expect(sent.mock.calls).toEqual([[{ town: 'Lille', theme: '985' }]])
     expect(find('button').textContent).toBe('Go to Lille')
+  })
+
+  it('is chosen again', async () => {
+    find<HTMLInputElement>('[value="2"]').click()
+    await takeOver()
+    await repeat()
+    await act(async () => find<HTMLFormElement>('main form').requestSubmit())
+    expect(sent.mock.calls).toEqual([[{ town: '', theme: '', nights: '2' }]])
+    expect(find<HTMLInputElement>('[value="2"]').checked).toBe(true)
   })
 
   it('is not done twice, and nothing is held back afterwards', async () => {

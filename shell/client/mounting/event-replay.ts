@@ -1,8 +1,11 @@
-import { placesSelector, takenAttribute } from '../../src/page-elements'
-import type { DoneEarly } from './replay-input'
+import { takenAttribute } from '../../src/page-elements'
 
 /** What the document's first script writes down in places that are not taken over yet (server/document/early-script.ts). */
-export type EarlyInput = DoneEarly & {
+export type EarlyInput = {
+  /** Controls with what was entered last: their value, or whether they are checked. */
+  entered: Map<EventTarget, string | boolean>
+  /** The form that was sent. */
+  sent: HTMLFormElement | null
   /** Clicks in header and footer have handlers of their own from now on. */
   stop(): void
 }
@@ -19,18 +22,7 @@ export async function replayEarlyInput(
   const early = window.earlyInput
   if (!early) return
   early.stop()
-  const done = takeFrom(early, place)
-  if (done.entered.size === 0 && !done.sent) return
+  if (early.entered.size === 0 && !early.sent) return
   const { replayInput } = await import('./replay-input')
-  await replayInput(done)
-}
-
-function takeFrom(early: EarlyInput, place: Element): DoneEarly {
-  const isHere = (target: EventTarget | null) =>
-    target instanceof Element && target.closest(placesSelector) === place
-  const entered = new Map([...early.entered].filter(([target]) => isHere(target)))
-  for (const target of entered.keys()) early.entered.delete(target)
-  const sent = isHere(early.sent) ? early.sent : null
-  if (sent) early.sent = null
-  return { entered, sent }
+  await replayInput(early, place)
 }

@@ -1,31 +1,40 @@
-export type DoneEarly = {
-  /** Controls with what was entered last. */
-  entered: Map<EventTarget, string>
-  /** The form that was sent. */
-  sent: HTMLFormElement | null
-}
+import { placesSelector } from '../../src/page-elements'
+import type { EarlyInput } from './event-replay'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const typed = ['INPUT', 'SELECT', 'TEXTAREA']
-/** Their state is not their value, and a click that came too early does not show either. */
-const pressed = ['checkbox', 'radio', 'file']
+const controls = ['INPUT', 'SELECT', 'TEXTAREA']
 
-/** Enters once more what was entered, and then sends the form that was sent. */
-export async function replayInput({ entered, sent }: DoneEarly): Promise<void> {
-  for (const [target, value] of entered) if (isControl(target) && target.isConnected) enter(target, value)
+/** Enters once more what was entered in this place, and then sends the form that was sent there. */
+export async function replayInput(early: EarlyInput, place: Element): Promise<void> {
+  const isHere = (target: EventTarget | null): target is Element =>
+    target instanceof Element && target.closest(placesSelector) === place
+  const { sent } = early
+  if (isHere(sent)) early.sent = null
+  for (const [target, value] of early.entered) {
+    if (!isHere(target)) continue
+    early.entered.delete(target)
+    if (isControl(target) && target.isConnected) enter(target, value)
+  }
+  if (!isHere(sent)) return
   // The views draw themselves with what was entered before one of them reads it.
   await new Promise((resume) => setTimeout(resume))
-  if (sent?.isConnected) sent.requestSubmit()
+  if (sent.isConnected) sent.requestSubmit()
 }
 
-const isControl = (target: EventTarget): target is Control =>
-  target instanceof Element && typed.includes(target.tagName) && !pressed.includes((target as Control).type)
+const isControl = (target: Element): target is Control =>
+  controls.includes(target.tagName) && (target as Control).type !== 'file'
 
-/** As if typed now: React takes an event for one of the visitor's only when the value is not the one it knows. */
-function enter(control: Control, value: string) {
+/** As if done now: React takes an event for one of the visitor's only when the control is not as React knows it. */
+function enter(control: Control, entered: string | boolean) {
+  if (typeof entered === 'boolean') {
+    const box = control as HTMLInputElement
+    box.checked = !entered
+    box.click()
+    return
+  }
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
-  control.value = control instanceof HTMLSelectElement ? value : control.defaultValue
-  set?.call(control, value)
+  control.value = control instanceof HTMLSelectElement ? entered : control.defaultValue
+  set?.call(control, entered)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }

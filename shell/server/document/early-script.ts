@@ -24,7 +24,8 @@ export const earlyScript = `
   if (/(^|; )${consentCookie}=v1/.test(document.cookie)) page.dataset.consentMade = ''
   const entered = new Map()
   const isTaken = (target) => target.closest('${placesSelector}')?.hasAttribute('${takenAttribute}')
-  const note = ({ target }) => isTaken(target) || entered.set(target, target.value)
+  const note = ({ target }) =>
+    isTaken(target) || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
   const hold = (event) => {
     if (isTaken(event.target) || !event.target.closest('#${elementIds.main}')) return
     event.preventDefault()

@@ -2,7 +2,8 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BookingAccess, createBookingStore } from '../../common/booking-access'
 import styles from '../../features/booking/Booking.module.scss'
@@ -11,8 +12,9 @@ import { BookingSkeleton } from './BookingSkeleton'
 import type { Intent } from './FoundBooking'
 
 /** Its calendars and forms are a third of the remote: checkouts do without, and it comes while a number is typed. */
-const loadFound = () => import('./FoundBooking')
-const FoundBooking = lazy(async () => ({ default: (await loadFound()).FoundBooking }))
+const FoundBooking = onDemand(async () => ({ default: (await import('./FoundBooking')).FoundBooking }), {
+  waiting: <BookingSkeleton />,
+})
 
 const never = () => () => {}
 
@@ -37,14 +39,14 @@ export function BookingPage({ changes }: { changes: string | null }) {
     () => true,
     () => false,
   )
-  const [found, setFound] = useState<BookingAccess | null>(null)
+  // `null`: the visitor looks for another booking than the one that the tab keeps.
+  const [found, setFound] = useState<BookingAccess | null | undefined>()
   useHead({ title: t('booking.metaTitle'), index: false, follow: false })
-
-  useEffect(() => void loadFound().catch(() => {}), [])
 
   const store = isReady ? createBookingStore(tabStorage) : null
   const kept = store?.read(new Date())?.access
-  const access = found ?? (kept && [null, kept.orderUUID].includes(changes) ? kept : null)
+  const keptHere = kept && [null, kept.orderUUID].includes(changes) ? kept : null
+  const access = found === undefined ? keptHere : found
   const named = intents.includes(hash) ? (hash as Intent) : null
   const intent = changes ? 'modify' : named
   const page = changes ? `/checkout/modification/${changes}` : '/booking/lookup'
@@ -54,26 +56,24 @@ export function BookingPage({ changes }: { changes: string | null }) {
   }
   if (store && access)
     return (
-      <Suspense fallback={<BookingSkeleton />}>
-        <FoundBooking
-          key={access.orderUUID}
-          access={access}
-          store={store}
-          intent={intent}
-          returnPath={`${basePath}${page}?changeReturn=1`}
-          onProved={keep}
-          onLeave={() => {
-            store.clear()
-            setFound(null)
-          }}
-        />
-      </Suspense>
+      <FoundBooking
+        key={access.orderUUID}
+        access={access}
+        store={store}
+        intent={intent}
+        returnPath={`${basePath}${page}?changeReturn=1`}
+        onProved={keep}
+        onLeave={() => {
+          store.clear()
+          setFound(null)
+        }}
+      />
     )
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('booking.title')}</Heading>
       <p className={styles.lead}>{t(intent ? `booking.lead.${intent}` : 'booking.lead.any')}</p>
-      <LookupForm onFound={keep} />
+      <LookupForm onFound={keep} onBegin={FoundBooking.preload} />
       <p className={styles.quiet}>{t('booking.where')}</p>
     </div>
   )

@@ -15,8 +15,14 @@ import { CodeForm } from './CodeForm'
 
 const isNumber = (text: string) => /^\d{8}$/.test(text)
 
+type Props = {
+  onFound: (access: BookingAccess) => void
+  /** The visitor is about to type: what shows the booking may be fetched. */
+  onBegin: () => void
+}
+
 /** Number and e-mail; the answer never says which of them is wrong, so that neither can be guessed (D16). */
-export function LookupForm({ onFound }: { onFound: (access: BookingAccess) => void }) {
+export function LookupForm({ onFound, onBegin }: Props) {
   const { t } = useTranslation('checkout')
   const api = useApi()
   const { logError } = useShell()
@@ -46,7 +52,7 @@ export function LookupForm({ onFound }: { onFound: (access: BookingAccess) => vo
   const isLocked = lookup.error && problemOf(lookup.error) === 'locked'
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form onFocus={onBegin} ref={form} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t('booking.number')}
           hint={t('booking.numberHint')}
