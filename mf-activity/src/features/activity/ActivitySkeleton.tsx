@@ -2,8 +2,6 @@ import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import styles from './ActivitySkeleton.module.scss'
 
-const lines = [9, 10, 8, 7] as const
-
 /** As the page, while the activity is fetched (AC-011). */
 export function ActivitySkeleton() {
   const { t } = useTranslation('ui')
@@ -20,9 +18,9 @@ export function ActivitySkeleton() {
           </div>
           <Skeleton width={4} />
           <div className={styles.text}>
-            {lines.map((width) => (
-              <Skeleton key={width} width={width} />
-            ))}
+            <Skeleton width={9} />
+            <Skeleton width={10} />
+            <Skeleton width={7} />
           </div>
         </div>
         <div className={styles.buy}>
