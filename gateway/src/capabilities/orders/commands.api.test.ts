@@ -43,6 +43,27 @@ describe('pnpm gateway', () => {
     await expect(linesOf(runOrders, '--limit', 'x')).rejects.toThrow('--limit takes a number')
   })
 
+  it('orders: tells a hotel who comes, with the word that they left for it', async () => {
+    const [held] = await test.db
+      .updateTable('customer_order')
+      .set({ special_request: 'A late arrival' })
+      .where('status', '=', 'confirmed')
+      .returning('stay')
+      .execute()
+    const hotel = held?.stay?.hotelId ?? ''
+    const may = await linesOf(runOrders, 'arrivals', hotel, '--from', '2027-05-01', '--json')
+    expect(may).toMatchObject([
+      {
+        checkin: '2027-05-01',
+        guest: expect.stringContaining('Martin'),
+        request: 'A late arrival',
+        rooms: 1,
+      },
+    ])
+    expect(await linesOf(runOrders, 'arrivals', hotel, '--from', '2027-05-02', '--json')).toEqual([])
+    expect(await linesOf(runOrders, 'arrivals', 'elsewhere', '--from', '2027-05-01', '--json')).toEqual([])
+  })
+
   it('outbox: shows what waits', async () => {
     expect(await linesOf(outboxCommand, 'list', '--json')).toMatchObject([
       { topic: 'order-mail', attempts: 0 },
@@ -77,7 +98,9 @@ describe('pnpm gateway', () => {
   it.each([
     [['show', '10000000'], 'There is no order 10000000'],
     [['cancel'], 'There is no order'],
-    [['sell'], 'orders takes one of list, show, cancel, retry'],
+    [['sell'], 'orders takes one of list, show, arrivals, cancel, retry'],
+    [['arrivals'], 'the id of a hotel'],
+    [['arrivals', '1', '--from', 'soon'], 'take days'],
   ])('orders: says what is wrong with %j', async (args, message) => {
     await expect(linesOf(runOrders, ...args)).rejects.toThrow(message)
   })

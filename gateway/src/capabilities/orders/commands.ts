@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { OrderStatus } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../platform/clock'
 import type { DatabaseHandle } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
@@ -7,6 +8,7 @@ import { makeDue } from '../../platform/jobs/outbox'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { createCancelService } from './changes/cancel-service'
 import { noCrash } from './crash/crash-point'
+import { listArrivals } from './records/arrivals'
 import { createOperatorQueries } from './records/operator-queries'
 import type { GiftMoney, Sellers } from './sales'
 
@@ -60,6 +62,19 @@ const showOrder: Subcommand = async (context, args) => {
   printRecord(await createOperatorQueries(context.db).history(order), values)
 }
 
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** For the hotel: who comes, and the word that its guests left for it. */
+const arrivals: Subcommand = async ({ db, clock }, args) => {
+  const { values, positionals } = read(args, { from: { type: 'string' }, to: { type: 'string' } })
+  const [hotelId] = positionals
+  if (!hotelId) throw new Error('orders arrivals takes the id of a hotel')
+  const from = values.from ?? clock.today()
+  const to = values.to ?? (isDay(from) ? addDays(from, 30) : from)
+  if (!isDay(from) || !isDay(to) || to < from) throw new Error('--from and --to take days such as 2027-03-10')
+  printRows(await listArrivals(db, { hotelId, from, to }), values)
+}
+
 /** Rooms or places come back, the money is decided and the mail written; the running gateway sends both. */
 const cancelOrder: Subcommand<OrdersContext> = async (context, args) => {
   const { values, positionals } = read(args, { refund: { type: 'string' } })
@@ -106,10 +121,11 @@ const retryOutbox: Subcommand = async ({ db, clock }, args) => {
   printRecord({ due }, values)
 }
 
-/** `orders list|show|cancel|retry`: never says who bought beyond what finds them again. */
+/** `orders list|show|arrivals|cancel|retry`: says who bought to the hotel they come to alone. */
 export const ordersCommand = dispatch<OrdersContext>('orders', {
   list: listOrders,
   show: showOrder,
+  arrivals,
   cancel: cancelOrder,
   retry: retryOrder,
 })

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database'
+
+type Wanted = { hotelId: string; from: string; to: string }
+
+/**
+ * Who arrives at a hotel from one day to another, both included: what its reception has to know, with the words that
+ * buyers left for it. Unlike other lists of orders it names people, and is made for the hotel alone.
+ */
+export async function listArrivals(db: Db, { hotelId, from, to }: Wanted) {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['booking_number', 'checkin', 'checkout', 'rooms', 'buyer', 'stay', 'special_request'])
+    .where('status', '=', 'confirmed')
+    .where(sql<string>`stay->>'hotelId'`, '=', hotelId)
+    .where('checkin', '>=', from)
+    .where('checkin', '<=', to)
+    .orderBy('checkin')
+    .orderBy('booking_number')
+    .execute()
+  return rows.map(({ booking_number, checkin, checkout, rooms, buyer, stay, special_request }) => ({
+    checkin,
+    checkout,
+    booking_number,
+    guest: `${buyer.firstName} ${buyer.lastName}`,
+    phone: buyer.phoneNumber,
+    rooms,
+    adults: stay?.adult ?? 0,
+    children: stay?.child ?? 0,
+    babies: stay?.baby ?? 0,
+    stay: stay?.label ?? '',
+    activities: stay?.activityDates ?? [],
+    request: special_request,
+  }))
+}
