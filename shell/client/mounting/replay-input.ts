@@ -1,5 +1,14 @@
 import { placesSelector } from '../../src/page-elements'
-import type { EarlyInput } from './event-replay'
+
+/** What the document's first script writes down in places that are not taken over yet (server/document/early-script.ts). */
+export type EarlyInput = {
+  /** Controls with what was entered last: their value, or whether they are checked. */
+  entered: Map<EventTarget, string | boolean>
+  /** The form that was sent. */
+  sent: HTMLFormElement | null
+  /** Clicks in header and footer have handlers of their own from now on. */
+  stop(): void
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controls = ['INPUT', 'SELECT', 'TEXTAREA']
