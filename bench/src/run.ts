@@ -16,6 +16,7 @@ const benches = [
   'chaos',
   'soak',
   'replace',
+  'scale',
 ].filter((name) => existsSync(path.join(folder, `${name}.ts`)))
 const name = process.argv[2] ?? ''
 
