@@ -13,7 +13,7 @@ import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-comman
 import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
 import { outboxCommand } from '../capabilities/orders/commands'
 import { logsCommand } from '../capabilities/telemetry/commands'
-import { migrateToLatest } from '../db/migrate'
+import { expectLatestSchema, migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
 import { backupCommand, restoreCommand } from '../platform/backup/backup-command'
 import { systemClock } from '../platform/clock'
@@ -61,7 +61,7 @@ const shopCommands: Record<string, Command> = {
   codes: { help: codesHelp, run: codesCommand },
   promotions: { help: promotionsHelp, run: promotionsCommand },
   orders: {
-    help: 'list [--status S] [--limit N] | show ID | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
+    help: 'list [--status S] [--limit N] | show ID | arrivals HOTEL [--from DAY] [--to DAY] | cancel ID [--refund policy|full|EUROS] | retry ID, each with --json',
     run: runOrders,
   },
   books: {
@@ -110,6 +110,9 @@ const ownCommands: Record<string, OwnCommand> = {
 
 type Commands = Record<string, Command>
 
+/** These bring the schema up to date themselves, or say where it stands. */
+const ofAnySchema = ['migrate', 'import-geonames', 'import-hotels']
+
 const usage = (commands: Commands) =>
   [
     'pnpm gateway COMMAND',
@@ -148,6 +151,8 @@ async function main() {
   if (own) return own.run({ config }, args)
   const database = await openDatabase(config)
   try {
+    if (Object.hasOwn(shopCommands, name) && !ofAnySchema.includes(name))
+      await expectLatestSchema(database.db)
     await command?.run({ db: database.db, config, clock: systemClock, furnish }, args)
   } finally {
     await database.close()

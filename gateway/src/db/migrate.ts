@@ -25,6 +25,15 @@ export const migrationStatus = async (db: Kysely<Database>) =>
     executedAt: executedAt?.toISOString() ?? null,
   }))
 
+/** Says what to do about a database that is older than this version, before a command fails on a missing table. */
+export async function expectLatestSchema(db: Kysely<Database>): Promise<void> {
+  const missing = (await migrationStatus(db)).filter(({ executedAt }) => executedAt === null)
+  if (missing.length > 0)
+    throw new Error(
+      `The database lacks ${missing.length} of this version's steps: run pnpm gateway migrate first`,
+    )
+}
+
 function namesOf({ error, results = [] }: MigrationResultSet): string[] {
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)

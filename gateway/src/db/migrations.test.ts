@@ -6,7 +6,14 @@ import { type DatabaseHandle, openPostgres } from '../platform/database/database
 import { findPostgres, startPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/tables'
 import { createTestApp, openEmptyPGlite, testDay } from '../testing/test-app'
-import { migrateDown, migrateToLatest, migrateToNothing, migrateUp, migrationStatus } from './migrate'
+import {
+  expectLatestSchema,
+  migrateDown,
+  migrateToLatest,
+  migrateToNothing,
+  migrateUp,
+  migrationStatus,
+} from './migrate'
 import { migrations } from './migrations/migrations'
 import { printFunctions, printSchema } from './print-schema'
 import { schemaSnapshot } from './schema-snapshot'
@@ -98,7 +105,9 @@ describe('the migrations', () => {
       expect(await migrateDown(db)).toEqual([name])
       expect({ name, schema: await schemaSnapshot(db) }).toEqual({ name, schema })
     }
+    await expect(expectLatestSchema(db)).rejects.toThrow('run pnpm gateway migrate first')
     await migrateToLatest(db)
+    await expectLatestSchema(db)
     expect(await schemaSnapshot(db)).toEqual(latest)
     expect((await migrationStatus(db)).every(({ executedAt }) => executedAt !== null)).toBe(true)
     await close()
