@@ -12,8 +12,11 @@ export const elementIds = {
 /** Where the app of a remote is drawn, in `<main>`. */
 export const appElementId = (remote: string): string => `single-spa-application:${remote}`
 
-/** Set on the element of an app or a fragment once its own handlers answer there. */
-export const takenAttribute = 'data-taken'
+/**
+ * In `dataset` of the element of an app or a fragment: `begun` once React answers presses there, `shown` once it knows
+ * what is entered, too.
+ */
+export type TakenOver = 'begun' | 'shown'
 
 /** The nearest app or fragment that an element belongs to. */
 export const placesSelector = `[data-slot], #${elementIds.main} > *`

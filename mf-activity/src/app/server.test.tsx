@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { onServer } from '@escapade/remote-kit/runtime/server-testing'
-import { activity } from '../testing/activity-fixture'
+import { activity, card } from '../testing/activity-fixture'
 import { render } from './server'
 
 const { answers, renderAt, renderWithoutGateway } = onServer('mf-activity', { render })
@@ -20,6 +20,13 @@ describe('on the server', () => {
     expect(html).not.toContain('style=')
     expect(head).toMatchObject({ title: 'Steam bath in Beaune', canonical: '/activity/7', index: true })
     expect(JSON.stringify(head.jsonLd)).toContain('"lowPrice":"45.00","highPrice":"49.00"')
+  })
+
+  it('[AC-023] draws what else there is around, so that the browser need not ask', async () => {
+    answers['/api/search/activity-only.json'] = { activityOnlyPackages: [card('8')] }
+    const { html } = await renderAt('/activity/7')
+    expect(html).toContain('Activity 8')
+    expect(html).toContain('href="/activity/8"')
   })
 
   it('answers 404 for an unknown activity', async () => {

@@ -31,6 +31,9 @@ function Search() {
           onChange={() => setNights(each)}
         />
       ))}
+      <button type="button" onClick={() => setTown('around')}>
+        Around
+      </button>
       <button type="submit">{`Go to ${town || 'anywhere'}`}</button>
     </form>
   )
@@ -53,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root?.unmount()))
 
-const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector) as Found
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector) as Found
 
 function enter(selector: string, value: string) {
   const control = find<HTMLInputElement>(selector)
@@ -76,7 +79,7 @@ describe('what is done before the page is taken over', () => {
     expect(sent).not.toHaveBeenCalled()
     await repeat()
     expect(sent.mock.calls).toEqual([[{ town: 'Lille', theme: '985' }]])
-    expect(find('button').textContent).toBe('Go to Lille')
+    expect(find('[type=submit]').textContent).toBe('Go to Lille')
   })
 
   it('is chosen again', async () => {
@@ -86,6 +89,22 @@ describe('what is done before the page is taken over', () => {
     await act(async () => find<HTMLFormElement>('main form').requestSubmit())
     expect(sent.mock.calls).toEqual([[{ town: '', theme: '', nights: '2' }]])
     expect(find<HTMLInputElement>('[value="2"]').checked).toBe(true)
+  })
+
+  it('is pressed again', async () => {
+    find('[type=button]').click()
+    await takeOver()
+    await repeat()
+    expect(find('[type=submit]').textContent).toBe('Go to around')
+  })
+
+  it('is not pressed twice where React answers already, and typed words are known all the same', async () => {
+    find('#app').dataset.takenOver = 'begun'
+    find('[type=button]').click()
+    enter('input', 'Lille')
+    await takeOver()
+    await repeat()
+    expect(find('[type=submit]').textContent).toBe('Go to Lille')
   })
 
   it('is not done twice, and nothing is held back afterwards', async () => {

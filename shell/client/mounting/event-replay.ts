@@ -1,4 +1,4 @@
-import { takenAttribute } from '../../src/page-elements'
+import type { TakenOver } from '../../src/page-elements'
 import type { EarlyInput } from './replay-input'
 
 /**
@@ -7,13 +7,13 @@ import type { EarlyInput } from './replay-input'
  */
 export async function replayEarlyInput(
   window: Window & { earlyInput?: EarlyInput },
-  place: Element,
+  place: HTMLElement,
 ): Promise<void> {
-  place.setAttribute(takenAttribute, '')
+  place.dataset.takenOver = 'shown' satisfies TakenOver
   const early = window.earlyInput
   if (!early) return
   early.stop()
-  if (early.entered.size === 0 && !early.sent) return
+  if (early.entered.size === 0) return
   const { replayInput } = await import('./replay-input')
   await replayInput(early, place)
 }

@@ -6,6 +6,7 @@ import type {
   ShellServices,
 } from '@escapade/shared-contracts/mount/mount-contract'
 import { mountRootParcel, type Parcel } from 'single-spa'
+import type { TakenOver } from '../../src/page-elements'
 import type { LoadExposed } from '../federation/federation'
 import { nextTask } from '../next-task'
 import { replayEarlyInput } from './event-replay'
@@ -147,6 +148,7 @@ export class MountSession {
     const { target } = this
     const config = { ...lifecycles, name: target.mountId, timeouts: patience }
     const handed = this.handOver()
+    target.element.dataset.takenOver = 'begun' satisfies TakenOver
     const parcel = mountRootParcel(config as never, handed as never)
     this.parcel = parcel
     try {
@@ -160,7 +162,7 @@ export class MountSession {
     if (this.parcel !== parcel) return
     this.rendered = undefined
     this.events.onShown?.()
-    void replayEarlyInput(this.deps.window, this.target.element)
+    void replayEarlyInput(this.deps.window, target.element)
   }
 
   private mountProps(): MountProps {

@@ -2,10 +2,11 @@ import { placesSelector } from '../../src/page-elements'
 
 /** What the document's first script writes down in places that are not taken over yet (server/document/early-script.ts). */
 export type EarlyInput = {
-  /** Controls with what was entered last: their value, or whether they are checked. */
-  entered: Map<EventTarget, string | boolean>
-  /** The form that was sent. */
-  sent: HTMLFormElement | null
+  /**
+   * Controls with what was entered last: their value, or whether they are checked. `null` of buttons that were pressed,
+   * fields that were opened, and forms that were sent.
+   */
+  entered: Map<EventTarget, string | boolean | null>
   /** Clicks in header and footer have handlers of their own from now on. */
   stop(): void
 }
@@ -13,21 +14,20 @@ export type EarlyInput = {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controls = ['INPUT', 'SELECT', 'TEXTAREA']
 
-/** Enters once more what was entered in this place, and then sends the form that was sent there. */
-export async function replayInput(early: EarlyInput, place: Element): Promise<void> {
-  const isHere = (target: EventTarget | null): target is Element =>
-    target instanceof Element && target.closest(placesSelector) === place
-  const { sent } = early
-  if (isHere(sent)) early.sent = null
-  for (const [target, value] of early.entered) {
-    if (!isHere(target)) continue
-    early.entered.delete(target)
-    if (isControl(target) && target.isConnected) enter(target, value)
+/** Enters and presses once more what was entered and pressed in this place, and then sends the form that was sent there. */
+export async function replayInput({ entered }: EarlyInput, place: Element): Promise<void> {
+  const forms: HTMLFormElement[] = []
+  for (const [target, value] of entered) {
+    if (!(target instanceof HTMLElement) || target.closest(placesSelector) !== place) continue
+    entered.delete(target)
+    if (target instanceof HTMLFormElement) forms.push(target)
+    else if (value === null) target.click()
+    else if (isControl(target) && target.isConnected) enter(target, value)
   }
-  if (!isHere(sent)) return
+  if (forms.length === 0) return
   // The views draw themselves with what was entered before one of them reads it.
   await new Promise((resume) => setTimeout(resume))
-  if (sent.isConnected) sent.requestSubmit()
+  for (const form of forms) if (form.isConnected) form.requestSubmit()
 }
 
 const isControl = (target: Element): target is Control =>

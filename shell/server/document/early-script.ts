@@ -1,5 +1,5 @@
 import { consentCookie } from '../../src/consent-choice'
-import { elementIds, placesSelector, takenAttribute } from '../../src/page-elements'
+import { elementIds, placesSelector } from '../../src/page-elements'
 
 /**
  * Runs before anything is painted.
@@ -10,8 +10,8 @@ import { elementIds, placesSelector, takenAttribute } from '../../src/page-eleme
  * Who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is scrolled down as
  * far as they were: there the page needs its whole length at once.
  *
- * What a visitor fills in before hydration must not be lost: what was entered is written
- * down, and a form that was sent is held back, for the client to do both again (client/mounting/event-replay.ts), in
+ * What a visitor does before hydration must not be lost: what was entered or pressed is written
+ * down, and a form that was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in
  * each app and fragment until it is taken over. Nor may a change of language lose the criteria, or a choice about cookies be made twice.
  */
 export const earlyScript = `
@@ -23,13 +23,17 @@ export const earlyScript = `
   if (visit?.type === 'navigate') page.dataset.view = hasCriteria ? 'near' : 'first'
   if (/(^|; )${consentCookie}=v1/.test(document.cookie)) page.dataset.consentMade = ''
   const entered = new Map()
-  const isTaken = (target) => target.closest('${placesSelector}')?.hasAttribute('${takenAttribute}')
+  const takenOver = (target) => target.closest('${placesSelector}')?.dataset.takenOver
   const note = ({ target }) =>
-    isTaken(target) || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
+    takenOver(target) === 'shown' || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
+  const reach = ({ target }) => {
+    const control = target.closest?.('#${elementIds.main} :is(button, [role="combobox"])')
+    if (control && control.type !== 'submit' && !takenOver(control) && !entered.has(control)) entered.set(control, null)
+  }
   const hold = (event) => {
-    if (isTaken(event.target) || !event.target.closest('#${elementIds.main}')) return
+    if (takenOver(event.target) || !event.target.closest('#${elementIds.main}')) return
     event.preventDefault()
-    window.earlyInput.sent = event.target
+    entered.set(event.target, null)
   }
   const press = ({ target }) => {
     const link = target.closest?.('[data-language]')
@@ -38,8 +42,9 @@ export const earlyScript = `
     if (choice) page.dataset.consentMade = choice.dataset.consent
   }
   const stop = () => removeEventListener('click', press, true)
-  window.earlyInput = { entered, sent: null, stop }
+  window.earlyInput = { entered, stop }
   addEventListener('click', press, true)
+  addEventListener('click', reach, true)
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
 }`

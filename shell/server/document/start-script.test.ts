@@ -153,7 +153,7 @@ describe('a page that can be drawn for criteria', () => {
       fetch: jest.fn(async () =>
         typeof answer === 'number' ? { status: answer } : { status: 200, json: async () => answer },
       ),
-      earlyInput: { entered: new Map(), sent: null },
+      earlyInput: { entered: new Map() },
     })
   const settle = () => jest.advanceTimersByTimeAsync(0)
   const heading = () => document.querySelector('h1')?.textContent

@@ -25,7 +25,7 @@ const criteriaScript = `
   const app = document.getElementById('${elementIds.main}').firstElementChild
   const held = (window.criteriaPage = { page: null, isTaken: false })
   const isTouched = () =>
-    held.isTaken || location.hash !== hash || earlyInput.entered.size > 0 || earlyInput.sent || app.contains(document.activeElement)
+    held.isTaken || location.hash !== hash || earlyInput.entered.size > 0 || app.contains(document.activeElement)
   const show = (drawn) => {
     if (!drawn || isTouched()) return start()
     app.innerHTML = policy ? policy.createHTML(drawn.html) : drawn.html

@@ -1,4 +1,3 @@
-import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
@@ -16,15 +15,10 @@ type Props = { activity: Pick<ActivityOnlyDetail, 'id' | 'mainActivityCenter'> }
 export function Nearby({ activity }: Props) {
   const { t } = useTranslation('activity')
   const { locale } = useVisit()
-  const { ready } = useCriteria()
-  const { latitude, longitude, label } = activity.mainActivityCenter.location
-  const { data = [] } = useQuery({
-    ...nearbyQuery(useApi(), { latitude, longitude, locale }),
-    enabled: ready,
-  })
+  const { data = [] } = useQuery(nearbyQuery(useApi(), { activity, locale }))
   const others = data.filter(({ id }) => id !== activity.id)
   if (others.length === 0) return null
-  const title = t('nearby.title', { town: label })
+  const title = t('nearby.title', { town: activity.mainActivityCenter.location.label })
   return (
     <div className={styles.others}>
       <Heading level={2} className={styles.title}>

@@ -1,14 +1,18 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
-import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type {
+  ActivityOnlyDetail,
+  ActivityOnlyPackage,
+} from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-type Question = { latitude: number; longitude: number; locale: Locale }
+type Question = { activity: Pick<ActivityOnlyDetail, 'mainActivityCenter'>; locale: Locale }
 
 /** One activity of each house around, the house of the page among them (AC-023). */
-export const nearbyQuery = (api: ApiClient, { latitude, longitude, locale }: Question) =>
-  queryOptions({
+export function nearbyQuery(api: ApiClient, { activity, locale }: Question) {
+  const { latitude, longitude } = activity.mainActivityCenter.location
+  return queryOptions({
     queryKey: ['nearby-activities', latitude, longitude, locale],
     queryFn: async ({ signal }): Promise<ActivityOnlyPackage[]> => {
       const searchCriterias = { adult: 2, child: 0, baby: 0, latitude, longitude }
@@ -17,3 +21,4 @@ export const nearbyQuery = (api: ApiClient, { latitude, longitude, locale }: Que
       return activityOnlyPackages
     },
   })
+}
