@@ -26,12 +26,28 @@ export class ReleasePlugin {
         )
         compilation.emitAsset(
           'assets.json',
-          new sources.RawSource(JSON.stringify({ entry, exposes }, null, 2)),
+          new sources.RawSource(
+            JSON.stringify({ entry, exposes: { ...exposes, ...pagesOf(compilation) } }, null, 2),
+          ),
         )
       })
     })
   }
 }
+
+const pageChunk = /^page-(.+)$/
+
+/**
+ * Pages that an app loads on demand, `./app/<page of the route>`: a document that shows one names its files, so that
+ * its first paint has its styles. An app names such a chunk `page-<page of the route>`.
+ */
+const pagesOf = (compilation) =>
+  Object.fromEntries(
+    [...compilation.namedChunkGroups.keys()].flatMap((name) => {
+      const [, page] = pageChunk.exec(name) ?? []
+      return page ? [[`./app/${page}`, assetsOf(compilation, name)]] : []
+    }),
+  )
 
 /** The chunks come first: they only put themselves down for the entry, which finds them when it runs. */
 function startOf(compilation, name, files) {

@@ -1,21 +1,32 @@
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { Route } from './route'
 
-/** All pages but home, whose first load is spared their scripts. */
+/**
+ * All pages but home, whose first load is spared their scripts. The chunk of each has the name of its route's page
+ * (remote.json): documents bring its styles and scripts at once.
+ */
 export const pages = {
   contact: onDemand(async () => ({
-    default: (await import('../features/contact/ContactPage')).ContactPage,
+    default: (await import(/* webpackChunkName: "page-contact" */ '../features/contact/ContactPage'))
+      .ContactPage,
   })),
-  ideas: onDemand(async () => ({ default: (await import('../features/ideas/IdeasPage')).IdeasPage })),
+  ideas: onDemand(async () => ({
+    default: (await import(/* webpackChunkName: "page-ideas" */ '../features/ideas/IdeasPage')).IdeasPage,
+  })),
   landing: onDemand(async () => ({
-    default: (await import('../features/landing/LandingPage')).LandingPage,
+    default: (await import(/* webpackChunkName: "page-landing" */ '../features/landing/LandingPage'))
+      .LandingPage,
   })),
   'not-found': onDemand(async () => ({
-    default: (await import('../features/not-found/NotFoundPage')).NotFoundPage,
+    default: (await import(/* webpackChunkName: "page-not-found" */ '../features/not-found/NotFoundPage'))
+      .NotFoundPage,
   })),
-  static: onDemand(async () => ({ default: (await import('./TextPage')).TextPage })),
+  static: onDemand(async () => ({
+    default: (await import(/* webpackChunkName: "page-static" */ './TextPage')).TextPage,
+  })),
   wishlist: onDemand(async () => ({
-    default: (await import('../features/wishlist/WishlistPage')).WishlistPage,
+    default: (await import(/* webpackChunkName: "page-account" */ '../features/wishlist/WishlistPage'))
+      .WishlistPage,
   })),
 }
 

@@ -53,6 +53,19 @@ describe('the files of a page', () => {
     expect(starts.get('mf-search')).toBe('app.start.js')
   })
 
+  it('bring styles and scripts of a page that its app loads on demand, and nothing of one without', () => {
+    const exposes = {
+      './app': { js: ['app.js'], css: ['app.css'], start: 'app.start.js' },
+      './app/contact': { js: ['contact.js'], css: ['contact.css'] },
+    }
+    const owner = { ...search, release: { ...search.release, exposes } }
+    const { scripts, styles } = pageFiles(
+      ['./app', './app/contact', './app/none'].map((exposed) => ({ owner, exposed })),
+    )
+    expect(hrefs(scripts)).toEqual(['app.start.js', 'contact.js'])
+    expect(hrefs(styles)).toEqual(['app.css', 'contact.css'])
+  })
+
   it('name entry and scripts of a release without start files', () => {
     const exposes = { './app': { js: ['app.js'], css: [] } }
     const old = { ...search, release: { ...search.release, exposes } }

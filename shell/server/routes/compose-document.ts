@@ -55,9 +55,13 @@ export function createComposer(deps: ComposeDeps): ComposeDocument {
 }
 
 function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Composed {
-  const { kept, owner, site, location, indexable } = facts
+  const { kept, owner, route, site, location, indexable } = facts
   const { page } = kept
-  const parts: NeededPart[] = [{ owner, exposed: './app' }, ...page.fragments]
+  const parts: NeededPart[] = [
+    { owner, exposed: './app' },
+    { owner, exposed: `./app/${route.page}` },
+    ...page.fragments,
+  ]
   const files = pageFiles(parts)
   const libraries = deps.payments.usesStripe(facts.visit.locale) ? [stripeScripts] : []
   const boot = bootData(facts, { files, own, chrome: deps.chrome, libraries })

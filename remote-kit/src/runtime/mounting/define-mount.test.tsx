@@ -4,7 +4,7 @@ import { searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
 import { useQuery } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CriteriaGate, useCriteria } from '../criteria'
 import { useEvent } from '../events'
@@ -88,6 +88,21 @@ it('takes over the HTML of the server without drawing it again', async () => {
   expect(errors).toEqual([])
   channel.emit(searchSubmitted, { flow: 'booking', hash: '' })
   await waitFor(() => expect(props.domElement).toHaveTextContent('Bonjour you 1'))
+})
+
+it('draws anew where a part of the view could not be loaded: the HTML of the server does not stay beside it', async () => {
+  const { html, state } = await server.render(request('en'))
+  const props = mountProps({ rendered: state })
+  props.domElement.innerHTML = html
+  const Late = () => {
+    const [isThere, setThere] = useState(false)
+    useEffect(() => setThere(true), [])
+    return isThere && <Greeting />
+  }
+  const loadView = () => Promise.reject(new Error('away'))
+  await defineMount({ remote, view: Late, loadTexts, loadView }).mount(props)
+  await waitFor(() => expect(props.domElement).toHaveTextContent(/^Hello you 0$/))
+  expect(props.domElement.querySelectorAll('p')).toHaveLength(1)
 })
 
 it('counts ids as the server does: they name the slots whose fragments the server rendered', async () => {
