@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { register } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -24,4 +25,5 @@ if (!benches.includes(name)) {
   process.stderr.write(`pnpm bench <${benches.join('|')}>\n`)
   process.exit(2)
 }
+register('./require-in-texts.mjs', import.meta.url)
 await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)

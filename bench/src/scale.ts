@@ -65,11 +65,12 @@ async function measureCatalogue(hotels: number) {
 type Question = { origin: string; body: string }
 
 /** In turns, as a load balancer would. */
-const spread = (questions: object[], gateways: Gateway[]): Question[] =>
-  questions.map((question, index) => ({
+function spread(questions: object[], gateways: Gateway[]): Question[] {
+  return questions.map((question, index) => ({
     origin: gateways[index % gateways.length]?.origin ?? '',
     body: JSON.stringify(question),
   }))
+}
 
 async function search({ origin, body }: Question) {
   const answer = await fetch(`${origin}/api/offers.json`, {
