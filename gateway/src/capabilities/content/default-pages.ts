@@ -6,6 +6,7 @@ import {
   languageOf,
 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database/database'
+import { retentionDays } from '../../platform/retention'
 import { parseContent } from './content-kinds'
 import { createContentRepository } from './content-repository'
 import en from './pages/en.json'
@@ -32,9 +33,22 @@ export function defaultPages(locale: Locale) {
     id,
     locale,
     position: index + 1,
-    content: parseContent('page', own[id]),
+    content: parseContent('page', withTerms(own[id])),
   }))
 }
+
+const daysOfYear = 365
+
+/** The page on privacy names the terms that jobs delete by. */
+const terms: Record<string, number> = {
+  paidOrderYears: Math.floor(retentionDays.paidOrders / daysOfYear),
+  unpaidOrderDays: retentionDays.unpaidOrders,
+  caseYears: Math.floor(retentionDays.cases / daysOfYear),
+  telemetryDays: retentionDays.telemetry,
+}
+
+const withTerms = (page: unknown): unknown =>
+  JSON.parse(JSON.stringify(page).replace(/\{\{(\w+)\}\}/g, (whole, name) => String(terms[name] ?? whole)))
 
 /** Adds the pages that are not there; one that editors changed or took off is theirs. */
 export const addDefaultPages = (db: Db, now: Date): Promise<void> =>
