@@ -67,7 +67,12 @@ test('[PR-035] an arrow brings the next four items, by the slider too', async ({
   const carousel = page.locator('section', { has: page.locator('> ul[data-columns]') }).first()
   const row = carousel.getByRole('list')
   await carousel.scrollIntoViewIfNeeded()
-  await expect(row).toHaveCSS('overflow-x', 'clip')
+  // The slider comes when the row is reached for; before the page is taken over nothing hears it.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await row.hover()
+    await expect(row).toHaveCSS('overflow-x', 'clip', { timeout: 1000 })
+  }).toPass()
   const count = await row.locator('> li').count()
   expect(count).toBeGreaterThan(4)
   await carousel.getByRole('button', { name: say('ui', 'carousel.next') }).click()
