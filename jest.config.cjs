@@ -3,6 +3,7 @@ const path = require('node:path')
 const { jestProject } = require('./remote-kit/jest/preset.cjs')
 
 const project = (name, environment) => jestProject({ name, environment, rootDir: path.join(__dirname, name) })
+const gatewayEnvironment = path.join(__dirname, 'tools/test/gateway-environment.cjs')
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'))
 
 module.exports = {
@@ -13,9 +14,9 @@ module.exports = {
   testSequencer: path.join(__dirname, 'tools/test/slow-first.cjs'),
   projects: [
     project('shared-contracts', 'node'),
-    project('gateway', 'node'),
+    project('gateway', gatewayEnvironment),
     project('illustrator', 'node'),
-    project('demo', 'node'),
+    project('demo', gatewayEnvironment),
     ...['remote-kit', 'shell', 'shared-ui', ...remotes].map((name) => project(name, 'jsdom')),
   ],
 }

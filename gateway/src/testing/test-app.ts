@@ -31,6 +31,9 @@ import {
 import { type PostgresServer, postgresVersion, startCopy, startPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/tables'
 
+/** Compiled once for all suites of a worker (tools/test/gateway-environment.cjs). */
+const { pgliteWasm: wasm } = globalThis as { pgliteWasm?: WebAssembly.Module }
+
 // The first file that needs a database fills it.
 jest.setTimeout(240_000)
 
@@ -67,13 +70,13 @@ export type TestAppOptions = { hotels?: number; clock?: Clock; config?: Config; 
 
 /** The whole gateway on an embedded database of its own with a small catalogue. Close it in `afterAll`. */
 export async function createTestApp({ hotels = 24, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openPGlite({ template: await templateFile(hotels) })
+  const database = await openPGlite({ template: await templateFile(hotels), wasm })
   return assemble(database, options)
 }
 
 /** An embedded database with nothing in it, not even tables. */
 export const openEmptyPGlite = async (options: OpenOptions = {}): Promise<DatabaseHandle> =>
-  openPGlite({ template: await emptyFile() }, options)
+  openPGlite({ template: await emptyFile(), wasm }, options)
 
 /** The whole gateway on a real PostgreSQL server, for what is promised under concurrency. */
 export async function createPostgresTestApp({

@@ -11,7 +11,7 @@ import { serveSocket } from './embedded/serve-socket'
 import { socketPath } from './embedded/socket-path'
 import { createTurns } from './embedded/turns'
 import { lockFolder } from './folder-lock'
-import { type PGliteClient, startPGlite } from './pglite-client'
+import { type PGliteClient, type PGlitePlace, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
 import { preparingPool } from './prepared-statements'
 import type { Database } from './tables'
@@ -75,10 +75,7 @@ async function openFolder(dataDir: string, options: OpenOptions): Promise<Databa
   }
 }
 
-export async function openPGlite(
-  place: { dataDir?: string; template?: string },
-  options: OpenOptions = {},
-): Promise<DatabaseHandle> {
+export async function openPGlite(place: PGlitePlace, options: OpenOptions = {}): Promise<DatabaseHandle> {
   const pglite = await startPGlite(place)
   const turns = createTurns()
   const isLow = place.dataDir ? createDiskRoom(place.dataDir) : () => false

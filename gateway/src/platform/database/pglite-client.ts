@@ -18,9 +18,18 @@ export type PGliteClient = {
   close(): Promise<void>
 }
 
-/** Starts PGlite in a worker. Without `dataDir` it lives in memory; `template` is the file of an earlier dump. */
-export async function startPGlite(options: { dataDir?: string; template?: string }): Promise<PGliteClient> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: options })
+export type PGlitePlace = {
+  /** Without it the database lives in memory. */
+  dataDir?: string
+  /** The file of an earlier dump. */
+  template?: string
+  /** PGlite compiled before, for those who open many. */
+  wasm?: WebAssembly.Module | undefined
+}
+
+/** Starts PGlite in a worker. */
+export async function startPGlite(place: PGlitePlace): Promise<PGliteClient> {
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: place })
   await started(worker)
 
   const waiting = new Map<number, Waiting>()
