@@ -250,6 +250,12 @@ create table customer_order (
   constraint customer_order_total_cents_check CHECK ((total_cents >= 0))
 );
 
+create table ended_agent_session (
+  token_hash text not null,
+  expires_at timestamp with time zone not null,
+  constraint ended_agent_session_pkey PRIMARY KEY (token_hash)
+);
+
 create table error_report (
   id bigint not null generated always as identity,
   uri text not null,
@@ -1034,6 +1040,8 @@ CREATE INDEX customer_order_email ON public.customer_order USING btree (lower((b
 CREATE INDEX customer_order_open ON public.customer_order USING btree (expires_at) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
 
 CREATE INDEX customer_order_visitor ON public.customer_order USING btree (visitor_mark) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
+
+CREATE INDEX ended_agent_session_expiry ON public.ended_agent_session USING btree (expires_at);
 
 CREATE INDEX error_report_time ON public.error_report USING btree (reported_at);
 

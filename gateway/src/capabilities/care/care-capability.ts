@@ -9,6 +9,7 @@ import { createCasesRepository } from './cases-repository'
 import { type CasesDeps, createCasesService } from './cases-service'
 import { createWebToCase } from './crm'
 import { createAgentActions } from './sign-in/action-log'
+import { createEndedSessions } from './sign-in/ended-sessions'
 import { webToCaseRoute } from './web-to-case-route'
 
 type Deps = Omit<CasesDeps, 'crm' | 'config'> & {
@@ -32,6 +33,7 @@ export async function careCapability(app: FastifyInstance, deps: Deps): Promise<
     async run() {
       const now = clock.instant()
       await forgetSpent(db, now)
+      await createEndedSessions(db).forget(now)
       const before = retentionEnd('cases', now)
       await createCasesRepository(db).forget(before)
       await createAgentActions(db).forget(before)

@@ -40,6 +40,8 @@ declare module '../../platform/database/tables' {
   interface Database {
     agent_action: AgentActionTable
     contact_case: ContactCaseTable
+    /** Agents' sessions that were ended before their token expires. */
+    ended_agent_session: { token_hash: string; expires_at: Timestamp }
     /** Bot checks that were accepted: none counts twice. */
     captcha_spent: { signature: string; expires_at: Timestamp }
   }

@@ -39,6 +39,7 @@ import * as giftDelivery from './038-gift-delivery'
 import * as creditNotes from './039-credit-notes'
 import * as ordersThatAskFirst from './040-orders-that-ask-first'
 import * as stayReminders from './041-stay-reminders'
+import * as endedAgentSessions from './042-ended-agent-sessions'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '039-credit-notes': creditNotes,
   '040-orders-that-ask-first': ordersThatAskFirst,
   '041-stay-reminders': stayReminders,
+  '042-ended-agent-sessions': endedAgentSessions,
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock'
 import type { Agent } from './agent'
 import { cookieOf, isCareVisit, tokenCookie } from './care-host'
+import type { EndedSessions } from './ended-sessions'
 import type { IdentityProvider } from './identity-provider'
 
 export type Agents = {
@@ -11,19 +12,29 @@ export type Agents = {
   isCareVisit(request: FastifyRequest): boolean
   /** Who makes the call, by the token that it brings; verified each time. */
   identify(request: FastifyRequest): Promise<Agent | null>
+  /** Ends the session of the agent who makes the call: copies of its token are refused from now on. */
+  signOut(request: FastifyRequest): Promise<void>
 }
 
-type Deps = { provider: IdentityProvider | null; isCcOn: boolean; clock: Clock }
+type Deps = { provider: IdentityProvider | null; ended: EndedSessions; isCcOn: boolean; clock: Clock }
 
 /** Longer ones are no ID tokens, and not worth a signature's check. */
 const longestToken = 8000
 
-export const createAgents = ({ provider, isCcOn, clock }: Deps): Agents => ({
-  provider,
-  isCareVisit: (request) => isCareVisit(request, isCcOn),
-  async identify(request) {
+export function createAgents({ provider, ended, isCcOn, clock }: Deps): Agents {
+  async function sessionOf(request: FastifyRequest) {
     const token = cookieOf(request, tokenCookie)
     if (!provider || !token || token.length > longestToken || !isCareVisit(request, isCcOn)) return null
-    return provider.identify(token, clock.instant())
-  },
-})
+    const agent = await provider.identify(token, clock.instant())
+    return agent && !(await ended.has(token)) ? { agent, token } : null
+  }
+  return {
+    provider,
+    isCareVisit: (request) => isCareVisit(request, isCcOn),
+    identify: async (request) => (await sessionOf(request))?.agent ?? null,
+    async signOut(request) {
+      const session = await sessionOf(request)
+      if (session) await ended.add(session.token, session.agent.expiresAt)
+    },
+  }
+}

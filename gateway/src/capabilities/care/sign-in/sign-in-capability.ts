@@ -7,6 +7,7 @@ import { logAgentActions } from './action-log'
 import { createAgents } from './agents'
 import { embeddedRoutes } from './embedded/embedded-routes'
 import { fetchFromApp } from './embedded/fetch-from-app'
+import { createEndedSessions } from './ended-sessions'
 import { guardCareVisits } from './guard-care-visits'
 import { createIdentityProvider, type IdentityProvider } from './identity-provider'
 import { signInRoutes } from './sign-in-routes'
@@ -24,10 +25,15 @@ type Deps = {
  * comes before every route.
  */
 export async function signInCapability(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { clock, config } = deps
+  const { db, clock, config } = deps
   const settings = readSignInSettings(config)
   const provider = deps.signInProvider ?? providerOf(app, settings)
-  const agents = createAgents({ provider, clock, isCcOn: config.tools.has('cc') })
+  const agents = createAgents({
+    provider,
+    ended: createEndedSessions(db),
+    clock,
+    isCcOn: config.tools.has('cc'),
+  })
   guardCareVisits(app, agents)
   logAgentActions(app, deps)
   await app.register((scope) => signInRoutes(scope, { agents, clock, loadSigner: () => loadSigner(deps) }))

@@ -60,6 +60,7 @@ export async function signInRoutes(app: FastifyInstance, { agents, clock, loadSi
 
   app.post('/care/sign-out', { config: { ...config, ...described.signOut } }, async (request, reply) => {
     setCookie(request, reply, { name: tokenCookie, value: '', path: '/', maxAge: 0 })
+    await agents.signOut(request)
     return reply.header('cache-control', 'no-store').redirect('/', 303)
   })
 

@@ -92,6 +92,16 @@ describe('signing in with the embedded provider', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
     expect((await browser.ask(`${shop}/care/session`)).statusCode).toBe(401)
   })
+
+  it('[SH-017] ends the session by signing out, for copies of its token too', async () => {
+    const browser = createBrowser(test)
+    const { token } = await browser.signIn('agent')
+    const other = await createBrowser(test).signIn('agent')
+    expect((await sessionOf(token)).statusCode).toBe(200)
+    await browser.ask(`${shop}/care/sign-out`, 'POST')
+    expect((await sessionOf(token)).statusCode).toBe(401)
+    expect((await sessionOf(other.token)).statusCode).toBe(200)
+  })
 })
 
 describe('the token of an agent', () => {
