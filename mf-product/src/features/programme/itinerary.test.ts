@@ -33,6 +33,21 @@ describe('planItinerary', () => {
     ])
   })
 
+  it.each(Array.from({ length: 14 }, (_, index) => index + 1))(
+    '[PR-015] names each day of %i nights once, with as many breakfasts and dinners as nights',
+    (nights) => {
+      const { days } = planItinerary({ lines: [room, breakfast(nights), dinner(nights)], nights })
+      const each = days.flatMap(({ first, last, stops }) =>
+        Array.from({ length: last - first + 1 }, (_, index) => ({ day: first + index, told: names(stops) })),
+      )
+      expect(each.map(({ day }) => day)).toEqual(Array.from({ length: nights + 1 }, (_, day) => day))
+      const daysWith = (stop: string) => each.filter(({ told }) => told.includes(stop)).map(({ day }) => day)
+      expect(daysWith('Breakfast')).toEqual(each.slice(1).map(({ day }) => day))
+      expect(daysWith('Dinner')).toEqual(each.slice(0, -1).map(({ day }) => day))
+      expect([daysWith('arrival'), daysWith('departure')]).toEqual([[0], [nights]])
+    },
+  )
+
   it('keeps activities whose day is picked apart from those at any time', () => {
     const massage = line({ title: 'Massage', hasDates: true, activityId: '12' })
     const spa = line({ title: 'Spa' })
