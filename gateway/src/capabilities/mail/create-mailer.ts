@@ -5,15 +5,16 @@ import type { Db } from '../../platform/database/database'
 import { createMailbox } from './mailbox'
 import { mailboxRoutes } from './mailbox-routes'
 import type { Mailer } from './mailer'
+import { nameSeller } from './name-seller'
 import { noticeSandbox } from './notice-sandbox'
 import { createSmtpMailer } from './smtp-mailer'
 
-type Settings = 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'sandbox' | 'mayPretend' | 'tools'
+type Settings = 'seller' | 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'sandbox' | 'mayPretend' | 'tools'
 type Deps = { db: Db; clock: Clock; config: Pick<Config, Settings> }
 
-/** How mails leave: those of a sandbox say that nothing is sold. */
+/** How mails leave: they name the seller, and those of a sandbox say that nothing is sold. */
 export async function createMailer(app: FastifyInstance, deps: Deps): Promise<Mailer> {
-  const mailer = await openMailer(app, deps)
+  const mailer = nameSeller(await openMailer(app, deps), deps.config.seller)
   return deps.config.sandbox ? noticeSandbox(mailer) : mailer
 }
 

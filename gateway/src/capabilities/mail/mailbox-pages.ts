@@ -1,7 +1,7 @@
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html } from '../../platform/http/html'
 import type { MailEntry, StoredMail } from './mailbox'
-import { mailboxTexts } from './texts/texts'
+import { mailTexts } from './texts/texts'
 
 const css = '/mailbox/style.css'
 
@@ -13,7 +13,7 @@ const timeIn = (locale: Locale, instant: Date) =>
   }).format(instant)
 
 export function mailboxPage({ mails, locale }: { mails: MailEntry[]; locale: Locale }) {
-  const t = mailboxTexts(locale)
+  const t = mailTexts(locale)
   return {
     language: bcp47(locale),
     title: t('mailbox.metaTitle'),
@@ -40,7 +40,7 @@ const entry = (
 </a></li>`
 
 export function mailPage(mail: StoredMail) {
-  const t = mailboxTexts(mail.locale)
+  const t = mailTexts(mail.locale)
   return {
     language: bcp47(mail.locale),
     title: `${mail.subject} – ${t('mailbox.title')}`,

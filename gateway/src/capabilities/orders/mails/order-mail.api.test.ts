@@ -1,6 +1,6 @@
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
+import { createTestApp, movableClock, type TestApp, testConfig } from '../../../testing/test-app'
 import type { StoredMail } from '../../mail/mailbox'
 import {
   addOneRoom,
@@ -16,7 +16,11 @@ import {
 let test: TestApp
 let shopper: Shopper
 beforeAll(async () => {
-  test = await createTestApp({ hotels: 0 })
+  const config = testConfig({
+    SELLER_ADDRESS: '1 rue du Port|75001 Paris',
+    SELLER_VAT_NUMBER: 'FR12345678901',
+  })
+  test = await createTestApp({ hotels: 0, config })
   await addOneRoom(test.db, 5)
   const localTax = {
     amount: 125,
@@ -69,18 +73,22 @@ const addresses: Record<MarketLocale, string> = {
 }
 
 describe('the confirmation mail', () => {
-  it.each(locales)('says in %s what was booked, what was paid and what is due on site', async (locale) => {
-    const { mail, number, uuid } = await book(locale)
-    expect(mail.subject).toContain(number)
-    for (const body of [mail.text, mail.html]) {
-      expect(body).toContain(number)
-      expect(body).toContain(`${addresses[locale]}${uuid}`)
-      expect(body).toContain('Zoë')
-      expect(body.replace(/\s/g, ' ')).toMatch(/200 €|€ 200/)
-      expect(body.replace(/\s/g, ' ')).toMatch(/5 €|€ 5/)
-      expect(body).not.toMatch(/\{\{|undefined|null|stay\.|price\./)
-    }
-  })
+  it.each(locales)(
+    'says in %s what was booked, what was paid, what is due on site and who sells',
+    async (locale) => {
+      const { mail, number, uuid } = await book(locale)
+      expect(mail.subject).toContain(number)
+      for (const body of [mail.text, mail.html]) {
+        expect(body).toContain(number)
+        expect(body).toContain(`${addresses[locale]}${uuid}`)
+        expect(body).toContain('Zoë')
+        expect(body).toMatch(/Escapade · 1 rue du Port · 75001 Paris · \D+ FR12345678901/)
+        expect(body.replace(/\s/g, ' ')).toMatch(/200 €|€ 200/)
+        expect(body.replace(/\s/g, ' ')).toMatch(/5 €|€ 5/)
+        expect(body).not.toMatch(/\{\{|undefined|null|stay\.|price\./)
+      }
+    },
+  )
 
   it('names the rights of package travel when there is an activity, and keeps which wording was shown', async () => {
     const plain = await book('fr_FR', 'plain@example.com')
