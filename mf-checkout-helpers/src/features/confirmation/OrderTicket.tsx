@@ -25,7 +25,7 @@ function Ticket({ order, stay }: { order: OrderView; stay: OrderedStay }) {
         alt=""
         width={640}
         height={480}
-        sizes="(min-width: 900px) 320px, 100vw"
+        sizes="(min-width: 900px) 500px, 100vw"
         priority
         className={styles.picture}
       />
