@@ -38,6 +38,15 @@ describe('the hotels', () => {
     expect(new Set(sites.map(({ cityId, label }) => `${cityId}/${label}`)).size).toBe(640)
   })
 
+  it('have telephones of fiction alone, in the zone of their region, and none where a country keeps none', () => {
+    for (const { countryCode, phone } of sites)
+      if (countryCode === 'FR') expect(phone).toMatch(/^\+33(19900|26191|35301|46571|53649)\d{4}$/)
+      else expect(phone).toBeNull()
+    const zone = (region: string) =>
+      new Set(sites.filter(({ regionId }) => regionId === region).map(({ phone }) => phone?.slice(3, 4)))
+    expect([zone('FR.11'), zone('FR.53'), zone('FR.93')]).toEqual([new Set('1'), new Set('2'), new Set('4')])
+  })
+
   it('seldom share a name with a hotel elsewhere', () => {
     expect(new Set(sites.map(({ label }) => label)).size).toBeGreaterThan(400)
   })

@@ -49,6 +49,8 @@ export type HotelSite = {
   /** 1 to 14, as of a town. */
   demand: number
   source: 'generated' | 'furnished'
+  /** E.164; null where it is not known. */
+  phone: string | null
 }
 
 export type FurnishedHotel = {
@@ -127,6 +129,7 @@ function siteRow(site: HotelSite, character: HotelCharacter, random: Random) {
     place_locale: placeLocale({ country, region }),
     street_address: site.streetAddress,
     zip_code: site.zipCode,
+    phone: site.phone,
     city_label: site.cityLabel,
     pets: JSON.stringify(petsOf(character, random)),
     local_tax: JSON.stringify(

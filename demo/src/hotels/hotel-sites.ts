@@ -4,6 +4,7 @@ import { shifted } from '../places/nearby'
 import type { Town } from '../places/town'
 import { towns } from '../places/towns'
 import { departmentOf } from '../write-places'
+import { fictitiousPhone } from './fictitious-phone'
 import type { HotelSite } from './furnish-hotel'
 import { createNaming, type NamesTaken, streetAddress } from './hotel-names'
 
@@ -88,5 +89,6 @@ function siteOf(
     traits: town.traits,
     demand: town.demand,
     source: 'generated',
+    phone: fictitiousPhone({ country: town.country, region: town.region }, random.branch('phone')),
   }
 }

@@ -470,6 +470,8 @@ create table hotel (
   popularity integer not null default 0,
   source text not null,
   published boolean not null default true,
+  phone text,
+  constraint hotel_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{7,14}$'::text)),
   constraint hotel_pkey PRIMARY KEY (id),
   constraint hotel_stars_check CHECK (((stars >= 0) AND (stars <= 5)))
 );

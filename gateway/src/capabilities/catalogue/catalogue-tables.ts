@@ -55,6 +55,8 @@ export type HotelRow = Whereabouts & {
   label: string
   slug: string
   stars: number
+  /** E.164; null where it is not known. */
+  phone: string | null
   check_in: string
   check_out: string
   pets: Json<Pets>

@@ -125,6 +125,25 @@ describe('pnpm gateway hotels', () => {
     expect(await shown('10003p1')).toContain('/images/photo/porch')
   })
 
+  it('[CH-038] shows guests who have booked another telephone, or none', async () => {
+    await run(hotelsCommand, 'phone', 'h', '--number', '+33 3 53 01 00 12')
+    const request = orderRequest({ checkin: '2027-05-20', nights: 1 })
+    const { orderUUID } = await book(createShopper(test.app), request, 'phone-0001')
+    const shown = async () => (await get(`/front-gateway/orders/${orderUUID}`)).hotelPhone
+    expect(await shown()).toEqual({ number: '+33353010012', text: '+33 3 53 01 00 12' })
+    const changed = await run(hotelsCommand, 'phone', 'h', '--number', '+33353010099')
+    expect(changed).toEqual([{ id: 'h', was: '+33353010012', is: '+33353010099' }])
+    expect(await shown()).toMatchObject({ number: '+33353010099' })
+    await run(hotelsCommand, 'phone', 'h', '--number', 'none')
+    expect(await shown()).toBeNull()
+    for (const typed of ['03 53 01 00 12', 'tomorrow'])
+      await expect(run(hotelsCommand, 'phone', 'h', '--number', typed)).rejects.toThrow('no telephone number')
+    await expect(run(hotelsCommand, 'phone', 'nowhere', '--number', 'none')).rejects.toThrow(
+      'no hotel nowhere',
+    )
+    await expect(run(hotelsCommand, 'phone', 'h')).rejects.toThrow('which number')
+  })
+
   it('is found by its name, its town or its id', async () => {
     const [hotel] = await run(hotelsCommand, 'list', '--search', '10001')
     expect(hotel).toMatchObject({ id: '10001', published: true, 'stays on sale': expect.any(Number) })

@@ -1,12 +1,13 @@
 import { parseLimit } from '../../platform/print-rows'
+import { changeHotelPhone, phoneOf } from '../catalogue/hotel-phone'
 import { changeHotelPictures } from '../catalogue/hotel-pictures'
 import { type Operation, operationsCommand } from './operation'
 import { pictureChange, pictureOptions, shownPictures } from './picture-change'
 import { publishHotels } from './publishing'
-import { someNames } from './typed-values'
+import { oneName, someNames } from './typed-values'
 
 export const hotelsHelp =
-  '[list [--search TEXT] [--limit N] | publish HOTEL… | unpublish HOTEL… | pictures HOTEL [--room ROOM] [--add ASSET… | --set ASSET… | --remove ASSET…]] [--dry-run] [--json]: houses on the shop'
+  '[list [--search TEXT] [--limit N] | publish HOTEL… | unpublish HOTEL… | phone HOTEL --number NUMBER|none | pictures HOTEL [--room ROOM] [--add ASSET… | --set ASSET… | --remove ASSET…]] [--dry-run] [--json]: houses on the shop'
 
 /** Hotels by a part of their name or town, or by their id. */
 const list: Operation = {
@@ -61,10 +62,23 @@ const pictures: Operation = {
   },
 }
 
-/** `hotels list|publish|unpublish|pictures`: which houses the shop shows, and by which pictures. */
+/** Guests who have booked see it; `none` takes it away. */
+const phone: Operation = {
+  options: ['number'],
+  async run(db, given) {
+    const { number } = given.values
+    if (!number) throw new Error('Say which number: --number "+33 3 53 01 00 12", or --number none')
+    const is = number === 'none' ? null : phoneOf(number)
+    const id = oneName(given, 'hotel')
+    return [{ id, was: await changeHotelPhone(db, { hotelId: id, phone: is }), is }]
+  },
+}
+
+/** `hotels list|publish|unpublish|phone|pictures`: which houses the shop shows, where guests call them, their pictures. */
 export const hotelsCommand = operationsCommand('hotels', {
   list,
   publish: setPublished(true),
   unpublish: setPublished(false),
+  phone,
   pictures,
 })

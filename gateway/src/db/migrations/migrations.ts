@@ -40,6 +40,7 @@ import * as creditNotes from './039-credit-notes'
 import * as ordersThatAskFirst from './040-orders-that-ask-first'
 import * as stayReminders from './041-stay-reminders'
 import * as endedAgentSessions from './042-ended-agent-sessions'
+import * as hotelPhones from './043-hotel-phones'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '040-orders-that-ask-first': ordersThatAskFirst,
   '041-stay-reminders': stayReminders,
   '042-ended-agent-sessions': endedAgentSessions,
+  '043-hotel-phones': hotelPhones,
 }

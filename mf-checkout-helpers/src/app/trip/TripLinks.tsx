@@ -9,10 +9,10 @@ import styles from '../../features/confirmation/Confirmation.module.scss'
 
 type Props = { order: OrderView; access: BookingAccess | null }
 
-/** What one takes along: the dates, the way there, the invoice. */
+/** What one takes along: the dates, the way there, the hotel's telephone, the invoice. */
 export function TripLinks({ order, access }: Props) {
   const { t } = useTranslation('checkout')
-  const { stay, state, orderUUID } = order
+  const { stay, state, orderUUID, hotelPhone } = order
   const isAhead = state === 'booked' || state === 'changed'
   return (
     <div className={styles.links}>
@@ -24,6 +24,11 @@ export function TripLinks({ order, access }: Props) {
           <Button variant="line" icon="map" href={mapAddress(stay)} target="_blank" rel="noreferrer">
             {t('confirmation.map')}
           </Button>
+          {hotelPhone && (
+            <Button variant="line" icon="phone" href={`tel:${hotelPhone.number}`}>
+              {t('confirmation.phone', { number: hotelPhone.text })}
+            </Button>
+          )}
         </>
       )}
       {access ? (

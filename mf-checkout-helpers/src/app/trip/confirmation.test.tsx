@@ -63,6 +63,16 @@ describe('the confirmation', () => {
     )
   })
 
+  it('[CH-038] has the telephone of the hotel to press, where it is known', async () => {
+    const { unmount } = show('booked', { hotelPhone: { number: '+33353010012', text: '+33 3 53 01 00 12' } })
+    const link = await screen.findByRole('link', { name: 'Call the hotel: +33 3 53 01 00 12' })
+    expect(link).toHaveAttribute('href', 'tel:+33353010012')
+    unmount()
+    show('booked')
+    await title('Thank you, your stay is booked')
+    expect(screen.queryByRole('link', { name: /Call the hotel/ })).toBeNull()
+  })
+
   it.each(['success', 'pending'])('tells of a stay that was paid once, %s or not yet', async (status) => {
     const paid = {
       lines: [{ kind: 'stay' as const, label: 'Stay', amountCents: 20_000 }],

@@ -246,6 +246,10 @@ const OrderedParcel = z.object({
   country: z.string(),
 })
 
+/** The number of the hotel: in E.164 for the link, and as it is read. */
+export const HotelPhone = z.object({ number: z.string(), text: z.string() })
+export type HotelPhone = z.infer<typeof HotelPhone>
+
 /** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
@@ -257,6 +261,8 @@ export const OrderView = z.object({
   localTaxOnSite: Cents,
   /** Null for what is no stay. */
   stay: z.nullable(OrderedStay),
+  /** As it is today; null where it is not known, and for what is no stay that is booked. */
+  hotelPhone: z.nullable(HotelPhone),
   /** First letter and domain only: `a…@example.com`. */
   maskedEmail: z.string(),
   kind: z.enum(['stay', 'activity', 'gift']),

@@ -45,7 +45,7 @@ const hotel: HotelIdentity = {
     departmentId: 'FR.27.21',
     countryCode: 'FR',
   },
-  ...{ latitude: 47.02, longitude: 4.84, population: 22916, rooms: 20, website: null },
+  ...{ latitude: 47.02, longitude: 4.84, population: 22916, rooms: 20, website: null, phone: null },
 }
 
 describe('database target', () => {
@@ -78,6 +78,20 @@ describe('database target', () => {
     expect(row).toMatchObject({ facilities: [], pictures: [], descriptions: sameText(''), local_tax: null })
     for (const table of ['room', 'package', 'room_month', 'review'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('takes over the telephone of the register, and keeps that of an operator where it has none', async () => {
+    const target = open()
+    const phoneIs = async () =>
+      (await database.db.selectFrom('hotel').select('phone').where('id', '=', 'r1').executeTakeFirstOrThrow())
+        .phone
+    await target.upsertHotels([{ ...hotel, phone: '+33353010012' }])
+    expect(await phoneIs()).toBe('+33353010012')
+    expect(await target.upsertHotels([hotel])).toEqual({ added: 0, changed: 0, same: 1 })
+    expect(await phoneIs()).toBe('+33353010012')
+    await expect(target.upsertHotels([{ ...hotel, phone: '03 53 01 00 12' }])).rejects.toThrow(
+      'hotel_phone_check',
+    )
   })
 
   it('has new hotels furnished in the same transaction', async () => {

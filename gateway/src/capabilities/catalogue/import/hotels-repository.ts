@@ -17,6 +17,7 @@ const toRow = (hotel: HotelIdentity) => ({
   street_address: hotel.streetAddress,
   zip_code: hotel.zipCode,
   city_label: hotel.cityLabel,
+  phone: hotel.phone,
 })
 
 /** What no register says of a hotel, until its operator does. */
@@ -56,7 +57,10 @@ export async function insertHotels(db: Db, batch: readonly HotelIdentity[]): Pro
   await db.insertInto('hotel').values(rows).execute()
 }
 
-/** Brings known hotels to what the register says now. Gives the ids that are known, and how many had to change. */
+/**
+ * Brings known hotels to what the register says now. Of telephones most vintages say nothing: what an operator has set
+ * stays then. Gives the ids that are known, and how many had to change.
+ */
 export async function updateKnownHotels(
   db: Db,
   batch: readonly HotelIdentity[],
@@ -67,15 +71,17 @@ export async function updateKnownHotels(
     update hotel h set
       label = row.label, slug = row.slug, stars = row.stars, city_id = row.city_id, department_id = row.department_id,
       region_id = row.region_id, latitude = row.latitude, longitude = row.longitude,
-      street_address = row.street_address, zip_code = row.zip_code, city_label = row.city_label
+      street_address = row.street_address, zip_code = row.zip_code, city_label = row.city_label,
+      phone = coalesce(row.phone, h.phone)
     from jsonb_to_recordset(${JSON.stringify(batch.map(toRow))}::jsonb) as row (
       id text, label text, slug text, stars smallint, city_id text, department_id text, region_id text,
-      latitude double precision, longitude double precision, street_address text, zip_code text, city_label text)
+      latitude double precision, longitude double precision, street_address text, zip_code text, city_label text,
+      phone text)
     where h.id = row.id and
       (h.label, h.slug, h.stars, h.city_id, h.department_id, h.region_id, h.latitude, h.longitude, h.street_address,
-        h.zip_code, h.city_label) is distinct from
+        h.zip_code, h.city_label, h.phone) is distinct from
       (row.label, row.slug, row.stars, row.city_id, row.department_id, row.region_id, row.latitude, row.longitude,
-        row.street_address, row.zip_code, row.city_label)
+        row.street_address, row.zip_code, row.city_label, coalesce(row.phone, h.phone))
     returning h.id`.execute(db)
   return { known: new Set(known.map(({ id }) => id)), changed: rows.length }
 }

@@ -23,6 +23,8 @@ export type HotelIdentity = {
   longitude: number
   rooms: number | null
   website: string | null
+  /** E.164. */
+  phone: string | null
 }
 
 /** Where imports write. Each batch is one transaction: an import that was stopped goes on where it was. */

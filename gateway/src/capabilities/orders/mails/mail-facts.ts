@@ -1,4 +1,5 @@
 import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
+import type { HotelPhone } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
@@ -31,6 +32,8 @@ export type MailFacts = {
   /** What the buyer has written to the hotel; null where there is nothing, or no stay any more. */
   word: string | null
   pictureUrl: string
+  /** To call on the way; null where it is not known, and where the stay is not to be. */
+  phone: HotelPhone | null
   stars: string
   facts: Fact[]
   prices: Fact[]
@@ -64,6 +67,7 @@ export function mailFacts(input: MailInput): MailFacts {
     word: isAhead ? order.special_request : null,
     // JPEG: not every mail program draws newer formats.
     pictureUrl: new URL(`${stay.image.base}/640x360.jpg`, shopOrigin(shop)).href,
+    phone: isAhead ? input.hotelPhone : null,
     stars: '★'.repeat(stay.hotelStars),
     facts: stayFacts(t, order),
     prices: priceFacts(t, input),

@@ -60,11 +60,13 @@ const opening = ({ t, order, title, intro, isAhead }: MailFacts): SafeHtml => ht
 <p class="label">${t('number')}</p><p class="figures">${order.booking_number}</p>${isAhead && html`<p class="quiet">${t('numberHint')}</p>`}
 </td></tr></table>`
 
-const stay = ({ stay: booked, pictureUrl, stars }: MailFacts): SafeHtml => html`
+const stay = ({ t, stay: booked, pictureUrl, stars, phone }: MailFacts): SafeHtml => html`
 <img class="picture" src="${pictureUrl}" alt="${booked.image.alt}" width="536" height="302">
 <h2>${booked.label}</h2>
 <p>${booked.hotelLabel} ${stars && html`<span class="stars" aria-hidden="true">${stars}</span>`}<br>
-<span class="quiet">${booked.address}</span></p>`
+<span class="quiet">${booked.address}</span>${
+  phone && html`<br><a href="tel:${phone.number}">${t('line', { label: t('phone'), value: phone.text })}</a>`
+}</p>`
 
 const rows = (facts: Fact[]): SafeHtml =>
   html`<table class="rows" width="100%">${facts.map(

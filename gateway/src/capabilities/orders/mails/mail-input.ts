@@ -1,4 +1,4 @@
-import type { OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { HotelPhone, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Order } from '../records/orders-repository'
 import type { MailPayload } from './queue-mail'
@@ -14,5 +14,6 @@ export type MailInput = {
   money: OrderMoney
   /** Bank or wallet that paid, by its name; null where a card did, or nothing. */
   paidWith: string | null
+  hotelPhone: HotelPhone | null
   publicOrigin: string
 }

@@ -3,14 +3,17 @@ import type { Fact } from './mail-input'
 
 /** The mail for readers without HTML. */
 export function mailText(mail: MailFacts): string {
-  const { t, order, stay, stars, included, isAhead, terms, travelFormUrl } = mail
+  const { t, order, stay, stars, included, isAhead, terms, travelFormUrl, phone } = mail
   const line = (label: string, value: string) => t('line', { label, value })
   const ofFact = ({ label, lines }: Fact) => line(label, lines.join(' ; '))
   const paragraphs = [
     [t('greeting', { name: order.buyer.firstName })],
     [mail.intro],
     [line(t('number'), order.booking_number), ...(isAhead ? [t('numberHint')] : [])],
-    [stay.label, [stay.hotelLabel, stars].filter(Boolean).join(' '), stay.address],
+    [
+      ...[stay.label, [stay.hotelLabel, stars].filter(Boolean).join(' '), stay.address],
+      ...(phone ? [line(t('phone'), phone.text)] : []),
+    ],
     mail.facts.map(ofFact),
     mail.takeAlong.map(({ label, url }) => line(label, url)),
     mail.word ? [t('word'), mail.word] : [],

@@ -31,7 +31,11 @@ beforeAll(async () => {
   }
   await test.db
     .updateTable('hotel')
-    .set({ local_tax: JSON.stringify(localTax), label: 'Maison <b>& Fils</b>' })
+    .set({
+      local_tax: JSON.stringify(localTax),
+      label: 'Maison <b>& Fils</b>',
+      phone: '+33353010012',
+    })
     .execute()
   shopper = createShopper(test.app)
 })
@@ -78,10 +82,12 @@ describe('the confirmation mail', () => {
     async (locale) => {
       const { mail, number, uuid } = await book(locale)
       expect(mail.subject).toContain(number)
+      expect(mail.html).toContain('href="tel:+33353010012"')
       for (const body of [mail.text, mail.html]) {
         expect(body).toContain(number)
         expect(body).toContain(`${addresses[locale]}${uuid}`)
         expect(body).toContain('Zoë')
+        expect(body).toContain('+33 3 53 01 00 12')
         expect(body).toMatch(/Escapade · 1 rue du Port · 75001 Paris · \D+ FR12345678901/)
         expect(body.replace(/\s/g, ' ')).toMatch(/200 €|€ 200/)
         expect(body.replace(/\s/g, ' ')).toMatch(/5 €|€ 5/)
@@ -184,6 +190,9 @@ describe('what becomes of a booking', () => {
     const kinds = mails.map(({ message_id }) => message_id.split('.')[0])
     expect(kinds).toEqual(['cancellation', 'confirmation', 'modification', 'refund', 'refund'])
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
+    // Who is not to come has nothing to arrange with the hotel.
+    const calling = mails.filter(({ html }) => html.includes('tel:')).map(({ message_id }) => message_id)
+    expect(calling).toEqual([expect.stringMatching(/^confirmation\./)])
     for (const { text, html, subject } of mails) {
       expect(subject).toContain(number)
       for (const body of [text, html]) {
@@ -203,6 +212,7 @@ describe('a booked stay that is about to begin', () => {
   beforeAll(async () => {
     moving = await createTestApp({ hotels: 0, clock })
     await addOneRoom(moving.db, 5)
+    await moving.db.updateTable('hotel').set({ phone: '+33353010012' }).execute()
   })
   afterAll(() => moving.close())
 
@@ -246,6 +256,7 @@ describe('a booked stay that is about to begin', () => {
       for (const body of [mail?.text, mail?.html]) {
         expect(body).toContain(`${addresses[locale]}${order?.orderUUID}`)
         expect(body).toContain('calendar.ics')
+        expect(body).toContain('+33 3 53 01 00 12')
         // Its deadline may have passed: what holds now is on the page of the order.
         expect(body).not.toMatch(/gratuite|gratuit[ao]|Gratis/)
         expect(body).not.toMatch(/\{\{|undefined|\bnull\b|(reminder|terms|price|stay)\.\w+/)

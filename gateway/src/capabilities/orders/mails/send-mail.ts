@@ -8,6 +8,7 @@ import { findOrder } from '../orders-service'
 import { readOrderMoney } from '../payment/order-money'
 import { createPaymentsRepository } from '../payment/payments-repository'
 import type { GiftMoney } from '../sales'
+import { readHotelPhone } from '../stay/hotel-phone'
 import { orderMail } from './order-mail'
 import type { MailPayload } from './queue-mail'
 
@@ -40,6 +41,7 @@ export const sendMail =
         payLater: payment.pay_later,
         paidWith: redirectName(payment.payment_method ?? '', order.locale),
         money,
+        hotelPhone: await readHotelPhone(db, order),
         publicOrigin,
       }),
     })

@@ -8,6 +8,7 @@ import { createPaymentsRepository } from '../payment/payments-repository'
 import { createRefundsRepository } from '../payment/refunds-repository'
 import type { Order } from '../records/orders-repository'
 import type { GiftMoney, Sellers } from '../sales'
+import { readHotelPhone } from '../stay/hotel-phone'
 import { orderState } from './order-state'
 
 type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: Clock }
@@ -18,12 +19,13 @@ export async function presentOrder(
   { order, key }: { order: Order; key: string | undefined },
 ): Promise<OrderView> {
   const { db, giftMoney } = deps
-  const [payment, refunded, gifts, money, isBuyer] = await Promise.all([
+  const [payment, refunded, gifts, money, isBuyer, hotelPhone] = await Promise.all([
     createPaymentsRepository(db).ofOrder(order.order_uuid),
     createRefundsRepository(db).totalOf(order.order_uuid),
     giftMoney.paidFor(db, order.order_uuid),
     readOrderMoney(deps, order.order_uuid),
     isOpenedBy(deps, { order, key }),
+    readHotelPhone(db, order),
   ])
   return {
     orderUUID: order.order_uuid,
@@ -35,6 +37,7 @@ export async function presentOrder(
     totalAmount: order.total_cents,
     localTaxOnSite: order.tax_on_site_cents,
     stay: order.stay,
+    hotelPhone,
     lines: order.lines,
     ...deps.sellerOf(order.kind).shown?.(order),
     insured: order.insured,

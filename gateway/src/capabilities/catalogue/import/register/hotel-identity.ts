@@ -28,5 +28,6 @@ export function toIdentity({ id, row }: UniqueHotel, placement: Placement, city:
     longitude,
     rooms: row.rooms ?? null,
     website: row.website ?? null,
+    phone: row.phone ?? null,
   }
 }

@@ -55,6 +55,7 @@ describe('register import', () => {
         population: 0,
         rooms: 37,
         website: 'https://www.cordeliers.example',
+        phone: null,
       },
     ])
     expect(places.get('city:fr-21-beaune')).toMatchObject({
@@ -129,12 +130,14 @@ describe('register import', () => {
 
   it('reads another vintage: other headers, ISO dates, coordinates, over-escaped quotes, overseas', async () => {
     const { hotels, notes } = await run('register-older.csv')
-    expect(named(hotels, 'Hôtel des Cordeliers')).toMatchObject([{ latitude: 47.0221, longitude: 4.8402 }])
+    expect(named(hotels, 'Hôtel des Cordeliers')).toMatchObject([
+      { latitude: 47.0221, longitude: 4.8402, phone: '+33353010012' },
+    ])
     expect(named(hotels, 'Hotel «\u00A0La Maison\u00A0»')).toMatchObject([
-      { streetAddress: '18 corniche; Goas Treiz', departmentId: 'FR.94.2B' },
+      { streetAddress: '18 corniche; Goas Treiz', departmentId: 'FR.94.2B', phone: null },
     ])
     expect(named(hotels, 'Hôtel du Lagon')).toMatchObject([
-      { cityId: 'fr-overseas-baiemahault', regionId: null },
+      { cityId: 'fr-overseas-baiemahault', regionId: null, phone: '+590590000000' },
     ])
     expect(named(hotels, 'Hôtel du Golfe')).toMatchObject([{ zipCode: '20000', departmentId: 'FR.94.2A' }])
     expect(notes.map(({ line, reason }) => `${line} ${reason}`)).toEqual(['5 overseas-without-coordinates'])
@@ -162,6 +165,7 @@ it('keeps the same row of two whatever their order', () => {
   const nothing = {
     doubtfulPostcode: undefined,
     website: undefined,
+    phone: undefined,
     capacity: undefined,
     position: undefined,
   }

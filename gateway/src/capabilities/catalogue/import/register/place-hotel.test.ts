@@ -20,6 +20,7 @@ const row = (values: Partial<RegisterRow>): RegisterRow => ({
   doubtfulPostcode: undefined,
   town: undefined,
   website: undefined,
+  phone: undefined,
   rooms: 20,
   capacity: undefined,
   classifiedOn: undefined,

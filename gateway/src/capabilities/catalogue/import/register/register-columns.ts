@@ -9,6 +9,7 @@ const spellings = {
   address: ['adresse'],
   postcode: ['code postal', 'cp'],
   town: ['commune', 'ville'],
+  phone: ['telephone', 'numero de telephone', 'tel'],
   website: ['site internet', 'site web'],
   capacity: ['capacite d accueil personnes', 'capacite d accueil', 'capacite'],
   rooms: ['nombre de chambres', 'nombre chambres'],

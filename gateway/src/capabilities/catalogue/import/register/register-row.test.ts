@@ -1,3 +1,4 @@
+import { parsePhone } from './parse-phone'
 import { HeaderError, matchColumns } from './register-columns'
 import {
   parsePosition,
@@ -52,6 +53,16 @@ describe('values of a row', () => {
     ['3210', undefined],
     [undefined, undefined],
   ])('postcode %s', (text, postcode) => expect(parsePostcode(text)).toBe(postcode))
+
+  it.each([
+    ['03 53 01 00 12', '21200', '+33353010012'],
+    ['0033 3 53 01 00 12', '21200', '+33353010012'],
+    ['+33 (0)3.53.01.00.12 / 03 53 01 00 13', '21200', '+33353010012'],
+    ['0590 00 00 00', '97122', '+590590000000'],
+    ['sur demande', '21200', undefined],
+    ['3240', '21200', undefined],
+    [undefined, '21200', undefined],
+  ])('telephone %s', (text, postcode, phone) => expect(parsePhone(text, postcode)).toBe(phone))
 
   it.each([
     ['www.hotel.example', 'https://www.hotel.example'],

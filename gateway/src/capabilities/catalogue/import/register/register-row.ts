@@ -1,5 +1,6 @@
 import { normaliseTerm } from '../../../../platform/texts/texts'
 import { cleanCell } from './clean-cell'
+import { parsePhone } from './parse-phone'
 import type { RegisterColumn, RegisterColumns } from './register-columns'
 
 export type HotelKind = 'hotel' | 'residence' | 'village' | 'hostel'
@@ -19,6 +20,8 @@ export type RegisterRow = {
   doubtfulPostcode: string | undefined
   town: string | undefined
   website: string | undefined
+  /** E.164. */
+  phone: string | undefined
   /** Rooms, or whatever is let as one: flats, cottages. */
   rooms: number | undefined
   capacity: number | undefined
@@ -117,6 +120,7 @@ export function parseRegisterRow(
     doubtfulPostcode: postcode ? undefined : read('postcode'),
     town: read('town'),
     website: parseWebsite(read('website')),
+    phone: parsePhone(read('phone'), postcode),
     rooms: parseCount(read('rooms')) ?? parseCount(read('units')) ?? parseCount(read('dwellings')),
     capacity: parseCount(read('capacity')),
     classifiedOn: parseRegisterDate(read('classifiedOn')),

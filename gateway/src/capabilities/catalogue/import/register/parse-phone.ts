@@ -1,0 +1,26 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+/** Overseas numbers have calling codes of their own, by the beginning of the postcode. */
+const overseas: Record<string, CountryCode> = {
+  971: 'GP',
+  972: 'MQ',
+  973: 'GF',
+  974: 'RE',
+  975: 'PM',
+  976: 'YT',
+  987: 'PF',
+  988: 'NC',
+}
+
+/**
+ * A number as registers write it, in E.164. A cell may have several: the first one counts. What is no number of the
+ * country is none, so that guests do not call a stranger.
+ */
+export function parsePhone(text: string | undefined, postcode: string | undefined): string | undefined {
+  const [first = ''] = (text ?? '').split(/\s*[/;,|]\s*/)
+  const parsed = parsePhoneNumberFromString(
+    first.replace(/^\s*00/, '+'),
+    overseas[postcode?.slice(0, 3) ?? ''] ?? 'FR',
+  )
+  return parsed?.isValid() ? parsed.number : undefined
+}
