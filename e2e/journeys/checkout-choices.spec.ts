@@ -18,14 +18,16 @@ const promotionLeast = 10_000
 const promotionCents = 1_000
 
 /** A checkout by deep link: two nights that the promotion is for, without the days of activities. */
-async function deepLink(locale: MarketLocale, daysAhead: number): Promise<string> {
+async function deepLink(locale: MarketLocale, daysAhead: number, rooms = 1): Promise<string> {
   const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead)
   const dates = { checkin, checkout: addDays(checkin, 2) }
   const { exactMatch } = await api.send(searchOffers, {
     body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0, ...dates } },
   })
-  const stay = exactMatch.flatMap(({ packages }) => packages).find((each) => each.sellPrice >= promotionLeast)
-  if (!stay) throw new Error(`No stay of ${promotionLeast} cents in ${locale}`)
+  const stay = exactMatch
+    .flatMap(({ packages }) => packages)
+    .find(({ sellPrice, availableRooms }) => sellPrice >= promotionLeast && (availableRooms ?? 0) >= rooms)
+  if (!stay) throw new Error(`No stay of ${promotionLeast} cents with ${rooms} rooms in ${locale}`)
   const query = new URLSearchParams({ productId: stay.id, locale, selectedOffer: stay.id })
   return `${homeOf[locale]}/checkout/booking?${query}#${new URLSearchParams({ ...dates, a: '2' })}`
 }
@@ -102,3 +104,36 @@ for (const [locale, width, ahead] of [
     expect(order.lines.map(({ kind }) => kind)).toEqual(['stay', 'insurance', 'promotion'])
     expect(complaints).toEqual([])
   })
+
+test('[CH-038] asks who has booked these nights already before they are booked once more, also in another tab', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const say = textsOf('it_IT')
+  const link = await deepLink('it_IT', 58, 3)
+  const order = async (tab: Page) => {
+    const shopper = createShopper(tab, say)
+    await tab.goto(link)
+    if (tab === page) await shopper.refuseCookies()
+    await chooseDays(tab, say)
+    await shopper.fillBuyer()
+    await shopper.fillCard(goodCard)
+    await shopper.pay()
+  }
+  await order(page)
+  await page.waitForURL(/\/confirmation\//)
+
+  const tab = await context.newPage()
+  await tab.setViewportSize({ width: 360, height: 800 })
+  await order(tab)
+  await expect(tab.getByText(say('checkout', 'outcome.bookedTitle'))).toBeVisible()
+  const mine = tab.getByRole('link', { name: say('checkout', 'outcome.seeBooking') })
+  await expect(mine).toHaveAttribute('href', /\/booking\/lookup$/)
+  await expectNoViolation(tab)
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await tab.getByRole('button', { name: say('checkout', 'outcome.bookAgain') }).click()
+  await tab.waitForURL(/\/confirmation\//)
+  expect(new URL(tab.url()).pathname).not.toBe(new URL(page.url()).pathname)
+  expect(complaints).toEqual([])
+})

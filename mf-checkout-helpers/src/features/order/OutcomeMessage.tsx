@@ -1,9 +1,9 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
-import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
+import { AlreadyBooked } from './AlreadyBooked'
 import styles from './OutcomeMessage.module.scss'
 import type { OrderOutcome } from './place-order'
 
@@ -46,19 +46,7 @@ export function OutcomeMessage({ outcome, stayUri, about: context, onAgain }: Ou
       )
     }
     case 'already-booked':
-      return (
-        <Message tone="warn" announce title={t('outcome.bookedTitle')}>
-          {t('outcome.booked')}
-          <span className={styles.ways}>
-            <AppLink to="/booking/lookup" className={styles.link}>
-              {t('outcome.seeBooking')}
-            </AppLink>
-            <Button variant="line" onClick={onAgain}>
-              {t('outcome.bookAgain')}
-            </Button>
-          </span>
-        </Message>
-      )
+      return <AlreadyBooked onAgain={onAgain} />
     case 'card-refused':
       return (
         <Message tone="danger" announce title={t('outcome.refusedTitle')}>

@@ -8,7 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Legal } from '../../app/Legal'
+import { AlreadyBooked } from '../../features/order/AlreadyBooked'
 import { walletMethodsQuery } from '../../features/payment/payment-methods-query'
+import type { CheckoutStay } from '../../features/stay/checkout-stay'
 import { useSandboxWallet } from '../../features/wallet/use-sandbox-wallet'
 import { useStripeWallet } from '../../features/wallet/use-stripe-wallet'
 import styles from '../../features/wallet/Wallet.module.scss'
@@ -44,22 +46,28 @@ function OfferedWallet({ productId, label, name, provider }: Offered) {
   const wallet = isStripe ? ofBrowser : sandbox.wallet
   if (!wallet) return null
 
-  const press = () => {
+  const press = (bookAgain: boolean) => {
     setProblem(missing)
     if (missing || !stay || !amountCents) return
-    void payment.pay(wallet, { stay, amountCents, label })
+    void payment.pay(wallet, { stay, amountCents, label, bookAgain })
   }
+  const isBooked = payment.booked !== null && isSameStay(payment.booked, stay)
   return (
     <div className={styles.wallet}>
-      <Button variant="line" size="l" wide busy={payment.busy || waits} onClick={press}>
+      <Button variant="line" size="l" wide busy={payment.busy || waits} onClick={() => press(false)}>
         {t('wallet.button', { name: wallet.name })}
       </Button>
       {isStripe && legal}
       {problem !== null && problem === missing && (
         <Message tone="danger" announce title={t(`wallet.problem.${problem}`)} />
       )}
+      {isBooked && <AlreadyBooked onAgain={() => press(true)} />}
       {criteria.error && stay && <WalletFailure name={wallet.name} summaryUri={summaryUri(stay)} />}
       {sandbox.sheet}
     </div>
   )
 }
+
+/** Asked about one stay: other nights are another one. */
+const isSameStay = (asked: CheckoutStay, stay: CheckoutStay | null) =>
+  JSON.stringify(asked) === JSON.stringify(stay)

@@ -13,17 +13,27 @@ import type { Wallet, WalletAnswer } from '../../features/wallet/wallet'
 import { summaryUri } from './summary-uri'
 import { walletRequest } from './wallet-request'
 
-type Sale = { stay: CheckoutStay; amountCents: number; label: string }
+type Sale = {
+  stay: CheckoutStay
+  amountCents: number
+  label: string
+  /** On the buyer's word, once the page has asked. */
+  bookAgain: boolean
+}
 
-/** Opens the wallet, orders with its buyer, takes its token and pays (CH-007…CH-012). */
+/**
+ * Opens the wallet, orders with its buyer, takes its token and pays (CH-007…CH-012). `booked`: the stay that the buyer
+ * has already and nothing was charged for.
+ */
 export function useWalletPayment() {
   const shell = useShell()
   const { update } = useCriteria()
   const [busy, setBusy] = useState(false)
+  const [booked, setBooked] = useState<CheckoutStay | null>(null)
   const replace = (stay: CheckoutStay, mark: Parameters<typeof bookingHash>[1]) =>
     update(() => bookingHash(stay, mark), { replace: true })
 
-  const order = (wallet: WalletAnswer, { stay, amountCents }: Sale) =>
+  const order = (wallet: WalletAnswer, { stay, amountCents, bookAgain }: Sale) =>
     placeOrder(
       {
         api: shell.api,
@@ -32,7 +42,7 @@ export function useWalletPayment() {
         newKey: () => crypto.randomUUID(),
         returnPath: (orderUUID) => shell.href(summaryUri(stay, orderUUID)),
       },
-      walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay }),
+      walletRequest({ locale: shell.visit.locale, buyer: wallet.buyer, amountCents, stay, bookAgain }),
       { kind: 'token', authorise: wallet.authorise },
     )
 
@@ -42,15 +52,23 @@ export function useWalletPayment() {
     shell.track({ name: 'wallet_payment_failed', params })
   }
 
+  const ask = ({ stay }: Sale) => {
+    replace(stay, {})
+    setBooked(stay)
+  }
+
   const follow = (name: string, sale: Sale, outcome: OrderOutcome) => {
     if (outcome.kind === 'confirmed') return shell.navigate(confirmationUri(outcome.orderUUID))
     if (outcome.kind === 'pending') return shell.navigate(confirmationUri(outcome.orderUUID, 'pending'))
+    if (outcome.kind === 'already-booked') return ask(sale)
     if (outcome.kind !== 'challenge') return fail(name, sale, outcome)
     const back = shell.href(summaryUri(sale.stay, createOrderStore(tabStorage).read()?.orderUUID))
     window.location.assign(challengeAddress(outcome.url, back))
   }
 
+  /** Browsers open a wallet within a press only: a second booking opens it anew. */
   const pay = async (wallet: Wallet, sale: Sale) => {
+    setBooked(null)
     update(({ error: _, ...criteria }) => criteria, { replace: true })
     const { amountCents, label } = sale
     const answer = await wallet.open({ amountCents, currency: 'EUR', label })
@@ -63,5 +81,5 @@ export function useWalletPayment() {
     setBusy(false)
     follow(wallet.name, sale, outcome)
   }
-  return { busy, pay }
+  return { busy, pay, booked }
 }

@@ -2,10 +2,17 @@ import type { Buyer, OrderRequest } from '@escapade/shared-contracts/api/orders/
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type CheckoutStay, reservationCriteria } from '../../features/stay/checkout-stay'
 
-type Input = { locale: Locale; buyer: Buyer; amountCents: number; stay: CheckoutStay }
+type Input = {
+  locale: Locale
+  buyer: Buyer
+  amountCents: number
+  stay: CheckoutStay
+  /** The buyer has the stay already and wants it once more. */
+  bookAgain: boolean
+}
 
 /** The order of a stay that a wallet pays: its buyer is the wallet's, nothing else was asked (CH-013, CH-015). */
-export const walletRequest = ({ locale, buyer, amountCents, stay }: Input): OrderRequest => ({
+export const walletRequest = ({ locale, buyer, amountCents, stay, bookAgain }: Input): OrderRequest => ({
   locale,
   buyer,
   currency: 'EUR',
@@ -19,4 +26,5 @@ export const walletRequest = ({ locale, buyer, amountCents, stay }: Input): Orde
       specialRequest: null,
     },
   },
+  bookAgain,
 })

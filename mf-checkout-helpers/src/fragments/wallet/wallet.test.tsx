@@ -2,7 +2,11 @@ import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
-import type { OrderAnswer, PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type {
+  OrderAnswer,
+  OrderRequest,
+  PaymentAnswer,
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
@@ -125,6 +129,7 @@ describe('the fast wallet', () => {
           specialRequest: null,
         },
       },
+      bookAgain: false,
     })
     expect(screen.queryByRole('textbox')).toBeNull()
     const paid = shown.record.calls.find(({ endpoint }) => endpoint.path === payOrder.path)
@@ -164,6 +169,31 @@ describe('the fast wallet', () => {
     expect(shown.record.tracked.map(({ name }) => name)).toEqual(['begin_checkout', 'wallet_payment_failed'])
     expect(shown.record.navigations).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[CH-038] asks before it books a stay a second time, and opens again on the buyer’s word', async () => {
+    const problem = { type: '', title: '', status: 409, code: 'already-booked' }
+    const answers: (OrderAnswer | Error)[] = [new ApiError({ kind: 'http', status: 409, problem }), held]
+    const order = () => {
+      const next = answers.shift()
+      if (!next || next instanceof Error) throw next
+      return next
+    }
+    const shown = show({ order })
+    await press()
+    await confirm()
+    expect(await screen.findByText('You have already booked this stay')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See my booking' })).toHaveAttribute('href', '/booking/lookup')
+    expect(shown.hash()).not.toMatch(/error|isLoading/)
+    expect(posts(shown)).toEqual([createOrder.path])
+    await expectAccessible(document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Book it once more' }))
+    expect(screen.queryByText('You have already booked this stay')).toBeNull()
+    await confirm()
+    await waitFor(() => expect(shown.record.navigations).toHaveLength(1))
+    const orders = shown.record.calls.filter(({ endpoint }) => endpoint.path === createOrder.path)
+    expect(orders.map(({ input }) => (input.body as OrderRequest).bookAgain)).toEqual([false, true])
+    expect(shown.record.tracked.map(({ name }) => name)).not.toContain('wallet_payment_failed')
   })
 
   it('orders nothing when the visitor closes it', async () => {
