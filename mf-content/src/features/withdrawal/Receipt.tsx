@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
+import { frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
@@ -30,9 +31,11 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
 }
 
 /** Date and time on the markets' clock. */
-const wallClock = (instant: string, language: string) =>
-  new Intl.DateTimeFormat(language, {
+const wallClock = (instant: string, language: string) => {
+  const clock = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
-  }).format(new Date(instant))
+  })
+  return frenchFirst({ text: clock.format(new Date(instant)), language })
+}

@@ -5,3 +5,7 @@ export function formatClock({ text, language }: { text: string; language: string
     minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`,
   )
 }
+
+/** French counts the first of a month: what `Intl` writes as "lundi 1 février" is "lundi 1er février". */
+export const frenchFirst = ({ text, language }: { text: string; language: string }): string =>
+  language.startsWith('fr') ? text.replace(/(?<=^|\s)1(?=\s\p{L}{3})/u, '1er') : text

@@ -1,4 +1,4 @@
-import { formatClock } from '../dates/format-clock'
+import { formatClock, frenchFirst } from '../dates/format-clock'
 
 /** "jeudi 17 septembre 2026 à 18 h": a wall clock of the hotel, never shifted. Without an hour the day alone. */
 export function formatDeadline({ deadline, language }: { deadline: string; language: string }): string {
@@ -8,7 +8,7 @@ export function formatDeadline({ deadline, language }: { deadline: string; langu
     ...(hasTime ? { timeStyle: 'short' } : {}),
     timeZone: 'UTC',
   }).format(moment)
-  return formatClock({ text, language })
+  return frenchFirst({ text: formatClock({ text, language }), language })
 }
 
 /** "9 déc., 18 h": the same beside other words; the year goes without saying. */
@@ -20,7 +20,7 @@ export function formatShortDeadline({ deadline, language }: { deadline: string; 
     ...(hasTime ? { hour: 'numeric', minute: '2-digit' } : {}),
     timeZone: 'UTC',
   }).format(moment)
-  return formatClock({ text, language })
+  return frenchFirst({ text: formatClock({ text, language }), language })
 }
 
 function readDeadline(deadline: string) {

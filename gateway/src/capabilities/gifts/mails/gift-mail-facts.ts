@@ -1,5 +1,6 @@
 import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { clockFrom } from '../../../platform/clock'
 import { shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../../orders/records/orders-repository'
@@ -176,9 +177,12 @@ export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail
   }
 }
 
-const wallClock = (locale: Locale, instant: Date) =>
-  new Intl.DateTimeFormat(locale.replace('_', '-'), {
+const wallClock = (locale: Locale, instant: Date) => {
+  const language = bcp47(locale)
+  const text = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     timeStyle: 'medium',
     timeZone: 'UTC',
   }).format(new Date(`${clockFrom(() => instant).now()}Z`))
+  return frenchFirst({ text, language })
+}

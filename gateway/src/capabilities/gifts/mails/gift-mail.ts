@@ -1,3 +1,4 @@
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html, type SafeHtml } from '../../../platform/http/html'
@@ -31,9 +32,7 @@ export type GiftMail = {
 export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
 
 export const longDay = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(bcp47(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  formatDay({ day, language: bcp47(locale), style: 'full' })
 
 export function giftMailHtml(mail: GiftMail): string {
   const { t, locale, subject, title, greeting, picture, paragraphs, facts, gifts, closing, link } = mail

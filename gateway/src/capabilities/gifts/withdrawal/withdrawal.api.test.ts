@@ -37,7 +37,7 @@ describe('giving gifts back', () => {
 
     const mails = await giver.mailsTo(bought.email)
     const acknowledgement = mails.find(({ subject }) => subject.includes('rétractation'))
-    expect(acknowledgement?.text).toContain('lundi 1 mars 2027')
+    expect(acknowledgement?.text).toContain('lundi 1er mars 2027')
     expect(acknowledgement?.text).toContain('10:35:09')
     const { refunded_cents } = await test.db
       .selectFrom('sandbox_intent')

@@ -1,4 +1,5 @@
 import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { formatDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
 import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
@@ -10,7 +11,8 @@ import type { Fact } from './mail-input'
 import type { SayOfMails } from './texts/texts'
 
 /** With weekday and year: a stay may be a year ahead. */
-export const day = (locale: Locale, date: string) => format(locale, { dateStyle: 'full' }, `${date}T00:00:00`)
+export const day = (locale: Locale, date: string) =>
+  formatDay({ day: date, language: bcp47(locale), style: 'whole' })
 export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
 
 export function stayFacts(t: SayOfMails, order: Order): Fact[] {
@@ -60,7 +62,3 @@ export function cancellationText(t: SayOfMails, order: Order): string {
   const until = deadline ? formatDeadline({ deadline, language: bcp47(order.locale) }) : ''
   return `${t(`terms.notice.${notice}`, { percent })}. ${t(`terms.${notice}`, { deadline: until })}`
 }
-
-/** A wall clock has no zone: it is read and written as if it were UTC. */
-const format = (locale: Locale, style: Intl.DateTimeFormatOptions, wallClock: string) =>
-  new Intl.DateTimeFormat(bcp47(locale), { ...style, timeZone: 'UTC' }).format(new Date(`${wallClock}Z`))

@@ -79,6 +79,7 @@ export function compareMail({ mail, view }: Bought, { quote, asked }: Found) {
   for (const { title, repeated } of quote.programLineList)
     expect(letter).toContain(readable(repeated > 1 ? t('stay.repeated', { title, times: repeated }) : title))
   expect(view.stay?.activityDates).toHaveLength(quote.activityDates.length)
-  for (const { date } of view.stay?.activityDates ?? [])
-    expect(text).toContain(readable(formatDay({ day: date, language: bcp47(locale), style: 'full' })))
+  const days = (view.stay?.activityDates ?? []).map(({ date }) => date)
+  for (const day of [asked.checkin, ...days])
+    expect(text).toContain(readable(formatDay({ day, language: bcp47(locale), style: 'whole' })))
 }
