@@ -148,7 +148,7 @@ describe('an order of gifts', () => {
     expect(paid.statusCode).toBe(200)
     expect((await giver.view(order.orderUUID)).json().lines).toContainEqual({
       kind: 'promotion',
-      label: 'Bienvenue',
+      label: 'Remise de bienvenue',
       amountCents: -1_000,
     })
     expect(await Promise.all(codes.map(giver.balanceOf))).toEqual([8_900, 8_900, 5_000])

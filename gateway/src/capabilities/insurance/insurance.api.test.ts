@@ -1,6 +1,6 @@
 import type { Insurance } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import { createTestApp, type TestApp } from '../../testing/test-app'
-import { addOneRoom, cards, createShopper, orderRequest } from '../orders/orders-fixture'
+import { addOneRoom, cards, createGuest, createShopper, orderRequest } from '../orders/orders-fixture'
 
 let test: TestApp
 beforeAll(async () => {
@@ -56,4 +56,15 @@ it('[SC-040] is a line of the order, at the price of the quote', async () => {
   await test.app.deps.jobs.runAll()
   const mail = await test.db.selectFrom('mail').select('text').executeTakeFirstOrThrow()
   expect(mail.text).toMatch(/Assurance annulation\s*:\s*8\s€/)
+
+  // Less than the total comes back: the mail shows which line stays paid.
+  await createGuest(test.app).cancel(order.orderUUID, 20_000)
+  await test.app.deps.jobs.runAll()
+  const cancellation = await test.db
+    .selectFrom('mail')
+    .select('text')
+    .where('message_id', 'like', 'cancellation.%')
+    .executeTakeFirstOrThrow()
+  expect(cancellation.text).toMatch(/Assurance annulation\s*:\s*8\s€/)
+  expect(cancellation.text).toMatch(/Remboursé\s*:\s*200\s€/)
 })

@@ -69,7 +69,7 @@ const STYLE = html`<style>${mailCss}</style>`
 
 const rows = (facts: Fact[]): SafeHtml =>
   html`<table class="rows" width="100%">${facts.map(
-    ({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+    ({ label, value }) => html`<tr><th scope="row">${label}</th><td class="lines">${value}</td></tr>`,
   )}</table>`
 
 const giftHtml = (t: SayOfGifts, { label, facts, code, links }: MailedGift): SafeHtml => html`

@@ -135,7 +135,7 @@ describe('what gifts take off a price', () => {
   it('takes a promotion off first', async () => {
     const answer = await preview({ promotionCode: ' bienvenue10 ' })
     expect(answer.json()).toMatchObject({
-      promotion: { code: 'BIENVENUE10', label: 'Bienvenue', amount: 1_000 },
+      promotion: { code: 'BIENVENUE10', label: 'Remise de bienvenue', amount: 1_000 },
       paidAmount: 1_000,
       amountToPay: 19_000,
     })
@@ -199,7 +199,7 @@ describe('an order that gifts pay for', () => {
     expect(payment.amount).toBe(9_000)
     expect((await giver.view(order.orderUUID)).json().lines).toContainEqual({
       kind: 'promotion',
-      label: 'Bienvenue',
+      label: 'Remise de bienvenue',
       amountCents: -1_000,
     })
   })

@@ -22,7 +22,8 @@ a { color: #1e4d3b; }
 .picture { display: block; width: 100%; height: auto; border-radius: 14px; background: #e8decc; }
 .stars { color: #87570c; }
 .rows { border-collapse: collapse; }
-.rows + p { margin-top: 16px; }
+.rows + p:not(.action) { margin-top: 16px; }
+p + .rows { margin-top: 20px; }
 .rows th, .rows td { padding: 10px 0; border-top: 1px solid #e5ddcf; text-align: left; vertical-align: top; }
 .rows th { width: 44%; padding-right: 16px; font-weight: 400; color: #4a514b; }
 .rows td { font-weight: 600; }

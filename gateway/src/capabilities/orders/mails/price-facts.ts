@@ -17,7 +17,7 @@ export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
         ...onSite(t, input),
       ]
     case 'cancellation':
-      return [total(t, input), refund(t, input), ...parts(t, input)]
+      return [...lines(input), total(t, input), refund(t, input), ...parts(t, input)]
     case 'reminder':
       return [total(t, input), ...onSite(t, input)]
     case 'refund':
@@ -25,7 +25,7 @@ export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
   }
 }
 
-/** One line is the total itself. */
+/** One line is the total itself. An insurance of a cancelled stay is not paid back: its line says why less comes back. */
 const lines = ({ order: { lines: bought, locale } }: MailInput): Fact[] =>
   bought.length > 1
     ? bought.map(({ label, amountCents }) => ({ label, lines: [euros(locale, amountCents)] }))
