@@ -42,6 +42,7 @@ for (const locale of ['es_ES', 'nl_BE'] as const) {
       await settled(page)
       await page.getByRole('button', { name: say('shell', 'consent.refuse') }).click()
       expect(await isTooWide(page)).toBe(false)
+      await expectNoViolation(page)
       await page.getByRole('button', { name: say('shell', 'header.careSignOut') }).click()
       await expect(signInPage(page, say)).toBeVisible()
       expect(besidesSignIn(complaints)).toEqual([])

@@ -7,7 +7,10 @@ export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+  const inWords = violations.map(
+    ({ id, nodes: [node] }) => `${id}: ${node?.html.slice(0, 160)}\n${node?.failureSummary}`,
+  )
+  expect(inWords).toEqual([])
 }
 
 /** Everything that the page was waiting for is there; sooner than a quiet network. */
