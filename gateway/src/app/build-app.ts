@@ -13,7 +13,7 @@ import { insuranceRoutes } from '../capabilities/insurance/insurance-routes'
 import { createMailer } from '../capabilities/mail/create-mailer'
 import { marketingCapability } from '../capabilities/marketing/marketing-capability'
 import { dealsCapability } from '../capabilities/operations/end-deals'
-import { reviewsRoutes } from '../capabilities/reviews/reviews-routes'
+import { reviewsCapability } from '../capabilities/reviews/reviews-capability'
 import { createIndexKeeper } from '../capabilities/search/index/index-keeper'
 import { searchCalendarRoutes } from '../capabilities/search/search-calendar-routes'
 import { searchRoutes } from '../capabilities/search/search-routes'
@@ -74,7 +74,7 @@ const shopCapabilities: Capability[] = [
   destinationsRoutes,
   giftsCapability,
   quotes,
-  reviewsRoutes,
+  reviewsCapability,
   insuranceRoutes,
   orders,
   telemetryRoutes,

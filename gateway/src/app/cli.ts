@@ -12,6 +12,7 @@ import { promotionsCommand, promotionsHelp } from '../capabilities/operations/pr
 import { roomsCommand, roomsHelp } from '../capabilities/operations/rooms-command'
 import { staysCommand, staysHelp } from '../capabilities/operations/stays-command'
 import { outboxCommand } from '../capabilities/orders/commands'
+import { reviewsCommand, reviewsHelp } from '../capabilities/reviews/commands'
 import { logsCommand } from '../capabilities/telemetry/commands'
 import { expectLatestSchema, migrateToLatest } from '../db/migrate'
 import { migrateCommand } from '../db/migrate-command'
@@ -80,6 +81,7 @@ const shopCommands: Record<string, Command> = {
     help: '[list|show N|answer N --text T|close N] [--status S] [--json]: messages to customer care',
     run: casesCommand,
   },
+  reviews: { help: reviewsHelp, run: reviewsCommand },
   agents: {
     help: '[list] [--email A] [--limit N] [--json]: what agents of customer care changed',
     run: agentsCommand,

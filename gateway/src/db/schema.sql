@@ -426,6 +426,29 @@ create table gift_withdrawal (
   constraint gift_withdrawal_token_hash_key UNIQUE (token_hash)
 );
 
+create table guest_review (
+  invitation_id uuid not null,
+  order_uuid uuid not null,
+  hotel_id text not null,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  locale text,
+  score smallint,
+  type text,
+  positive text,
+  negative text,
+  decided_at timestamp with time zone,
+  refusal text,
+  review_id text,
+  constraint guest_review_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint guest_review_order_uuid_key UNIQUE (order_uuid),
+  constraint guest_review_pkey PRIMARY KEY (invitation_id),
+  constraint guest_review_review_id_fkey FOREIGN KEY (review_id) REFERENCES review(id) ON DELETE SET NULL,
+  constraint guest_review_score_check CHECK (((score >= 1) AND (score <= 10))),
+  constraint guest_review_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'pending'::text, 'published'::text, 'refused'::text])))
+);
+
 create table heartbeat (
   id smallint not null,
   beat_at timestamp with time zone not null,
@@ -474,6 +497,14 @@ create table hotel (
   constraint hotel_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{7,14}$'::text)),
   constraint hotel_pkey PRIMARY KEY (id),
   constraint hotel_stars_check CHECK (((stars >= 0) AND (stars <= 5)))
+);
+
+create table hotel_rating_base (
+  hotel_id text not null,
+  review_count integer not null,
+  review_score numeric(3,1),
+  constraint hotel_rating_base_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
+  constraint hotel_rating_base_pkey PRIMARY KEY (hotel_id)
 );
 
 create table idempotency_key (
@@ -825,6 +856,7 @@ create table review (
   average numeric(3,1) not null,
   positive text,
   negative text,
+  verified boolean not null default false,
   constraint review_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotel(id) ON DELETE CASCADE,
   constraint review_pkey PRIMARY KEY (id)
 );
@@ -1037,6 +1069,8 @@ CREATE INDEX customer_order_buyer ON public.customer_order USING btree (buyer_ma
 
 CREATE INDEX customer_order_created ON public.customer_order USING btree (created_at);
 
+CREATE INDEX customer_order_departure ON public.customer_order USING btree (checkout) WHERE ((kind = 'stay'::text) AND (status = 'confirmed'::text));
+
 CREATE INDEX customer_order_email ON public.customer_order USING btree (lower((buyer ->> 'email'::text)));
 
 CREATE INDEX customer_order_open ON public.customer_order USING btree (expires_at) WHERE (holds_stock AND (status = ANY (ARRAY['pending'::text, 'payment-failed'::text])));
@@ -1056,6 +1090,10 @@ CREATE INDEX gift_shipment_waiting ON public.gift_shipment USING btree (order_uu
 CREATE INDEX gift_use_gift ON public.gift_use USING btree (gift_uuid);
 
 CREATE INDEX gift_withdrawal_open ON public.gift_withdrawal USING btree (expires_at) WHERE (received_at IS NULL);
+
+CREATE INDEX guest_review_sent ON public.guest_review USING btree (sent_at) WHERE (sent_at IS NOT NULL);
+
+CREATE INDEX guest_review_shown ON public.guest_review USING btree (review_id) WHERE (review_id IS NOT NULL);
 
 CREATE INDEX hotel_city ON public.hotel USING btree (city_id);
 

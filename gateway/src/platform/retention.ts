@@ -1,3 +1,5 @@
+import { reviewYears } from '@escapade/shared-contracts/rules/stays/review-limits'
+
 const dayMs = 86_400_000
 
 /** For how many days what is about people is kept: jobs delete by this table, decision 063 says why. */
@@ -10,6 +12,8 @@ export const retentionDays = {
   mails: 90,
   /** Mails and refunds that were sent, as they waited in the outbox. */
   sentEffects: 90,
+  /** Reviews of guests, shown or not, and from then on no longer shown. */
+  guestReviews: reviewYears * 365,
   /** Messages to customer care, after the last thing that happened to them, and what an agent did. */
   cases: 730,
   /** Subscriptions that were never confirmed, or ended. */

@@ -3,6 +3,7 @@ import { ActivityCheckoutPage } from './ActivityCheckoutPage'
 import { BookingPage } from './booking/BookingPage'
 import { CheckoutPage } from './CheckoutPage'
 import { GiftCheckoutPage } from './GiftCheckoutPage'
+import { ReviewPage } from './review/ReviewPage'
 import { readRoute } from './route'
 import { ConfirmationPage } from './trip/ConfirmationPage'
 import { useForgetTyped } from './use-forget-typed'
@@ -15,6 +16,8 @@ export function App() {
       return <ConfirmationPage orderUUID={route.orderUUID} />
     case 'booking':
       return <BookingPage changes={route.changes} />
+    case 'review':
+      return <ReviewPage />
     case 'gifting':
       return <GiftCheckoutPage />
     case 'activity':

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'activity' }
   | { page: 'gifting' }
   | { page: 'booking'; changes: string | null }
+  | { page: 'review' }
   | { page: 'confirmation'; orderUUID: string; succeeded: boolean }
 
 /** `/confirmation/{orderUUID}?status=…` (D92); `/booking/lookup`, and the change of one order (CH-037); every other path of ours is a checkout. */
@@ -15,6 +16,7 @@ export function readRoute({ path, query }: PageLocation): Route {
   if (segment === 'checkout' && id === 'modification')
     return { page: 'booking', changes: path.split('/')[3] || null }
   if (segment === 'booking') return { page: 'booking', changes: null }
+  if (segment === 'review') return { page: 'review' }
   if (segment !== 'confirmation') return { page: 'checkout', productId: query.productId ?? null }
   return { page: 'confirmation', orderUUID: id, succeeded: query.status === 'success' }
 }

@@ -4,18 +4,18 @@ import { eraseMails, exportMails } from '../../capabilities/mail/people'
 import { eraseSubscriptions, exportSubscriptions } from '../../capabilities/marketing/people'
 import { eraseOrders } from '../../capabilities/orders/people/erase-orders'
 import { exportOrders } from '../../capabilities/orders/people/orders-of-person'
+import { eraseReviews, exportReviews } from '../../capabilities/reviews/guest/people'
 import type { Db } from '../../platform/database/database'
 
 /** Everything that is kept about one person, found by their e-mail (GDPR, articles 15 and 20). */
 export async function exportPerson(db: Db, email: string) {
   const sold = await exportOrders(db, email)
+  const orderUUIDs = sold.orders.map(({ order_uuid }) => order_uuid)
   return {
     email,
     ...sold,
-    ...(await exportGifts(
-      db,
-      sold.orders.map(({ order_uuid }) => order_uuid),
-    )),
+    ...(await exportGifts(db, orderUUIDs)),
+    reviews: await exportReviews(db, orderUUIDs),
     cases: await exportCases(db, email),
     newsletter: await exportSubscriptions(db, email),
     mails: await exportMails(db, email),
@@ -30,6 +30,7 @@ export async function erasePerson(db: Db, { email, today }: Erasing) {
   await eraseGifts(db, orderUUIDs)
   return {
     orders,
+    reviews: await eraseReviews(db, orderUUIDs),
     cases: await eraseCases(db, email),
     newsletter: await eraseSubscriptions(db, email),
     mails: await eraseMails(db, email),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetMails } from '../../capabilities/mail/people'
 import { forgetPaidOrders } from '../../capabilities/orders/people/erase-orders'
+import { forgetReviews } from '../../capabilities/reviews/guest/people'
 import { forgetSentEffects } from '../../platform/jobs/outbox'
 import type { Deps } from '../deps'
 
@@ -10,6 +11,7 @@ const dayMs = 86_400_000
 export async function deleteWhatIsOver({ db, now }: { db: Deps['db']; now: Date }): Promise<void> {
   await forgetMails(db, now)
   await forgetSentEffects(db, now)
+  await forgetReviews(db, now)
   await forgetPaidOrders(db, now)
 }
 

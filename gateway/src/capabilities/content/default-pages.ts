@@ -44,6 +44,7 @@ const terms: Record<string, number> = {
   paidOrderYears: Math.floor(retentionDays.paidOrders / daysOfYear),
   unpaidOrderDays: retentionDays.unpaidOrders,
   caseYears: Math.floor(retentionDays.cases / daysOfYear),
+  reviewYears: Math.floor(retentionDays.guestReviews / daysOfYear),
   telemetryDays: retentionDays.telemetry,
 }
 

@@ -38,7 +38,7 @@ export const createReviewsRepository = (db: Db) => ({
     const { rows } = await sql<{ count: number; list: Review[] | null }>`
       with wanted as (select * from review where hotel_id = ${hotelId} ${inLanguage}),
       page as (
-        select id, locale, customer, type, day::text as date, average, positive, negative,
+        select id, locale, customer, type, day::text as date, average, positive, negative, verified,
           row_number() over (order by ${orders[sort]}) as place
         from wanted order by place limit ${reviewsPageSize} offset ${page * reviewsPageSize}
       )

@@ -9,11 +9,11 @@ import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
 import { createReviewsRepository } from './reviews-repository'
 
-type Deps = { reads: Db }
+export type ReviewsDeps = { reads: Db }
 
 const hotel = z.object({ hotelId: Id })
 
-export async function reviewsRoutes(app: FastifyInstance, { reads }: Deps) {
+export async function reviewsRoutes(app: FastifyInstance, { reads }: ReviewsDeps) {
   const reviews = createReviewsRepository(reads)
 
   async function findSummary(hotelId: string) {
@@ -30,7 +30,7 @@ export async function reviewsRoutes(app: FastifyInstance, { reads }: Deps) {
     summary: 'Reviews of a hotel, ten a page; without a locale those in every language',
     requirements: ['GW-013', 'GW-014', 'SC-036', 'SC-037'],
     example: { params: { hotelId: '10001' }, query: { locale: 'fr_FR', sort: 'DATE_DESC', page: 0 } },
-    cache: { seconds: 300 },
+    cache: { seconds: 5 },
     errors: ['hotel-not-found'],
     async handler({ params, query }) {
       const { score, criteria } = await findSummary(params.hotelId)
@@ -49,7 +49,7 @@ export async function reviewsRoutes(app: FastifyInstance, { reads }: Deps) {
     summary: 'How many reviews a hotel has, and its score',
     requirements: ['GW-015'],
     example: { params: { hotelId: '10001' } },
-    cache: { seconds: 300 },
+    cache: { seconds: 5 },
     errors: ['hotel-not-found'],
     async handler({ params }) {
       const { totalCount, score } = await findSummary(params.hotelId)

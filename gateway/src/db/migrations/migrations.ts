@@ -41,6 +41,7 @@ import * as ordersThatAskFirst from './040-orders-that-ask-first'
 import * as stayReminders from './041-stay-reminders'
 import * as endedAgentSessions from './042-ended-agent-sessions'
 import * as hotelPhones from './043-hotel-phones'
+import * as guestReviews from './044-guest-reviews'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '041-stay-reminders': stayReminders,
   '042-ended-agent-sessions': endedAgentSessions,
   '043-hotel-phones': hotelPhones,
+  '044-guest-reviews': guestReviews,
 }

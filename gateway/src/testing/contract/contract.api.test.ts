@@ -139,11 +139,7 @@ describe('every call of the contract', () => {
 
   it('may be kept for some seconds only, but for what releases and imports alone change', () => {
     const longer = test.app.calls.filter(({ cache }) => cache && cache.seconds > 5).map(({ path }) => path)
-    expect(longer.sort()).toEqual([
-      '/api/activities/{activityId}/images.json',
-      '/api/hotel/{hotelId}/reviews.json',
-      '/api/hotel/{hotelId}/reviews/summary.json',
-    ])
+    expect(longer).toEqual(['/api/activities/{activityId}/images.json'])
   })
 })
 

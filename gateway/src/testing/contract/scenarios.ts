@@ -6,6 +6,7 @@ import { changesScenarios } from '../../capabilities/orders/changes/changes-scen
 import { ordersScenarios } from '../../capabilities/orders/orders-scenarios'
 import { payLaterScenarios } from '../../capabilities/pay-later/pay-later-scenarios'
 import { quotesScenarios } from '../../capabilities/quotes/quotes-scenarios'
+import { reviewsScenarios } from '../../capabilities/reviews/reviews-scenarios'
 import type { Scenarios } from './scenario'
 
 /** A line per capability whose calls need something to exist first. */
@@ -17,5 +18,6 @@ export const scenarios: Scenarios = {
   ...ordersScenarios,
   ...payLaterScenarios,
   ...quotesScenarios,
+  ...reviewsScenarios,
   ...changesScenarios,
 }

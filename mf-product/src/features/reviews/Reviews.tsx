@@ -41,6 +41,7 @@ export function Reviews({ hotel }: { hotel: Pick<Hotel, 'id' | 'label' | 'review
       <Button variant="line" className={styles.all} onClick={() => setOpen(true)}>
         {t('reviews.all', { count: hotel.review.count })}
       </Button>
+      <p className={styles.checked}>{t('reviews.checked')}</p>
       {open && (
         <Suspense fallback={null}>
           <ReviewsDialog hotel={hotel} onClose={() => setOpen(false)} />

@@ -33,6 +33,7 @@ export function ReviewsDialog({ hotel, onClose }: Props) {
         onLocale={(value) => setLocale(isLocale(value) ? value : null)}
         onSort={setSort}
       />
+      <p className={styles.checked}>{t('reviews.checked')}</p>
       {query.isPending && <Loading />}
       {query.isError && !reviews && <ReviewsFailed onRetry={query.refetch} />}
       {reviews?.length === 0 && <NoReviews locale={locale} onAll={() => setLocale(null)} />}

@@ -47,6 +47,18 @@ describe('reviews of the hotel', () => {
     expect(screen.queryByText('“Praise 4”')).toBeNull()
   })
 
+  it('[HO-032] says which guests stayed, and how that is checked, on the page and among all', async () => {
+    const list = [review(0, { verified: true }), review(1, { verified: false }), review(2)]
+    renderProduct({ api: [answer(getReviews, () => reviews(list))] })
+    expect(await screen.findByText('Guest 0, as a couple · August 2026 · 9,2 · Verified stay')).toBeVisible()
+    expect(screen.getAllByText(/· Verified stay$/)).toHaveLength(1)
+    expect(screen.getByText(/We have not checked who wrote the others/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Read all/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findAllByText(/· Verified stay$/)).toHaveLength(1)
+    expect(dialog.getByText(/We have not checked who wrote the others/)).toBeVisible()
+  })
+
   it.each([
     [
       'a failure',

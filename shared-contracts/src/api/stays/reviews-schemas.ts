@@ -13,6 +13,8 @@ export const Review = z.object({
   average: z.number(),
   positive: z.nullable(z.string()),
   negative: z.nullable(z.string()),
+  /** Whether its guest booked with us and stayed; absent or false: nobody has checked. */
+  verified: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>
 

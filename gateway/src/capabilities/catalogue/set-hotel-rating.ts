@@ -1,0 +1,11 @@
+import type { Db } from '../../platform/database/database'
+
+type Rating = { hotelId: string; count: number; score: number | null }
+
+/** What cards, pages and search show and sort by. */
+export const setHotelRating = (db: Db, { hotelId, count, score }: Rating) =>
+  db
+    .updateTable('hotel')
+    .set({ review_count: count, review_score: score })
+    .where('id', '=', hotelId)
+    .execute()

@@ -1,0 +1,34 @@
+import type { Db } from '../../../platform/database/database'
+import type { EffectHandler } from '../../../platform/jobs/outbox'
+import type { Signer } from '../../../platform/signer'
+import { composeLetter, type Letter } from '../../mail/letter'
+import type { Mailer } from '../../mail/mailer'
+import type { GuestReviewStatus } from '../review-tables'
+import { createGuestReviewsRepository } from './guest-reviews-repository'
+import type { ReviewLetter } from './review-letters'
+import { reviewToken } from './review-token'
+
+type Deps = { db: Db; mailer: Mailer; signer: Signer; publicOrigin: string }
+type Mail = { status: GuestReviewStatus; letter: (about: ReviewLetter) => Letter }
+
+/** A mail about a review, unless things have moved on: answered, cancelled or erased since it was written down. */
+export const sendReviewMail =
+  ({ db, mailer, signer, publicOrigin }: Deps, { status, letter }: Mail): EffectHandler =>
+  async (payload) => {
+    const invitationId = String(payload.invitationId)
+    const found = await createGuestReviewsRepository(db).findWithOrder(invitationId)
+    if (found?.status !== status || found.order_status !== 'confirmed' || !found.stay) return
+    const { buyer, stay, order_locale: locale } = found
+    const { hotelLabel: hotel, checkout } = stay
+    await mailer.deliver({
+      messageId: `review-${status}.${invitationId}@${new URL(publicOrigin).hostname}`,
+      recipient: buyer.email,
+      locale,
+      ...composeLetter(
+        letter({
+          ...{ locale, publicOrigin, hotel, checkout, firstName: buyer.firstName },
+          ...{ token: reviewToken(signer, invitationId), refusal: found.refusal },
+        }),
+      ),
+    })
+  }
