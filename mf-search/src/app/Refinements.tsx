@@ -29,7 +29,7 @@ type RefinementsProps = {
 /** As in Filters.module.scss. */
 const barShown = '(min-width: 760px)'
 
-/** What narrows and orders the results: a bar on wide screens, the chips in use and the actions at the foot on a phone. */
+/** What narrows and orders the results: a bar on wide screens, the actions at the foot on a phone, the chips in use. */
 export const Refinements = memo(function Refinements(props: RefinementsProps) {
   const { route, criteria, onMap } = props
   const refine = useRefine(route)
@@ -53,7 +53,7 @@ const Bar = memo(function Bar({ route, criteria, onMap }: BarProps) {
   const refine = useRefine(route)
   const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
-    <FilterBar {...shared} facets={useFacetNames({ ...route, criteria })}>
+    <FilterBar {...shared}>
       <SortMenu
         {...shared}
         trigger={(props, sort) => (

@@ -28,7 +28,7 @@ export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFilter
   const filters = activeFilters(sections, { criteria, facets, locale, t })
   if (filters.length === 0 && !criteria.theme) return null
   return (
-    <ChipRow ref={keepFocus} rail role="group" aria-label={t('filters.inUse')} className={styles.active}>
+    <ChipRow ref={keepFocus} rail role="group" aria-label={t('filters.inUse')}>
       <ThemeChip criteria={criteria} names={facets} onRefine={onRefine} />
       {filters.map(({ id, section, label, without }) => (
         <span key={id} className={styles.activeChip}>

@@ -9,31 +9,26 @@ import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasPlace, impliedDistance } from '../../search/criteria/place'
-import { keepFocus } from '../../search/keep-focus'
-import type { Facets } from '../../search/queries/facets'
 import { FilterMenu, FilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
 import { priceLabel } from './filter-labels'
-import { sectionsFor, sectionsOf } from './filter-sections'
-import { countSet, withoutAny } from './filters'
-import { ThemeChip } from './ThemeChip'
+import { sectionsOf } from './filter-sections'
+import { countSet } from './filters'
 
 type FilterBarProps = {
   flow: Flow
   criteria: Criteria
-  facets: Facets | null
   onRefine: (criteria: Criteria) => void
   /** Sort and map, at the end of the bar. */
   children?: ReactNode
 }
 
 /** The flow's filters side by side; hidden on a phone, where the actions at the foot stand for it (SE-004, SE-005). */
-export function FilterBar({ flow, criteria, facets, onRefine, children }: FilterBarProps) {
+export function FilterBar({ flow, criteria, onRefine, children }: FilterBarProps) {
   const { t } = useTranslation('search')
   const label = useMenuLabel(criteria)
-  const inUse = sectionsFor({ flow, criteria })
   return (
-    <fieldset ref={keepFocus} className={styles.bar} aria-label={t('filters.label')}>
+    <fieldset className={styles.bar} aria-label={t('filters.label')}>
       {filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).map((menu) => (
         <FilterMenu
           key={menu}
@@ -56,12 +51,6 @@ export function FilterBar({ flow, criteria, facets, onRefine, children }: Filter
           )}
         />
       ))}
-      <ThemeChip criteria={criteria} names={facets} onRefine={onRefine} />
-      {(criteria.theme || countSet(criteria, inUse) > 0) && (
-        <button type="button" className={styles.clear} onClick={() => onRefine(withoutAny(criteria, inUse))}>
-          {t('filters.clearAll')}
-        </button>
-      )}
       {children && <div className={styles.tools}>{children}</div>}
     </fieldset>
   )
