@@ -5,7 +5,7 @@ import type { Mailer } from './mailer'
 import { mailTexts } from './texts/texts'
 
 const style =
-  '<style>.seller { margin: 0; padding: 0 16px 24px; color: #62685f; font: 13px/1.5 Helvetica, Arial, sans-serif; text-align: center; } @media (prefers-color-scheme: dark) { .seller { color: #c9cdc7; } }</style>'
+  '<style>.seller { margin: 0; padding: 16px 16px 24px; color: #62685f; font: 13px/1.5 Helvetica, Arial, sans-serif; text-align: center; } @media (prefers-color-scheme: dark) { .seller { color: #c9cdc7; } }</style>'
 
 /** Puts the seller's name, address and VAT number below every mail, as invoices have them. A demonstration has none. */
 export function nameSeller(mailer: Mailer, { name, address, vatNumber }: Config['seller']): Mailer {

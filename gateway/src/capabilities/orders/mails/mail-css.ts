@@ -30,7 +30,7 @@ p + .rows { margin-top: 20px; }
 .action { margin: 32px 0; }
 .lines { white-space: pre-line; }
 .outer .button { display: inline-block; padding: 14px 28px; border-radius: 999px; background: #c9472f; color: #ffffff; font-weight: 600; text-decoration: none; }
-@media (max-width: 620px) { .sheet td.pad { padding: 24px 20px; } .outer .sheet { width: 100%; margin: 0; border-radius: 0; } }
+@media (max-width: 620px) { .sheet td.pad { padding: 24px 20px; } .outer .sheet { width: 100%; margin: 0; border-radius: 0; } .number td { padding: 16px; } .figures { font-size: 21px; letter-spacing: 0; } }
 @media (prefers-color-scheme: dark) {
   body, .outer { background: #161a18; color: #f1eee7; }
   .outer .sheet { background: #1f2522; color: #f1eee7; }
