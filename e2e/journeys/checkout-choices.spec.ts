@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { gatewayUrl } from '../src/addresses'
 import { homeOf } from '../src/market-urls'
-import { createShopper, goodCard } from '../src/shopper'
+import { createShopper, goodCard, newEmail } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, type Say, textsOf } from '../src/texts'
 
@@ -65,7 +65,7 @@ for (const [locale, width, ahead] of [
     await page.goto(await deepLink(locale, ahead))
     await shopper.refuseCookies()
     await chooseDays(page, say)
-    await shopper.fillBuyer()
+    await shopper.fillBuyer({ email: newEmail() })
 
     const pay = page.getByRole('button', { name: pattern(say('checkout', 'payment.pay')) })
     await expect(pay).toBeEnabled()
@@ -112,12 +112,13 @@ test('[CH-038] asks who has booked these nights already before they are booked o
 }) => {
   const say = textsOf('it_IT')
   const link = await deepLink('it_IT', 58, 3)
+  const email = newEmail()
   const order = async (tab: Page) => {
     const shopper = createShopper(tab, say)
     await tab.goto(link)
     if (tab === page) await shopper.refuseCookies()
     await chooseDays(tab, say)
-    await shopper.fillBuyer()
+    await shopper.fillBuyer({ email })
     await shopper.fillCard(goodCard)
     await shopper.pay()
   }

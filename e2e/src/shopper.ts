@@ -11,6 +11,9 @@ const buyer = {
   city: 'Beaune',
 } as const
 
+/** Of a buyer who has booked nothing yet: the database outlives a run, and second bookings are asked about. */
+export const newEmail = () => `anne.martin.${Date.now()}@example.fr`
+
 export const goodCard = '4242 4242 4242 4242'
 export const refusedCard = '4000 0000 0000 0002'
 export const askingCard = '4000 0027 6000 3184'
@@ -71,13 +74,13 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
     },
 
     /** What the form asks of this order; a stay is not insured. */
-    async fillBuyer() {
+    async fillBuyer({ email = buyer.email }: { email?: string } = {}) {
       const field = (name: string) =>
         page.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true })
       await field('firstName').waitFor()
       const civility = page.getByRole('combobox', { name: say('checkout', 'buyer.civility') })
       if (await civility.isVisible()) await civility.selectOption('MRS')
-      for (const [name, value] of Object.entries(buyer))
+      for (const [name, value] of Object.entries({ ...buyer, email }))
         if (await field(name).isVisible()) await field(name).fill(value)
       const plain = page.getByRole('radio', { name: pattern(say('checkout', 'insurance.flexible')) })
       if ((await plain.count()) > 0) await plain.check()
