@@ -46,7 +46,7 @@ function repeated(call: DescribedCall, { target, ...options }: Options): fc.Arbi
     .map(({ path, query: asked, body: sent, key }) => ({
       method: call.method,
       url: urlOf(call, path, asked),
-      headers: { cookie: agentCookie, 'idempotency-key': key, ...headers, ...typeOf(call) },
+      headers: { cookie: agentCookie(call), 'idempotency-key': key, ...headers, ...typeOf(call) },
       // What is signed is sent as it was signed.
       ...bodyOf(payload ?? (call.body ? encodeBody(call, sent) : undefined)),
     }))
@@ -54,8 +54,11 @@ function repeated(call: DescribedCall, { target, ...options }: Options): fc.Arbi
 
 const bodyOf = (payload: string | undefined) => (payload === undefined ? {} : { payload })
 
-/** Customer care stands above the bot check: what comes behind it is to be hit too. */
-const agentCookie = 'cc=1; google_token=one that the provider of the test takes'
+/**
+ * Customer care stands above the bot check: what comes behind it is to be hit too. The provider of the test takes any
+ * token, and each call has its own: one of them ends its session.
+ */
+const agentCookie = ({ method, path }: DescribedCall) => `cc=1; google_token=${method} ${path}`
 
 const typeOf = ({ body }: DescribedCall): Record<string, string> =>
   body ? { 'content-type': body.type } : {}
@@ -70,7 +73,7 @@ function wellMeant(call: DescribedCall, options: Options): fc.Arbitrary<Shot> {
     payload,
     key: goodKey,
     contentType,
-    headers: fc.constant({ cookie: agentCookie }),
+    headers: fc.constant({ cookie: agentCookie(call) }),
   })
 }
 
