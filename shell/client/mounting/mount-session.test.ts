@@ -148,6 +148,22 @@ it('[SH-074] logs a crash once, takes the view away and mounts again when asked'
   expect(element.textContent).toContain('at ')
 })
 
+it('keeps what is pressed until the mount says that it listens', async () => {
+  const states: (string | undefined)[] = []
+  const app = plainApp()
+  const { session } = open(async () => ({
+    ...app,
+    mount: async (props) => {
+      states.push(element.dataset.takenOver)
+      props.onListening?.()
+      states.push(element.dataset.takenOver)
+      await app.mount(props)
+    },
+  }))
+  await session.start()
+  expect([...states, element.dataset.takenOver]).toEqual([undefined, 'begun', 'shown'])
+})
+
 it('hands nothing more to a mount that ends while it is updated', async () => {
   let draw = () => {}
   const update = jest.fn(async () => {})

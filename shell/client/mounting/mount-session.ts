@@ -148,7 +148,6 @@ export class MountSession {
     const { target } = this
     const config = { ...lifecycles, name: target.mountId, timeouts: patience }
     const handed = this.handOver()
-    target.element.dataset.takenOver = 'begun' satisfies TakenOver
     const parcel = mountRootParcel(config as never, handed as never)
     this.parcel = parcel
     try {
@@ -173,6 +172,9 @@ export class MountSession {
       mountId,
       rendered: this.rendered,
       props: this.props,
+      onListening: () => {
+        element.dataset.takenOver = 'begun' satisfies TakenOver
+      },
       onCrash: (error) => this.crash(error),
     }
   }

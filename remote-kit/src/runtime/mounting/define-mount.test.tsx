@@ -105,6 +105,33 @@ it('draws anew where a part of the view could not be loaded: the HTML of the ser
   expect(props.domElement.querySelectorAll('p')).toHaveLength(1)
 })
 
+it('says that it listens when React does, not while parts of the view are on their way', async () => {
+  const { html, state } = await server.render(request('en'))
+  const onListening = jest.fn()
+  const props = mountProps({ rendered: state, onListening })
+  props.domElement.innerHTML = html
+  const pressed = jest.fn()
+  const Pressed = () => (
+    <p>
+      <button type="button" onClick={pressed}>
+        Press
+      </button>
+    </p>
+  )
+  let arrive = () => {}
+  const part = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const mounted = defineMount({ remote, view: Pressed, loadTexts, loadView: () => part }).mount(props)
+  await new Promise((resume) => setTimeout(resume))
+  expect(onListening).not.toHaveBeenCalled()
+  arrive()
+  await waitFor(() => expect(onListening).toHaveBeenCalledTimes(1))
+  await mounted
+  props.domElement.querySelector('button')?.click()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 it('counts ids as the server does: they name the slots whose fragments the server rendered', async () => {
   const ids: string[] = []
   const Numbered = () => {

@@ -29,16 +29,21 @@ export const takesOver = ({ domElement, rendered }: MountProps) =>
   rendered !== undefined && domElement.hasChildNodes()
 
 /** single-spa-react passes no options to the roots that it opens. */
-function clientWithOptions({ mountId, services }: MountProps) {
+function clientWithOptions({ mountId, services, onListening }: MountProps) {
   const options: RootOptions = { identifierPrefix: mountId, onRecoverableError: services.logError }
   return {
-    createRoot: (element: Element) => createRoot(element, options),
+    createRoot(element: Element) {
+      const root = createRoot(element, options)
+      onListening?.()
+      return root
+    },
     /** In slices that leave the page responsive. The callback of startTransition runs at once. */
     hydrateRoot(element: Element, view: React.ReactNode) {
       let root: Root | undefined
       React.startTransition(() => {
         root = hydrateRoot(element, view, options)
       })
+      onListening?.()
       return root
     },
   }
