@@ -14,6 +14,7 @@ import styles from '../features/results/Results.module.scss'
 import { ResultsFrame, StaleContext } from '../features/results/ResultsFrame'
 import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
+import { foundIn, SaveSearch } from '../features/save/SaveSearch'
 import { ShareLink } from '../features/share/ShareLink'
 import { useShownActivities } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
@@ -43,7 +44,7 @@ const ActivityResults = memo(function ActivityResults({ route, criteria: wanted 
   return (
     <StaleContext value={isStale}>
       <ResultsFrame>
-        <ActivityHead answer={answer} />
+        <ActivityHead {...{ route, criteria, answer }} />
         <Blocks
           results={answer.activityOnlyPackages}
           render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
@@ -60,7 +61,9 @@ const ActivityResults = memo(function ActivityResults({ route, criteria: wanted 
   )
 })
 
-function ActivityHead({ answer }: { answer: ActivitySearchAnswer }) {
+type ActivityHeadProps = ActivitySearchProps & { answer: ActivitySearchAnswer }
+
+function ActivityHead({ route, criteria, answer }: ActivityHeadProps) {
   const { t } = useTranslation('search')
   const count = answer.searchDetails.totalCount
   return (
@@ -71,6 +74,7 @@ function ActivityHead({ answer }: { answer: ActivitySearchAnswer }) {
           <span>{t('results.count', { count })}</span>
           {count > 0 && <RankingLink />}
           <ShareLink look="text" />
+          <SaveSearch {...{ route, criteria }} found={foundIn(answer)} />
         </div>
       }
     />

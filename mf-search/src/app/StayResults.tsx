@@ -20,6 +20,7 @@ import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
 import { StaleContext } from '../features/results/ResultsFrame'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
+import { foundIn, SaveSearch } from '../features/save/SaveSearch'
 import { ShareLink } from '../features/share/ShareLink'
 import { placeOf } from '../search/criteria/place'
 import { useRefine } from '../search/criteria/use-refine'
@@ -108,7 +109,12 @@ const StayList = memo(function StayList({ route, criteria, answer, query, ...off
             )
           }
           ranking={<RankingLink />}
-          share={<ShareLink look="text" />}
+          share={
+            <>
+              <ShareLink look="text" />
+              <SaveSearch {...{ route, criteria }} found={foundIn(answer)} />
+            </>
+          }
           wider={(exact, renderResults) => (
             <Fallback
               {...{ request, exact, renderResults, between }}

@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
+import { useSavedSearches } from '@escapade/remote-kit/runtime/saved-searches'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
@@ -17,19 +18,21 @@ import { wishedUri } from './wished-stay'
 
 /** Prices of today come after the list, which needs no call. */
 const SavedPrice = onDemand(() => import('./SavedPrice'), { optional: true })
+const SavedSearches = onDemand(() => import('./SavedSearches'), { optional: true })
 
 /** What the visitor saved on this device; no sign-in needed (CO-060, CO-061). */
 export function WishlistPage() {
   const { t } = useTranslation('content')
   const { href } = useShell()
   const { list, toggle } = useWishlist()
+  const searches = useSavedSearches().list
   // The list lives in the browser: until it is known, neither items nor "empty" may be claimed.
   const { ready } = useCriteria()
   useHead({ title: t('wishlist.metaTitle'), index: false })
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('wishlist.title')}</Heading>
-      {ready && list.length === 0 && (
+      {ready && list.length === 0 && searches.length === 0 && (
         <EmptyState
           icon="heart"
           title={t('wishlist.empty')}
@@ -41,6 +44,7 @@ export function WishlistPage() {
           <Saved key={`${item.type}/${item.id}`} item={item} onToggle={() => toggle(item)} />
         ))}
       </ul>
+      {ready && <SavedSearches />}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+
+const none: readonly never[] = Object.freeze([])
+
+/** A list that the visitor keeps on this device, for all its tabs: what `useSyncExternalStore` asks for, and `write`. */
+export function createDeviceList<Item>(storageKey: string) {
+  const watchers = new Set<() => void>()
+  let text: string | null = null
+  let items: readonly Item[] = none
+  return {
+    /** The same list until the storage changes: safe as a snapshot. */
+    read(): readonly Item[] {
+      const stored = deviceStorage.getItem(storageKey)
+      if (stored !== text) {
+        text = stored
+        items = parse(stored)
+      }
+      return items
+    },
+    write(next: readonly Item[]) {
+      deviceStorage.setItem(storageKey, JSON.stringify(next))
+      for (const changed of watchers) changed()
+    },
+    subscribe(changed: () => void) {
+      watchers.add(changed)
+      window.addEventListener('storage', changed)
+      return () => {
+        watchers.delete(changed)
+        window.removeEventListener('storage', changed)
+      }
+    },
+    /** On the server and while hydrating. */
+    readNone: (): readonly Item[] => none,
+  }
+}
+
+/** What another version of the shop left there is as good as nothing. */
+function parse<Item>(stored: string | null): readonly Item[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(list) ? list : none
+  } catch {
+    return none
+  }
+}
