@@ -14,12 +14,12 @@ import styles from '../features/results/Results.module.scss'
 import { ResultsFrame, StaleContext } from '../features/results/ResultsFrame'
 import { ResultsHead } from '../features/results/ResultsHead'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
-import { foundIn, SaveSearch } from '../features/save/SaveSearch'
 import { ShareLink } from '../features/share/ShareLink'
 import { useShownActivities } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
 import { BetweenBlocks } from './BetweenBlocks'
 import { Refinements } from './Refinements'
+import { foundIn, SaveSearch } from './save/SaveSearch'
 
 type ActivitySearchProps = { route: SearchRoute; criteria: Criteria }
 

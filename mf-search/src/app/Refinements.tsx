@@ -2,7 +2,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useWideScreen } from '@escapade/shared-ui/media/use-wide-screen'
-import { memo, startTransition, useDeferredValue, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../features/filters/ActiveFilters'
 import { FilterBar } from '../features/filters/FilterBar'
@@ -13,6 +13,7 @@ import { countSet } from '../features/filters/filters'
 import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
+import { sanitizeCriteria } from '../search/criteria/sanitize-criteria'
 import { type Refine, useRefine } from '../search/criteria/use-refine'
 import { useFacetNames } from '../search/queries/use-search'
 import type { SearchRoute } from '../search/route/route'
@@ -31,7 +32,9 @@ const barShown = '(min-width: 760px)'
 
 /** What narrows and orders the results: a bar on wide screens, the actions at the foot on a phone, the chips in use. */
 export const Refinements = memo(function Refinements(props: RefinementsProps) {
-  const { route, criteria, onMap } = props
+  const { route, criteria: wanted, onMap } = props
+  // What no search can be made of narrows nothing: it is no filter in use.
+  const criteria = useMemo(() => sanitizeCriteria(wanted), [wanted])
   const refine = useRefine(route)
   const facets = useFacetNames({ ...route, criteria })
   const hasBar = useWideScreen(barShown)
@@ -41,7 +44,7 @@ export const Refinements = memo(function Refinements(props: RefinementsProps) {
     <>
       <Bar route={route} criteria={hasBar ? criteria : later} onMap={onMap} />
       <ActiveFilters flow={route.flow} criteria={criteria} onRefine={refine} facets={facets} />
-      <PhoneActions {...props} onRefine={refine} />
+      <PhoneActions {...props} criteria={criteria} onRefine={refine} />
     </>
   )
 })

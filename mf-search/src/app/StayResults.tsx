@@ -20,7 +20,6 @@ import { ResultSkeletons } from '../features/results/ResultGrid'
 import { Results } from '../features/results/Results'
 import { StaleContext } from '../features/results/ResultsFrame'
 import { ResultsWaiting } from '../features/results/ResultsWaiting'
-import { foundIn, SaveSearch } from '../features/save/SaveSearch'
 import { ShareLink } from '../features/share/ShareLink'
 import { placeOf } from '../search/criteria/place'
 import { useRefine } from '../search/criteria/use-refine'
@@ -29,6 +28,7 @@ import { useShownStays } from '../search/queries/use-shown'
 import type { SearchRoute } from '../search/route/route'
 import type { Asked } from '../search/waiting/Waiting'
 import { BetweenBlocks } from './BetweenBlocks'
+import { foundIn, SaveSearch } from './save/SaveSearch'
 
 /** Few searches find nothing: it comes when one does. */
 const WaysOut = onDemand(() => import('./ways-out/WaysOut'), { optional: true })

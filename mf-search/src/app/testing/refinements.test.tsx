@@ -151,6 +151,12 @@ describe('filters on a wide screen', () => {
     },
   )
 
+  it('shows nothing in use of what no search can be made of', () => {
+    show({ hash: 'city=75&stars=3-4&tags=spa' })
+    expect(chips().getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
+    expect(screen.queryByText(/NaN/)).not.toBeInTheDocument()
+  })
+
   it('clears every filter and keeps the rest', async () => {
     const { hash } = show({ hash: 'city=75&priceMin=50&tags=spa&sort=priceAsc' })
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))

@@ -7,16 +7,17 @@ import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import type { SavedSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import { shortRange } from '@escapade/shared-ui/calendar/day-texts'
 import type { TFunction } from 'i18next'
+import { activeFilters } from '../../features/filters/filter-labels'
+import { sectionsFor } from '../../features/filters/filter-sections'
 import { listTitle } from '../../search/count-title'
 import { isForTwo, partyOf } from '../../search/criteria/party-of'
+import { sanitizeCriteria } from '../../search/criteria/sanitize-criteria'
 import { datesInWords } from '../../search/dates-in-words'
 import { activitiesRequest } from '../../search/queries/activities-request'
 import type { Facets } from '../../search/queries/facets'
 import { offersRequest } from '../../search/queries/offers-request'
 import type { SearchRoute } from '../../search/route/route'
 import { themeName } from '../../search/theme-name'
-import { activeFilters } from '../filters/filter-labels'
-import { sectionsFor } from '../filters/filter-sections'
 
 type Input = {
   uri: string
@@ -57,7 +58,8 @@ export async function describeSearch(input: Input): Promise<SavedSearch> {
 }
 
 /** When, who and what narrows it. */
-function wordsOf({ route: { flow }, criteria, facets, visit: { locale }, t }: Input): string[] {
+function wordsOf({ route: { flow }, criteria: wanted, facets, visit: { locale }, t }: Input): string[] {
+  const criteria = sanitizeCriteria(wanted)
   const { theme } = criteria
   const dates = flow === 'gifting' ? null : datesInWords({ criteria, locale, t, range: shortRange })
   const party = isForTwo(flow) ? null : partyInWords(partyOf(criteria, flow), t)
