@@ -13,10 +13,10 @@ export const elementIds = {
 export const appElementId = (remote: string): string => `single-spa-application:${remote}`
 
 /**
- * In `dataset` of the element of an app or a fragment: `begun` once React answers presses there, `shown` once it knows
- * what is entered, too.
+ * In `dataset` of the element of an app or a fragment: `begun` once React hears presses there, `drawn` once it answers
+ * each of them, `shown` once it knows what is entered, too.
  */
-export type TakenOver = 'begun' | 'shown'
+export type TakenOver = 'begun' | 'drawn' | 'shown'
 
 /** The nearest app or fragment that an element belongs to. */
 export const placesSelector = `[data-slot], #${elementIds.main} > *`

@@ -78,8 +78,10 @@ export type MountProps = {
   /** What the server rendered from; absent when the server HTML is missing. */
   rendered?: RenderedState
   props?: Record<string, unknown>
-  /** Called once the mount answers what the visitor presses, which may be before it is drawn: until then the shell keeps it. */
+  /** Called once the mount hears what the visitor presses, which may be before it is drawn: until then the shell keeps it. */
   onListening?(): void
+  /** Called when it is drawn, before the browser goes on: a press before that may still have gone unanswered. */
+  onDrawn?(): void
   /** Called when the view threw while rendering: the shell logs and shows what the grade asks for. */
   onCrash?(error: unknown): void
 }

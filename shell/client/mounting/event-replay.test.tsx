@@ -99,12 +99,31 @@ describe('what is done before the page is taken over', () => {
   })
 
   it('is not pressed twice where React answers already, and typed words are known all the same', async () => {
-    find('#app').dataset.takenOver = 'begun'
+    find('#app').dataset.takenOver = 'drawn'
     find('[type=button]').click()
     enter('input', 'Lille')
     await takeOver()
     await repeat()
     expect(find('[type=submit]').textContent).toBe('Go to Lille')
+  })
+
+  it('is pressed again where React heard it while it hydrated, and left it unanswered', async () => {
+    find('#app').dataset.takenOver = 'begun'
+    find('[type=button]').click()
+    await new Promise((resume) => setTimeout(resume))
+    await takeOver()
+    await repeat()
+    expect(find('[type=submit]').textContent).toBe('Go to around')
+  })
+
+  it('is not pressed again where React hydrated for its sake, and answered', async () => {
+    find('#app').dataset.takenOver = 'begun'
+    find('[type=button]').click()
+    find('#app').dataset.takenOver = 'drawn'
+    await new Promise((resume) => setTimeout(resume))
+    await takeOver()
+    await repeat()
+    expect(find('[type=submit]').textContent).toBe('Go to anywhere')
   })
 
   it('is not done twice, and nothing is held back afterwards', async () => {

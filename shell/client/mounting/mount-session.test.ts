@@ -157,11 +157,13 @@ it('keeps what is pressed until the mount says that it listens', async () => {
       states.push(element.dataset.takenOver)
       props.onListening?.()
       states.push(element.dataset.takenOver)
+      props.onDrawn?.()
+      states.push(element.dataset.takenOver)
       await app.mount(props)
     },
   }))
   await session.start()
-  expect([...states, element.dataset.takenOver]).toEqual([undefined, 'begun', 'shown'])
+  expect([...states, element.dataset.takenOver]).toEqual([undefined, 'begun', 'drawn', 'shown'])
 })
 
 it('hands nothing more to a mount that ends while it is updated', async () => {

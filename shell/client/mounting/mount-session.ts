@@ -172,11 +172,18 @@ export class MountSession {
       mountId,
       rendered: this.rendered,
       props: this.props,
-      onListening: () => {
-        element.dataset.takenOver = 'begun' satisfies TakenOver
-      },
+      onListening: () => this.mark('begun'),
+      onDrawn: this.onDrawn,
       onCrash: (error) => this.crash(error),
     }
+  }
+
+  private mark(state: TakenOver) {
+    this.target.element.dataset.takenOver = state
+  }
+
+  private readonly onDrawn = () => {
+    if (this.target.element.dataset.takenOver !== 'shown') this.mark('drawn')
   }
 
   private handOver(): MountProps {

@@ -11,7 +11,7 @@ import { elementIds, placesSelector } from '../../src/page-elements'
  * far as they were: there the page needs its whole length at once.
  *
  * What a visitor does before hydration must not be lost: what was entered or pressed is written
- * down, and a form that was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in
+ * down (a press that is heard while React still hydrates may go unanswered), and a form that was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in
  * each app and fragment until it is taken over. Nor may a change of language lose the criteria, or a choice about cookies be made twice.
  */
 export const earlyScript = `
@@ -28,7 +28,10 @@ export const earlyScript = `
     takenOver(target) === 'shown' || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
   const reach = ({ target }) => {
     const control = target.closest?.('#${elementIds.main} :is(button, [role="combobox"])')
-    if (control && control.type !== 'submit' && !takenOver(control) && !entered.has(control)) entered.set(control, null)
+    if (!control || control.type === 'submit' || entered.has(control)) return
+    const state = takenOver(control)
+    if (!state) entered.set(control, null)
+    else if (state === 'begun') setTimeout(() => takenOver(control) === 'begun' && entered.set(control, null))
   }
   const hold = (event) => {
     if (takenOver(event.target) || !event.target.closest('#${elementIds.main}')) return

@@ -107,6 +107,7 @@ function createRootView({ remote, view: View, state, shown }: RootView): Compone
         services={services}
         mount={{ mountId, takesOver: takesOver(props), drawnFor: rendered?.criteria }}
         onReady={shown}
+        onDrawn={props.onDrawn}
       >
         <CrashTest isApp={mountId === remote}>
           <View {...props.props} />

@@ -2,7 +2,7 @@ import type { ShellServices } from '@escapade/shared-contracts/mount/mount-contr
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { createStore, Provider as StoreProvider } from 'jotai'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { ShellContext } from '../shell-context'
 import { MountContext, type MountInfo, ReadyContext } from './mount-context'
@@ -25,10 +25,14 @@ type Props = {
   mount: MountInfo
   /** The views are drawn as the browser knows them. */
   onReady?: () => void
+  /** They are drawn as the server knew them, and answer. */
+  onDrawn?: (() => void) | undefined
   children: ReactNode
 }
 
-export function Providers({ state, services, mount, onReady, children }: Props) {
+export function Providers({ state, services, mount, onReady, onDrawn, children }: Props) {
+  // Before anything else can happen: what was pressed in the meantime is judged by it.
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
   return (
     <MountContext value={mount}>
       <ReadyContext value={useReadiness(mount, onReady)}>
