@@ -29,11 +29,14 @@ export function FoundToday({ search }: { search: SavedSearch }) {
 }
 
 /** In words: the price first, of which a visitor would want to know. */
-function useChanges({ found: before }: SavedSearch) {
+function useChanges({ found: before, stays, activities }: SavedSearch) {
   const { t } = useTranslation('content')
   const { locale, textLanguage: language } = useVisit()
   const day = formatDay({ day: before.day, language })
+  // Each market has its own offers and prices: between two of them, nothing has changed.
+  const isComparable = (stays ?? activities)?.locale === locale
   return ({ count, cents }: { count: number; cents: number | null }): string[] => {
+    if (!isComparable) return []
     const dearer = cents !== null && before.cents !== null ? cents - before.cents : 0
     const more = count - before.count
     const amount = formatCents({ cents: Math.abs(dearer), locale })

@@ -42,6 +42,13 @@ describe('a saved search', () => {
     expect(screen.queryByText(/than on/)).not.toBeInTheDocument()
   })
 
+  it('of another market says what it finds in this one, and compares the two in nothing', async () => {
+    const stays = { ...search().stays, locale: 'nl_NL', searchCriterias: {}, orderBy: 'priceAsc' } as const
+    show([search({ stays })], { count: 13, cents: 10_800 })
+    expect(await screen.findByText(/^13 results, from 108\s€$/)).toBeInTheDocument()
+    expect(screen.queryByText(/than on/)).not.toBeInTheDocument()
+  })
+
   it('says when nothing is left', async () => {
     show([search()], { count: 0, cents: null })
     expect(await screen.findByText('Nothing at the moment')).toBeInTheDocument()
