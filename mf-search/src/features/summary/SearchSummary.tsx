@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsLocated } from '../../search/criteria/located'
 import { partyOf } from '../../search/criteria/party-of'
 import { hasPlace, impliedDistance, placeOf, pointOf } from '../../search/criteria/place'
+import { sanitizeCriteria } from '../../search/criteria/sanitize-criteria'
 import { datesInWords } from '../../search/dates-in-words'
 import styles from './SearchSummary.module.scss'
 
@@ -25,7 +26,8 @@ type SearchSummaryProps = {
 }
 
 /** Where, when and who in one line that stays in sight; opens the search box (SE-074). */
-export function SearchSummary({ flow, criteria, place, renderBox }: SearchSummaryProps) {
+export function SearchSummary({ flow, criteria: wanted, place, renderBox }: SearchSummaryProps) {
+  const criteria = sanitizeCriteria(wanted)
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const [open, setOpen] = useState(false)

@@ -51,6 +51,8 @@ describe('search summary', () => {
     ['city=75&distanceMax=300', 'booking', 'Your destination · 300 km'],
     ['lat=1&lng=2&distanceMax=100', 'booking', 'Map area · 100 km'],
     ['region=4', 'booking', 'Your destination Any dates'],
+    ['region=4&distanceMax=100', 'booking', 'Your destination Any dates'],
+    ['city=75&distanceMax=0', 'booking', 'Your destination Any dates'],
     ['city=75', 'activity', 'Your destination Any dates'],
   ] as const)('[SE-034] says how far around at "%s" in the %s flow', (hash, flow, text) => {
     show(hash, { flow })

@@ -19,6 +19,14 @@ export function placeOf(criteria: Criteria): Place | null {
   return category && id ? { category, id } : null
 }
 
+const areas: readonly PlaceKey[] = ['country', 'region', 'department', 'touristicregion']
+
+/** Whether the destination is an area, with all that lies in it. */
+export function isArea(criteria: Criteria): boolean {
+  const place = placeOf(criteria)
+  return place !== null && areas.includes(place.category)
+}
+
 /** The spot that criteria are around, or null. */
 export const pointOf = ({ lat, lng }: Criteria): Point | null =>
   lat === undefined || lng === undefined ? null : { lat, lng }
@@ -34,7 +42,7 @@ export const hasPlace = (criteria: Criteria) => Boolean(criteria.city) || pointO
 export const isMeasured = (criteria: Criteria): boolean =>
   pointOf(criteria) !== null || (Boolean(criteria.city) && criteria.distanceMax !== undefined)
 
-const distanceKeys = keysWhere({ section: 'distance' })
+export const distanceKeys = keysWhere({ section: 'distance' })
 
 export const withoutPlace = (criteria: Criteria): Criteria =>
   withoutKeys(criteria, [...locationKeys, ...distanceKeys])

@@ -1,5 +1,7 @@
 import type { Criteria, CriteriaValue } from '@escapade/shared-contracts/criteria/criteria'
+import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { type Bounds, type CriteriaRow, rowOf } from '@escapade/shared-contracts/criteria/criteria-table'
+import { distanceKeys, isArea } from './place'
 
 /** What the search takes (`search-schemas`). */
 const longestId = 64
@@ -10,12 +12,20 @@ const mostValues = 50
  * would take, typed or cut by hand, is as good as absent: it must not cost the visitor all results.
  */
 export const sanitizeCriteria = (criteria: Criteria): Criteria =>
-  Object.fromEntries(
-    Object.entries(criteria).flatMap(([key, value]) => {
-      const kept = value === undefined ? undefined : sanitizeValue(rowOf(key), value)
-      return kept === undefined ? [] : [[key, kept] as const]
-    }),
+  withoutIdleDistance(
+    Object.fromEntries(
+      Object.entries(criteria).flatMap(([key, value]) => {
+        const kept = value === undefined ? undefined : sanitizeValue(rowOf(key), value)
+        return kept === undefined ? [] : [[key, kept] as const]
+      }),
+    ),
   )
+
+/** Countries and regions have no centre to measure from, and no kilometre around a town is the town alone (D40). */
+const withoutIdleDistance = (criteria: Criteria): Criteria =>
+  isArea(criteria) || (criteria.city && criteria.distanceMax === 0)
+    ? withoutKeys(criteria, distanceKeys)
+    : criteria
 
 function sanitizeValue(row: CriteriaRow | undefined, value: CriteriaValue): CriteriaValue | undefined {
   if (!row) return value

@@ -54,6 +54,15 @@ describe('offersRequest', () => {
     expect(request(hash).searchCriterias).toMatchObject(place)
   })
 
+  it.each([
+    ['region=4&distanceMax=100'],
+    ['country=fr&distanceMin=0&distanceMax=200'],
+    ['city=75&distanceMax=0'],
+  ])('searches the place alone for %s: it has no centre, or nothing around it is wanted', (hash) => {
+    const { distanceMin, distanceMax } = request(hash).searchCriterias
+    expect([distanceMin, distanceMax]).toEqual([undefined, undefined])
+  })
+
   it('[SC-009] stays one night when only the check-in is known', () => {
     expect(request('checkin=2026-12-05').searchCriterias).toMatchObject({ night: 1 })
   })
