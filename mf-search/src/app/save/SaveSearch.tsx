@@ -4,12 +4,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import {
-  isSaved,
-  type SavedSearch,
-  withoutSearch,
-  withSearch,
-} from '@escapade/shared-contracts/visitor/saved-search'
+import { isSaved, withoutSearch, withSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Notice } from '@escapade/shared-ui/message/Notice'
 import { useState } from 'react'
@@ -38,8 +33,6 @@ export function SaveSearch({ route, criteria, found }: SaveSearchProps) {
   const api = useApi()
   const { list, change } = useSavedSearches()
   const [said, setSaid] = useState<'saved' | 'removed' | 'failed' | null>(null)
-  // The criteria may change while the notice is in sight: Undo is about the search that was taken out.
-  const [removed, setRemoved] = useState<SavedSearch | null>(null)
   const uri = firstPageOf(route, serializeCriteria({ criteria }))
   const saved = isSaved(list, uri)
 
@@ -55,17 +48,12 @@ export function SaveSearch({ route, criteria, found }: SaveSearchProps) {
     }
   }
   function remove() {
-    setRemoved(list.find((search) => search.uri === uri) ?? null)
     change((all) => withoutSearch(all, uri))
     setSaid('removed')
   }
-  function undo() {
-    if (removed) change((all) => withSearch(all, removed))
-    setSaid(null)
-  }
   const action = {
     saved: { label: t('save.see'), onPress: () => navigate(favourites) },
-    removed: { label: t('wish.undo'), onPress: undo },
+    removed: { label: t('wish.undo'), onPress: () => void save() },
     failed: { label: t('save.retry'), onPress: () => void save() },
   }
   return (
