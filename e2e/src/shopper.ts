@@ -4,7 +4,6 @@ import { pattern, type Say } from './texts'
 const buyer = {
   firstName: 'Anne',
   lastName: 'Martin',
-  email: 'anne.martin@example.fr',
   phoneNumber: '+33 6 12 34 56 78',
   addressLine: '1 rue Haute',
   postalCode: '21200',
@@ -73,8 +72,8 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await page.waitForURL(/\/checkout\//)
     },
 
-    /** What the form asks of this order; a stay is not insured. */
-    async fillBuyer({ email = buyer.email }: { email?: string } = {}) {
+    /** What the form asks of this order; a stay is not insured. Answers with the address that was typed. */
+    async fillBuyer({ email = newEmail() }: { email?: string } = {}) {
       const field = (name: string) =>
         page.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true })
       await field('firstName').waitFor()
@@ -84,6 +83,7 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
         if (await field(name).isVisible()) await field(name).fill(value)
       const plain = page.getByRole('radio', { name: pattern(say('checkout', 'insurance.flexible')) })
       if ((await plain.count()) > 0) await plain.check()
+      return { email }
     },
 
     async fillCard(number: string) {

@@ -3,7 +3,7 @@ import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storag
 const none: readonly never[] = Object.freeze([])
 
 /** A list that the visitor keeps on this device, for all its tabs: what `useSyncExternalStore` asks for, and `write`. */
-export function createDeviceList<Item>(storageKey: string) {
+export function createDeviceList<Item>(storageKey: string, needed: readonly (keyof Item)[]) {
   const watchers = new Set<() => void>()
   let text: string | null = null
   let items: readonly Item[] = none
@@ -13,7 +13,7 @@ export function createDeviceList<Item>(storageKey: string) {
       const stored = deviceStorage.getItem(storageKey)
       if (stored !== text) {
         text = stored
-        items = parse(stored)
+        items = parse(stored, needed)
       }
       return items
     },
@@ -34,11 +34,11 @@ export function createDeviceList<Item>(storageKey: string) {
   }
 }
 
-/** What another version of the shop left there is as good as nothing. */
-function parse<Item>(stored: string | null): readonly Item[] {
+/** What another version of the shop left there without the fields that are needed is as good as nothing. */
+function parse<Item>(stored: string | null, needed: readonly (keyof Item)[]): readonly Item[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list : none
+    return Array.isArray(list) ? list.filter((item) => needed.every((field) => item?.[field])) : none
   } catch {
     return none
   }

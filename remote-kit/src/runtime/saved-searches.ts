@@ -2,7 +2,7 @@ import type { SavedSearch } from '@escapade/shared-contracts/visitor/saved-searc
 import { useSyncExternalStore } from 'react'
 import { createDeviceList } from './device-list'
 
-const searches = createDeviceList<SavedSearch>('escapade.searches')
+const searches = createDeviceList<SavedSearch>('escapade.searches', ['uri', 'title', 'words', 'found'])
 
 /** Searches that the visitor keeps on this device. `change` gets the list as it is by then, other tabs included. */
 export function useSavedSearches() {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { createDeviceList } from './device-list'
 import { useShell } from './shell-context'
 
-const wishes = createDeviceList<WishlistItem>('escapade.wishlist')
+const wishes = createDeviceList<WishlistItem>('escapade.wishlist', ['id', 'type', 'hotel'])
 
 /** The visitor's wishlist, the same in every micro-frontend and tab (D106). Empty on the server and while hydrating. */
 export function useWishlist() {

@@ -49,6 +49,14 @@ describe('a saved search', () => {
     expect(screen.queryByText(/than on/)).not.toBeInTheDocument()
   })
 
+  it('that another version of the shop left without an address is as good as none', () => {
+    const { container } = show([{ ...search(), uri: undefined as never }, null as never], {
+      count: 1,
+      cents: 1,
+    })
+    expect(container.querySelector('li')).toBeNull()
+  })
+
   it('says when nothing is left', async () => {
     show([search()], { count: 0, cents: null })
     expect(await screen.findByText('Nothing at the moment')).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { isSaved, withoutSearch, withSearch } from '@escapade/shared-contracts/visitor/saved-search'
+import { isSaved } from '@escapade/shared-contracts/visitor/saved-search'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Notice } from '@escapade/shared-ui/message/Notice'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../search/queries/facets'
 import { firstPageOf, type SearchRoute } from '../../search/route/route'
 import styles from './SaveSearch.module.scss'
+import type { Said } from './save-search'
 
 type Found = { count: number; place: string | undefined; facets: Facets }
 type SaveSearchProps = { route: SearchRoute; criteria: Criteria; found: Found }
@@ -24,52 +25,37 @@ export const foundIn = ({ searchDetails, filters }: Answer): Found => ({
   facets: filters,
 })
 
-const favourites = '/account/wishlist'
-
-/** Keeps the search with the favourites on this device, or takes it out; what it takes to describe it comes then. */
+/** Keeps the search with the favourites on this device, or takes it out; how it does so comes with the first press. */
 export function SaveSearch({ route, criteria, found }: SaveSearchProps) {
   const { t } = useTranslation(['search', 'ui'])
   const { visit, navigate, logError } = useShell()
   const api = useApi()
   const { list, change } = useSavedSearches()
-  const [said, setSaid] = useState<'saved' | 'removed' | 'failed' | null>(null)
+  const [said, say] = useState<Said | null>(null)
   const uri = firstPageOf(route, serializeCriteria({ criteria }))
   const saved = isSaved(list, uri)
 
-  async function save() {
+  async function press() {
     try {
-      const { describeSearch } = await import('./describe-search')
-      const search = await describeSearch({ uri, route, criteria, ...found, visit, t, api })
-      change((all) => withSearch(all, search))
-      setSaid('saved')
+      const { saveSearch, takeOut } = await import('./save-search')
+      const search = { uri, route, criteria, ...found, visit, api }
+      const tools = { t, change, navigate, say }
+      if (saved) takeOut({ uri, list, ...tools })
+      else await saveSearch({ ...search, ...tools })
     } catch (error) {
       logError(error)
-      setSaid('failed')
+      say({ text: t('save.failed'), label: t('save.retry'), onPress: () => void press() })
     }
-  }
-  function remove() {
-    change((all) => withoutSearch(all, uri))
-    setSaid('removed')
-  }
-  const action = {
-    saved: { label: t('save.see'), onPress: () => navigate(favourites) },
-    removed: { label: t('wish.undo'), onPress: () => void save() },
-    failed: { label: t('save.retry'), onPress: () => void save() },
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.save}
-        aria-pressed={saved}
-        onClick={saved ? remove : () => void save()}
-      >
+      <button type="button" className={styles.save} aria-pressed={saved} onClick={() => void press()}>
         <Icon name="heart" size="s" />
         <span>{t('save.label')}</span>
       </button>
       {said && (
-        <Notice key={said} action={action[said]} onClose={() => setSaid(null)}>
-          {t(`save.${said}`)}
+        <Notice key={said.text} action={said} onClose={() => say(null)}>
+          {said.text}
         </Notice>
       )}
     </>
