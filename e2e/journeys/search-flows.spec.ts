@@ -94,6 +94,8 @@ test.describe('by keyboard at 1280 px', () => {
         await expect(chosen).toBeHidden()
         await expect(page).toHaveURL(new RegExp(`sort=${order}`))
       }
+      // Until the answer is there, the cards are those of the order before.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       const card = page.getByRole('article').first()
       await card.waitFor()
       const title = (await card.getByRole('heading').textContent()) ?? ''

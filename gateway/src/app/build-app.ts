@@ -1,5 +1,5 @@
 import { toolWarnings } from '@escapade/shared-contracts/settings/developer-tools'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { activitiesRoutes } from '../capabilities/activities/activities-routes'
 import { assetsRoutes } from '../capabilities/assets/assets-routes'
 import { openAssetStore } from '../capabilities/assets/store/open-asset-store'
@@ -128,7 +128,7 @@ export async function buildApp({
     cacheDir: `${config.varDir}/images`,
   })
   for (const capability of capabilities) {
-    await app.register(async (scope) => capability(scope, deps))
+    await app.register(named(capability.name, async (scope) => capability(scope, deps)))
   }
   for (const extension of extensions) for (const job of extension.jobs?.(deps) ?? []) jobs.add(job)
   // Last, so that what the other jobs decide is carried out in the same turn.
@@ -136,3 +136,7 @@ export async function buildApp({
   await app.ready()
   return app
 }
+
+/** For messages about a plugin; without a name Fastify looks through every loaded module for one. */
+const named = (name: string, plugin: FastifyPluginAsync) =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name })
