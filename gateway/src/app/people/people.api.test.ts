@@ -78,7 +78,7 @@ const buyerOf = async ({ orderUUID }: { orderUUID: string }) =>
 describe('people', () => {
   it('exports all that is kept about one person, and nothing about others', async () => {
     const exported = await run('export', email)
-    const numbers = exported.orders.map((order: { booking_number: string }) => order.booking_number)
+    const numbers = exported.orders.map((order: { bookingNumber: string }) => order.bookingNumber)
     expect(numbers).toEqual(expect.arrayContaining([past.bookingNumber, toCome.bookingNumber]))
     expect(exported.invoices).toHaveLength(1)
     expect(exported.payments.length).toBeGreaterThanOrEqual(2)
@@ -87,7 +87,7 @@ describe('people', () => {
     expect(exported.mails.length).toBeGreaterThanOrEqual(2)
     const text = JSON.stringify(exported)
     expect(text).toContain('A cot for Zoé')
-    for (const secret of ['eve@example.com', other.bookingNumber, 'code_hash', 'visitor_mark'])
+    for (const secret of ['eve@example.com', other.bookingNumber, 'code_hash', 'visitorMark'])
       expect(text).not.toContain(secret)
   })
 

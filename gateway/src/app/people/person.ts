@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/database'
 /** Everything that is kept about one person, found by their e-mail (GDPR, articles 15 and 20). */
 export async function exportPerson(db: Db, email: string) {
   const sold = await exportOrders(db, email)
-  const orderUUIDs = sold.orders.map(({ order_uuid }) => order_uuid)
+  const orderUUIDs = sold.orders.map(({ orderUuid }) => orderUuid)
   return {
     email,
     ...sold,

@@ -13,7 +13,7 @@ export const createCreditNoteService = (deps: InvoiceDeps) => ({
     deps.inTransaction(async (db) => {
       const order = await createOrdersRepository(db).lock(orderUUID)
       const moneyReturn = await createRefundsRepository(db).findReturn(returnUUID)
-      if (moneyReturn?.order_uuid !== orderUUID) throw new AppError('order-not-found')
+      if (moneyReturn?.orderUuid !== orderUUID) throw new AppError('order-not-found')
       const known = await createCreditNotesRepository(db).ofReturn(returnUUID)
       return known ?? issueNew(deps, db, { order, moneyReturn })
     }),
@@ -26,24 +26,24 @@ async function issueNew(
   db: Db,
   { order, moneyReturn }: { order: Order; moneyReturn: MoneyReturn },
 ): Promise<CreditNote> {
-  const { return_id, reason, order_version, card_cents, uncollected_cents, gift_cents } = moneyReturn
-  const corrected = await invoiceOfVersion(deps, db, order, order_version ?? order.version)
+  const { returnId, reason, orderVersion, cardCents, uncollectedCents, giftCents } = moneyReturn
+  const corrected = await invoiceOfVersion(deps, db, order, orderVersion ?? order.version)
   const note: CreditNote = {
     credit_note_number: await nextNumber(deps, db, { order, kind: 'CN' }),
-    return_id,
-    order_uuid: order.order_uuid,
+    return_id: returnId,
+    order_uuid: order.orderUuid,
     content: {
       locale: order.locale,
-      bookingNumber: order.booking_number,
+      bookingNumber: order.bookingNumber,
       issuedOn: deps.clock.today(),
       seller: deps.seller,
       buyer: buyerOf(order),
       subject: corrected.content.subject ?? subjectOf(order),
       corrects: corrected.invoice_number,
       reason,
-      cardCents: card_cents,
-      uncollectedCents: uncollected_cents,
-      giftCents: gift_cents,
+      cardCents,
+      uncollectedCents,
+      giftCents,
     },
     issued_at: deps.clock.instant(),
   }

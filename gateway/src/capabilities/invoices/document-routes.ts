@@ -127,7 +127,7 @@ async function showPage<Params extends OfOrder>(
   reply: FastifyReply,
   { access, call, params, state }: Showing<Params>,
 ) {
-  const { booking_number: bookingNumber, locale } = await access.find(params.orderUUID)
+  const { bookingNumber, locale } = await access.find(params.orderUUID)
   const document = { words: call.words, action: call.pathOf(params) }
   return sendPlainPage(reply, invoicePage({ bookingNumber, locale, state, document }))
 }

@@ -26,7 +26,7 @@ export const createInvoiceService = (deps: InvoiceDeps) => ({
   issue: (orderUUID: string): Promise<Invoice> =>
     deps.inTransaction(async (db) => {
       const order = await createOrdersRepository(db).lock(orderUUID)
-      if (!order.confirmed_at) throw new AppError('order-not-found')
+      if (!order.confirmedAt) throw new AppError('order-not-found')
       const invoices = createInvoicesRepository(db)
       return (await invoices.find(orderUUID, order.version)) ?? issueNew(deps, db, order)
     }),
@@ -41,18 +41,18 @@ export async function invoiceOfVersion(
   order: Order,
   version: number,
 ): Promise<Invoice> {
-  const known = await createInvoicesRepository(db).find(order.order_uuid, version)
+  const known = await createInvoicesRepository(db).find(order.orderUuid, version)
   return known ?? issueNew(deps, db, await asOf(db, order, version))
 }
 
 /** Versions count the changes that were carried out, from 0; a cancellation leaves the stay as it was. */
 async function asOf(db: Db, order: Order, version: number): Promise<Order> {
-  const change = (await createChangeRepository(db).doneOf(order.order_uuid))[version]
+  const change = (await createChangeRepository(db).doneOf(order.orderUuid))[version]
   const paid = { ...order, version, status: 'confirmed' as const }
   if (!change) return paid
   const { sold, lines, totalCents } = change.before
   const { stay } = sold
-  return { ...paid, stay, checkin: stay.checkin, checkout: stay.checkout, lines, total_cents: totalCents }
+  return { ...paid, stay, checkin: stay.checkin, checkout: stay.checkout, lines, totalCents }
 }
 
 /** The next number of a series of the order's market: `FR-2027-000001`, `FR-CN-2027-000001`. */
@@ -69,11 +69,11 @@ export async function nextNumber(
 async function issueNew(deps: InvoiceDeps, db: Db, order: Order): Promise<Invoice> {
   const { clock, seller } = deps
   const invoices = createInvoicesRepository(db)
-  const before = await invoices.latest(order.order_uuid)
-  const money = await readOrderMoney({ ...deps, db }, order.order_uuid)
+  const before = await invoices.latest(order.orderUuid)
+  const money = await readOrderMoney({ ...deps, db }, order.orderUuid)
   const invoice: Invoice = {
     invoice_number: await nextNumber(deps, db, { order }),
-    order_uuid: order.order_uuid,
+    order_uuid: order.orderUuid,
     version: order.version,
     content: contentOf(order, {
       seller,
@@ -81,7 +81,7 @@ async function issueNew(deps: InvoiceDeps, db: Db, order: Order): Promise<Invoic
       issuedOn: clock.today(),
       replaces: before?.invoice_number ?? null,
       giftCents: money.paidByGift - money.returnedToGift,
-      refundedCents: Math.max(money.returnedToCard + money.uncollected, order.refund_cents),
+      refundedCents: Math.max(money.returnedToCard + money.uncollected, order.refundCents),
     }),
     issued_at: clock.instant(),
   }
@@ -99,11 +99,11 @@ function contentOf(order: Order, issue: Issue): InvoiceContent {
   return {
     ...issue,
     locale: order.locale,
-    bookingNumber: order.booking_number,
+    bookingNumber: order.bookingNumber,
     buyer: buyerOf(order),
     subject: subjectOf(order),
     lines,
-    totalCents: order.total_cents,
+    totalCents: order.totalCents,
     isCancelled: order.status === 'cancelled',
   }
 }

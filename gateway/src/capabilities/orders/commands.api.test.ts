@@ -34,7 +34,7 @@ describe('pnpm gateway', () => {
     expect(lines).toHaveLength(2)
     expect(JSON.stringify(lines)).not.toMatch(/anne|Martin|33612345678/)
     expect(await linesOf(runOrders, 'list', '--status', 'confirmed', '--json')).toMatchObject([
-      { status: 'confirmed', payment: 'captured', total_cents: 20_000, email: 'a…@example.com' },
+      { status: 'confirmed', payment: 'captured', totalCents: 20_000, email: 'a…@example.com' },
     ])
   })
 
@@ -74,13 +74,13 @@ describe('pnpm gateway', () => {
   })
 
   it('orders: shows one, cancels it with its refund, and lets the gateway try again', async () => {
-    const [{ booking_number: number }] = (await linesOf(
+    const [{ bookingNumber: number }] = (await linesOf(
       runOrders,
       'list',
       '--status',
       'confirmed',
       '--json',
-    )) as [{ booking_number: string }]
+    )) as [{ bookingNumber: string }]
     const [before] = await linesOf(runOrders, 'show', number, '--json')
     expect(before).toMatchObject({ status: 'confirmed', email: 'a…@example.com', refunds: [] })
     expect(JSON.stringify(before)).not.toMatch(/anne|Martin|33612345678/)
@@ -91,7 +91,7 @@ describe('pnpm gateway', () => {
     const [after] = await linesOf(runOrders, 'show', number, '--json')
     expect(after).toMatchObject({
       status: 'cancelled',
-      refunds: [{ amount_cents: 15_000, reason: 'customer-care', done_at: expect.any(String) }],
+      refunds: [{ amountCents: 15_000, reason: 'customer-care', doneAt: expect.any(String) }],
     })
   })
 

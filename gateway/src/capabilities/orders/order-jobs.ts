@@ -45,23 +45,23 @@ async function finishPayments(deps: Deps): Promise<void> {
     askedBefore: ago(askAfterMs),
     limit: batch,
   })
-  for (const { payment_id } of unfinished) await reconcile(deps, payment_id)
+  for (const { paymentId } of unfinished) await reconcile(deps, paymentId)
 }
 
 async function expireHolds(deps: Deps): Promise<void> {
   const expired = await createOrdersRepository(deps.db).findExpired(deps.clock.instant(), batch)
-  for (const { order_uuid } of expired) {
-    const { payment_id } = await createPaymentsRepository(deps.db).ofOrder(order_uuid)
-    await reconcile(deps, payment_id)
-    await expire(deps, order_uuid)
+  for (const { orderUuid } of expired) {
+    const { paymentId } = await createPaymentsRepository(deps.db).ofOrder(orderUuid)
+    await reconcile(deps, paymentId)
+    await expire(deps, orderUuid)
   }
 }
 
 async function lapseChanges(deps: Deps): Promise<void> {
   const due = await createChangeRepository(deps.db).findDue(deps.clock.instant(), batch)
-  for (const { change_id, order_uuid, payment_id } of due) {
-    await reconcile(deps, payment_id)
-    await lapse(deps, { changeId: change_id, orderUUID: order_uuid })
+  for (const { changeId, orderUuid, paymentId } of due) {
+    await reconcile(deps, paymentId)
+    await lapse(deps, { changeId, orderUUID: orderUuid })
   }
 }
 
@@ -70,7 +70,7 @@ const lapse = (deps: Deps, { changeId, orderUUID }: { changeId: string; orderUUI
   deps.inTransaction(async (db) => {
     await createOrdersRepository(db).lock(orderUUID)
     const change = await createChangeRepository(db).find(changeId)
-    if (change?.status !== 'open' || change.expires_at > deps.clock.instant()) return
+    if (change?.status !== 'open' || change.expiresAt > deps.clock.instant()) return
     const payment = await createPaymentsRepository(db).ofChange(changeId)
     if (payment?.status !== 'capturing') await lapseOpenChange(deps, db, orderUUID)
   })
@@ -90,7 +90,7 @@ const expire = (deps: Deps, orderUUID: string) =>
   deps.inTransaction(async (db) => {
     const order = await createOrdersRepository(db).lock(orderUUID)
     const isOpen = order.status === 'pending' || order.status === 'payment-failed'
-    if (!isOpen || !order.holds_stock || order.expires_at > deps.clock.instant()) return
+    if (!isOpen || !order.holdsStock || order.expiresAt > deps.clock.instant()) return
     const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
     if (status !== 'capturing') await releaseHold(deps, db, order, 'expired')
   })

@@ -85,7 +85,7 @@ async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks }: Placin
     return { refusal: verdict }
   }
   const placed = await reserve(deps, db, { order, fingerprint, marks, priced: verdict })
-  await keys.keepOrder(key, placed.order.order_uuid)
+  await keys.keepOrder(key, placed.order.orderUuid)
   return placed
 }
 
@@ -142,11 +142,11 @@ type Reservation = { order: ParsedOrder; fingerprint: string; marks: Marks; pric
 async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
   const { order, priced, marks } = reservation
   const wanted = newOrder(reservation, deps.clock.instant())
-  await deps.holds.check(db, { marks, roomId: wanted.room_id, now: wanted.held_at })
+  await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
   const placed = await addOrder(db, wanted)
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
-  const { order_uuid: orderUUID, total_cents: dueCents } = placed
+  const { orderUuid: orderUUID, totalCents: dueCents } = placed
   await takePromotion(deps, db, { orderUUID, order, reductionCents: priced.promotionCents })
   const gifts = await deps.giftMoney.take(db, { orderUUID, order, dueCents })
   if ('refusal' in gifts) throw new AppError('gift-not-usable', { reason: gifts.refusal })
@@ -167,43 +167,43 @@ function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date)
   const sold = offer.item.kind === 'stay' ? offer.item.sold : null
   const item = order.items.shortStayItem
   return {
-    order_uuid: randomUUID(),
+    orderUuid: randomUUID(),
     status: 'pending',
     fingerprint,
     locale: order.locale,
     buyer: order.buyer,
-    special_request: item?.specialRequest ?? order.specialRequest,
+    specialRequest: item?.specialRequest ?? order.specialRequest,
     kind: seller.kind,
-    package_id: sold?.packageId ?? null,
-    room_id: sold?.roomId ?? null,
+    packageId: sold?.packageId ?? null,
+    roomId: sold?.roomId ?? null,
     rooms: sold?.rooms ?? null,
     checkin: sold?.stay.checkin ?? null,
     checkout: sold?.stay.checkout ?? null,
     stay: sold?.stay ?? null,
     item: sold ? null : offer.item.sold,
     lines: offer.lines,
-    total_cents: totalOf(offer.lines),
-    tax_on_site_cents: offer.taxOnSiteCents,
+    totalCents: totalOf(offer.lines),
+    taxOnSiteCents: offer.taxOnSiteCents,
     insured: offer.lines.some(({ kind }) => kind === 'insurance'),
-    asks_first: order.bookAgain === false,
-    minisite_id: item?.reservationCriteria.minisiteId ?? null,
-    travel_form: offer.travelForm,
-    holds_stock: true,
+    asksFirst: order.bookAgain === false,
+    minisiteId: item?.reservationCriteria.minisiteId ?? null,
+    travelForm: offer.travelForm,
+    holdsStock: true,
     version: 0,
-    held_at: now,
-    expires_at: new Date(now.getTime() + holdMs),
-    created_at: now,
-    confirmed_at: null,
-    cancelled_at: null,
-    refund_cents: 0,
-    buyer_mark: marks.buyer,
-    visitor_mark: marks.visitor,
-  } satisfies Omit<NewOrder, 'booking_number'>
+    heldAt: now,
+    expiresAt: new Date(now.getTime() + holdMs),
+    createdAt: now,
+    confirmedAt: null,
+    cancelledAt: null,
+    refundCents: 0,
+    buyerMark: marks.buyer,
+    visitorMark: marks.visitor,
+  } satisfies Omit<NewOrder, 'bookingNumber'>
 }
 
 const presentHeld = (order: Order) => ({
-  orderUUID: order.order_uuid,
-  bookingNumber: order.booking_number,
-  totalAmount: order.total_cents,
-  expiresAt: order.expires_at.toISOString(),
+  orderUUID: order.orderUuid,
+  bookingNumber: order.bookingNumber,
+  totalAmount: order.totalCents,
+  expiresAt: order.expiresAt.toISOString(),
 })

@@ -18,6 +18,6 @@ export async function moveVisit(db: Db, order: Order, day: string | null): Promi
     item: after,
     lines: [...after.gifts.map(lineOf), ...order.lines.filter(({ kind }) => kind !== 'activity')],
   })
-  await createGiftsRepository(db).setVisitDay(order.order_uuid, day)
+  await createGiftsRepository(db).setVisitDay(order.orderUuid, day)
   return true
 }

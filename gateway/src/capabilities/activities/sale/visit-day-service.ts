@@ -35,7 +35,7 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
 /** The order's voucher, if its visit can still be moved: until the day before, while nothing was done with it. */
 async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
   const gifts = createGiftsRepository(db)
-  const ids = (await gifts.ofOrder(order.order_uuid)).map(({ gift_uuid }) => gift_uuid)
+  const ids = (await gifts.ofOrder(order.orderUuid)).map(({ gift_uuid }) => gift_uuid)
   const isSold = order.kind === 'activity' && order.status === 'confirmed'
   const [voucher] = isSold && ids.length > 0 ? await gifts.lock({ ids }) : []
   if (!voucher || !isMovable(voucher, today)) throw new AppError('order-not-changeable')

@@ -29,7 +29,7 @@ export function baseOf({ order }: Told, kind: MailWords, values: Record<string, 
   return {
     t,
     locale: order.locale,
-    subject: t(`${kind}.subject`, { number: order.booking_number, ...values }),
+    subject: t(`${kind}.subject`, { number: order.bookingNumber, ...values }),
     title: t(`${kind}.title`),
     greeting: t('greeting', { name: order.buyer.firstName }),
     closing: t(`${kind}.closing`),
@@ -57,7 +57,7 @@ export function issuedMail(told: Told): GiftMail {
     facts: [
       orderFact(base.t, order),
       ...(told.shipment ? [addressFact(base.t, told.shipment)] : []),
-      { label: base.t('total'), value: euros(locale, order.total_cents) },
+      { label: base.t('total'), value: euros(locale, order.totalCents) },
     ],
     link: isDated
       ? null
@@ -70,7 +70,7 @@ export function issuedMail(told: Told): GiftMail {
 
 /** Where what was bought is package travel, as the page has said before payment. */
 const travelForm = ({ order, publicOrigin }: Told, { t, locale }: Base): string[] =>
-  order.travel_form
+  order.travelForm
     ? [t('issued.packageTravel', { url: shopUrl({ publicOrigin, locale, path: '/static/package-travel' }) })]
     : []
 
@@ -122,9 +122,9 @@ function giftFacts(t: SayOfGifts, locale: Locale, gift: Gift): Fact[] {
   ]
 }
 
-export const orderFact = (t: SayOfGifts, { booking_number }: Order): Fact => ({
+export const orderFact = (t: SayOfGifts, { bookingNumber }: Order): Fact => ({
   label: t('order'),
-  value: booking_number,
+  value: bookingNumber,
 })
 
 function addressFact(t: SayOfGifts, { recipient }: Shipment): Fact {

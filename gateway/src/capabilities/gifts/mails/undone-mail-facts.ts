@@ -14,7 +14,7 @@ export function cancelledMail(told: Undone): GiftMail {
     gifts: gifts.map(({ label }) => ({ label, facts: [], code: null, links: null })),
     facts: [
       orderFact(base.t, order),
-      { label: base.t('total'), value: euros(order.locale, order.total_cents) },
+      { label: base.t('total'), value: euros(order.locale, order.totalCents) },
       {
         label: base.t('withdrawn.refund'),
         value: cents > 0 ? euros(order.locale, cents) : base.t('cancelled.noRefund'),

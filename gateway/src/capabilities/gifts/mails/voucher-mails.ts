@@ -9,19 +9,19 @@ import { queueGiftMail } from './queue-gift-mail'
  * codes once more.
  */
 export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded' | 'sendAgain'> => ({
-  cancelled: (db, { order_uuid: orderUUID }, parts) =>
+  cancelled: (db, { orderUuid: orderUUID }, parts) =>
     queueGiftMail(db, { kind: 'cancelled', orderUUID, cents: totalOfParts(parts) }, clock.instant()),
 
-  async refunded(db, { order_uuid: orderUUID }, moneyReturn) {
+  async refunded(db, { orderUuid: orderUUID }, moneyReturn) {
     // A buyer who withdrew has been told of the refund in the acknowledgement.
     if (moneyReturn.reason === 'cancellation') return
-    const { return_id: version, card_cents, uncollected_cents } = moneyReturn
-    const cents = card_cents + uncollected_cents
+    const { returnId: version, cardCents, uncollectedCents } = moneyReturn
+    const cents = cardCents + uncollectedCents
     await queueGiftMail(db, { kind: 'refunded', orderUUID, version, cents }, clock.instant())
   },
 
   /** To the buyer, and to recipients who have had theirs. */
-  async sendAgain(db, { order_uuid: orderUUID }, version) {
+  async sendAgain(db, { orderUuid: orderUUID }, version) {
     const now = clock.instant()
     await queueGiftMail(db, { kind: 'issued', orderUUID, version }, now)
     for (const { gift_uuid: giftUUID, delivered_at: at } of await createGiftsRepository(db).ofOrder(

@@ -28,11 +28,11 @@ export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): 
       gift_uuid,
       kind: 'issue',
       amount_cents: issued_cents,
-      order_uuid: order.order_uuid,
+      order_uuid: order.orderUuid,
       happened_at: now,
     })),
   )
-  const { order_uuid: orderUUID } = order
+  const { orderUuid: orderUUID } = order
   if (shipping) await createShipmentsRepository(db).add(orderUUID, shipping)
   await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
   for (const [line, { delivery }] of gifts.entries()) {
@@ -61,7 +61,7 @@ function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): Ne
   const code = codes.codeOf(giftUUID)
   return {
     gift_uuid: giftUUID,
-    order_uuid: order.order_uuid,
+    order_uuid: order.orderUuid,
     line,
     kind: gift.kind,
     status: 'active',

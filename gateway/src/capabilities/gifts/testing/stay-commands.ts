@@ -75,5 +75,5 @@ export const cancel = (which: number, cents: number) =>
     await quietly(() => runOrders(shop.test, ['cancel', stay.uuid, '--refund', String(cents / 100)]))
     const given = model.cancel(stay, cents)
     const order = await createOrdersRepository(shop.test.db).find(stay.uuid)
-    expect(order).toMatchObject({ status: 'cancelled', refund_cents: given })
+    expect(order).toMatchObject({ status: 'cancelled', refundCents: given })
   })

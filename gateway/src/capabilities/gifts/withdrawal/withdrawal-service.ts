@@ -51,7 +51,7 @@ export const createWithdrawalService = (deps: Deps) => ({
     })
     return {
       token,
-      bookingNumber: order.booking_number,
+      bookingNumber: order.bookingNumber,
       deadline: lastDayToReturn(first),
       gifts: given.map(({ gift_uuid, kind, label, paid_cents }) => ({
         giftUUID: gift_uuid,
@@ -86,7 +86,7 @@ async function confirmOnce(deps: Deps, db: Db, token: string): Promise<Withdrawa
   await withdrawals.receive(withdrawal.withdrawal_uuid, now)
   await queueGiftMail(
     db,
-    { kind: 'withdrawn', orderUUID: order.order_uuid, withdrawalUUID: withdrawal.withdrawal_uuid },
+    { kind: 'withdrawn', orderUUID: order.orderUuid, withdrawalUUID: withdrawal.withdrawal_uuid },
     now,
   )
   return receiptOf(order, withdrawal, now)
@@ -101,22 +101,22 @@ async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBa
   if (!given.every(isUntouched)) throw new AppError('withdrawal-changed')
   await giveBackMoney(deps, db, { order, cents: withdrawal.refund_cents, reason: 'cancellation' })
   await withdrawGifts(db, given, now)
-  const rest = await repository.ofOrder(order.order_uuid)
+  const rest = await repository.ofOrder(order.orderUuid)
   const isNothingLeft = rest.every(({ status }) => status === 'withdrawn')
   if (!rest.some(({ status, format }) => status === 'active' && format === 'physical'))
-    await createShipmentsRepository(db).cancel(order.order_uuid)
+    await createShipmentsRepository(db).cancel(order.orderUuid)
   if (isNothingLeft)
     await createOrdersRepository(db).change(order, {
       status: 'cancelled',
-      cancelled_at: now,
-      holds_stock: false,
-      refund_cents: withdrawal.refund_cents,
+      cancelledAt: now,
+      holdsStock: false,
+      refundCents: withdrawal.refund_cents,
       version: order.version + 1,
     })
 }
 
 const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
-  bookingNumber: order.booking_number,
+  bookingNumber: order.bookingNumber,
   receivedAt: receivedAt.toISOString(),
   refundAmount: withdrawal.refund_cents,
   maskedEmail: maskEmail(order.buyer.email),

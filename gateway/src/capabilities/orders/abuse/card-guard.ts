@@ -50,7 +50,7 @@ export function createCardGuard({ db, provider, scale }: Deps): CardGuard {
 }
 
 const isRepeated = ({ payment, paymentMethod }: Asking): boolean =>
-  payment.payment_method === paymentMethod &&
+  payment.paymentMethod === paymentMethod &&
   (payment.status === 'authorising' || payment.status === 'requires-action')
 
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'payment-refused'

@@ -70,7 +70,7 @@ export const createOrderAccess = ({ db, clock, guard }: AccessDeps) => ({
 export type OrderAccessService = ReturnType<typeof createOrderAccess>
 
 /** What was never paid is not a booking. */
-export const isLookable = ({ confirmed_at }: Pick<Order, 'confirmed_at'>) => confirmed_at !== null
+export const isLookable = ({ confirmedAt }: Pick<Order, 'confirmedAt'>) => confirmedAt !== null
 
 /** A key that opens the order for an hour, and what the page shows of it. */
 export async function openForAnHour(
@@ -79,7 +79,7 @@ export async function openForAnHour(
   { provesMailbox }: { provesMailbox: boolean },
 ): Promise<LookupAnswer> {
   const now = clock.instant()
-  const { order_uuid: orderUUID, booking_number: bookingNumber, status } = order
+  const { orderUuid: orderUUID, bookingNumber, status } = order
   const key = await issueKey(db, { orderUUID, isSingleUse: false, lifeMs: keyMs, now, provesMailbox })
   const keyExpiresAt = new Date(now.getTime() + keyMs).toISOString()
   return { orderUUID, bookingNumber, status, key, keyExpiresAt, provesMailbox }
@@ -89,10 +89,10 @@ type Grant = { order: Order; access: OrderAccess; spend: boolean; ip: string }
 
 async function isGranted({ db, clock, guard }: AccessDeps, { order, access, spend, ip }: Grant) {
   if ('key' in access) {
-    const presented = { orderUUID: order.order_uuid, key: access.key, now: clock.instant() }
+    const presented = { orderUUID: order.orderUuid, key: access.key, now: clock.instant() }
     return spend ? useKey(db, presented) : isKeyGood(db, presented)
   }
-  const guess = { bookingNumber: order.booking_number, ip }
+  const guess = { bookingNumber: order.bookingNumber, ip }
   await guard.guess(guess)
   if (!sameEmail(order, access.email)) return false
   await guard.wasRight(guess)

@@ -38,9 +38,7 @@ export const createOrderCodes = (deps: Deps) => ({
     const expiresAt = new Date(deps.clock.instant().getTime() + codeMs)
     const order = await createOrdersRepository(deps.db).findByNumber(asked.bookingNumber)
     if (order && isLookable(order)) {
-      await deps.inTransaction((db) =>
-        send(deps, db, { codeRequest, orderUUID: order.order_uuid, expiresAt }),
-      )
+      await deps.inTransaction((db) => send(deps, db, { codeRequest, orderUUID: order.orderUuid, expiresAt }))
       deps.wake()
     }
     return { codeRequest, expiresAt: expiresAt.toISOString() }

@@ -15,7 +15,7 @@ export const sendCode =
   ({ db, mailer, publicOrigin }: Deps): EffectHandler =>
   async (payload) => {
     const { codeRequest, orderUUID, code } = payload as CodeMailPayload
-    const { locale, buyer, booking_number: number } = await findOrder(db, orderUUID)
+    const { locale, buyer, bookingNumber: number } = await findOrder(db, orderUUID)
     const t = codeTexts(locale)
     const letter = composeLetter({
       language: bcp47(locale),

@@ -49,8 +49,8 @@ const careRefund =
   ({ sellerOf }: CancelDeps, refund: 'full' | 'policy' | number): Cancellation['refundFor'] =>
   async (order, db) => {
     const reason = 'customer-care'
-    if (refund === 'full') return { cents: order.total_cents, reason }
-    if (refund !== 'policy') return { cents: Math.min(refund, order.total_cents), reason }
+    if (refund === 'full') return { cents: order.totalCents, reason }
+    if (refund !== 'policy') return { cents: Math.min(refund, order.totalCents), reason }
     return { cents: await policyRefund(sellerOf(order.kind), order, db), reason }
   }
 
@@ -70,7 +70,7 @@ async function carryOut(deps: CancelDeps, cancellation: Cancellation): Promise<C
 async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Cancellation): Promise<Order> {
   const orders = createOrdersRepository(db)
   const order = await orders.lock(orderUUID)
-  if (order.status === 'cancelled' && order.confirmed_at) return order
+  if (order.status === 'cancelled' && order.confirmedAt) return order
   if (order.status !== 'confirmed') throw new AppError('order-not-cancellable')
   const { cents, reason } = await refundFor(order, db)
   await lapseOpenChange(deps, db, orderUUID)
@@ -80,9 +80,9 @@ async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Ca
   const parts = await giveBackMoney(deps, db, { order, cents, reason })
   const cancelled = await orders.change(order, {
     status: 'cancelled',
-    holds_stock: false,
-    cancelled_at: deps.clock.instant(),
-    refund_cents: totalOfParts(parts),
+    holdsStock: false,
+    cancelledAt: deps.clock.instant(),
+    refundCents: totalOfParts(parts),
     version: order.version + 1,
   })
   await seller.cancelled(db, cancelled, parts)
@@ -90,9 +90,9 @@ async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Ca
 }
 
 const present = (order: Order): CancellationAnswer => ({
-  orderUUID: order.order_uuid,
-  bookingNumber: order.booking_number,
+  orderUUID: order.orderUuid,
+  bookingNumber: order.bookingNumber,
   status: 'cancelled',
-  refundAmount: order.refund_cents,
-  cancelledAt: order.cancelled_at?.toISOString() ?? '',
+  refundAmount: order.refundCents,
+  cancelledAt: order.cancelledAt?.toISOString() ?? '',
 })

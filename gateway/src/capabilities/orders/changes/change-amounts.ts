@@ -59,7 +59,7 @@ export function changeAmounts({ order, offered, hasInsurance, gifts, now }: Wish
   const premium = paidPremium + (extra - extraPayment({ newPrice, ...gifts, refundable }).extraPayment)
   const lines = [...bought, ...premiumLine(offered, premium)]
   const newAmount = totalOf(lines)
-  const difference = newAmount - order.total_cents
+  const difference = newAmount - order.totalCents
   return {
     lines,
     newAmount,

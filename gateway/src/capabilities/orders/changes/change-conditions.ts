@@ -23,7 +23,7 @@ type Deps = {
 
 /** What changing or cancelling an order would mean now (D90). */
 export async function presentConditions(deps: Deps, order: Order): Promise<ModificationConditions> {
-  const giftPayments = await deps.giftMoney.paidFor(deps.db, order.order_uuid)
+  const giftPayments = await deps.giftMoney.paidFor(deps.db, order.orderUuid)
   const refund = await cancellationRefund(deps, order)
   return {
     modifiable: isChangeable(deps, order),
@@ -34,17 +34,17 @@ export async function presentConditions(deps: Deps, order: Order): Promise<Modif
     cancellationRefund: refund ? totalOfParts(refund) : 0,
     cancellationParts: refund ? presentParts(refund) : undefined,
     returns: await returnsOf(deps.db, order),
-    totalAmount: order.total_cents,
+    totalAmount: order.totalCents,
     hasInsurance: order.insured,
     insurance: insuranceOf(order),
   }
 }
 
-const returnsOf = async (db: Db, { order_uuid }: Order) =>
-  (await createRefundsRepository(db).returnsOf(order_uuid)).map((each) => ({
-    returnUUID: each.return_id,
-    amount: each.card_cents + each.uncollected_cents + each.gift_cents,
-    returnedAt: each.created_at.toISOString(),
+const returnsOf = async (db: Db, { orderUuid }: Order) =>
+  (await createRefundsRepository(db).returnsOf(orderUuid)).map((each) => ({
+    returnUUID: each.returnId,
+    amount: each.cardCents + each.uncollectedCents + each.giftCents,
+    returnedAt: each.createdAt.toISOString(),
   }))
 
 const isConfirmed = ({ status }: Order) => status === 'confirmed'
@@ -53,7 +53,7 @@ async function cancellationRefund(deps: Deps, order: Order): Promise<RefundParts
   if (!isConfirmed(order)) return null
   const refundable = deps.sellerOf(order.kind).refundable(order)
   if ('refusal' in refundable) return null
-  return planRefund(deps, deps.db, { orderUUID: order.order_uuid, cents: refundable.cents })
+  return planRefund(deps, deps.db, { orderUUID: order.orderUuid, cents: refundable.cents })
 }
 
 export const presentParts = ({ cardCents, uncollectedCents, giftCents }: RefundParts): PresentedParts => ({

@@ -5,13 +5,10 @@ import { createOrdersRepository } from '../records/orders-repository'
 import { createChangeRepository } from './change-repository'
 import { applyChange, type ChangeDeps } from './change-state'
 
-type OfChange = { order_uuid: string; change_id: string }
+type OfChange = { orderUuid: string; changeId: string }
 
 /** The payment of a change carries it out. */
-export const changePurpose = (
-  deps: ChangeDeps,
-  { order_uuid: orderUUID, change_id: changeId }: OfChange,
-): Purpose => ({
+export const changePurpose = (deps: ChangeDeps, { orderUuid: orderUUID, changeId }: OfChange): Purpose => ({
   async begin(db) {
     await createOrdersRepository(db).lock(orderUUID)
     const change = await createChangeRepository(db).find(changeId)
@@ -23,7 +20,7 @@ export const changePurpose = (
     const changes = createChangeRepository(db)
     const change = await changes.find(changeId)
     if (!change) return
-    const { created_at: heldAt, expires_at: expiresAt } = change
+    const { createdAt: heldAt, expiresAt } = change
     const now = deps.clock.instant()
     await changes.extend(changeId, holdForPaying({ now, heldAt, expiresAt }))
   },

@@ -60,8 +60,8 @@ export function createChangeService(deps: ChangesDeps) {
       const order = await findOrder(deps.db, orderUUID)
       const change = await changes.find(changeId)
       const payment = await createPaymentsRepository(deps.db).ofChange(changeId)
-      if (change?.order_uuid !== orderUUID || !payment) throw new AppError('modification-not-found')
-      if (payment.intent_id !== authorisation.paymentIntentId) throw new AppError('payment-mismatch')
+      if (change?.orderUuid !== orderUUID || !payment) throw new AppError('modification-not-found')
+      if (payment.intentId !== authorisation.paymentIntentId) throw new AppError('payment-mismatch')
       if (authorisation.payLater) throw new AppError('pay-later-not-available')
       const collected = await collect(deps, {
         payment,
@@ -76,7 +76,7 @@ export function createChangeService(deps: ChangesDeps) {
         }),
         payLater: null,
       })
-      const booking = { orderUUID, bookingNumber: order.booking_number }
+      const booking = { orderUUID, bookingNumber: order.bookingNumber }
       if (collected === 'processing') return { pending: booking }
       if (collected !== 'paid') return collected
       deps.onConfirmed()
@@ -123,7 +123,7 @@ async function decideOnce(deps: ChangesDeps, db: Db, modifying: Modifying): Prom
   const known = await createChangeRepository(db).findByKey(key)
   const fingerprint = fingerprintOf(modifying)
   if (known && known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
-  if (known) return { changeId: known.change_id }
+  if (known) return { changeId: known.changeId }
   checkChangeable(deps, order)
   await lapseOpenChange(deps, db, orderUUID)
   const judged = await judgeChange(deps, db, { order, wish: request })
@@ -148,8 +148,8 @@ async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged
   const { amounts, sold, taxOnSiteCents } = judged
   const now = deps.clock.instant()
   const change: Change = {
-    change_id: randomUUID(),
-    order_uuid: order.order_uuid,
+    changeId: randomUUID(),
+    orderUuid: order.orderUuid,
     key,
     fingerprint,
     status: 'open',
@@ -161,36 +161,36 @@ async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged
       taxOnSiteCents,
       insured: amounts.insured,
     },
-    extra_cents: amounts.toPay || -amounts.toRefund,
-    created_at: now,
-    expires_at: new Date(now.getTime() + holdMs),
-    done_at: null,
+    extraCents: amounts.toPay || -amounts.toRefund,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + holdMs),
+    doneAt: null,
   }
   if (!(await holdBoth(db, change))) throw new AppError('sold-out')
   deps.reach('change:stock-moved')
   await createChangeRepository(db).add(change)
   if (amounts.toPay === 0) await applyChange(deps, db, change)
   else {
-    const due = { orderUUID: order.order_uuid, changeId: change.change_id, amountCents: amounts.toPay }
+    const due = { orderUUID: order.orderUuid, changeId: change.changeId, amountCents: amounts.toPay }
     await createPaymentsRepository(db).add(newPayment(deps, due))
   }
-  return change.change_id
+  return change.changeId
 }
 
 async function present(deps: ChangesDeps, changeId: string): Promise<ModificationAnswer> {
   const change = await createChangeRepository(deps.db).find(changeId)
   if (!change) throw new AppError('modification-not-found')
   const due = await createPaymentsRepository(deps.db).ofChange(changeId)
-  const order = await findOrder(deps.db, change.order_uuid)
+  const order = await findOrder(deps.db, change.orderUuid)
   const payment = due && change.status === 'open' ? await ensureIntent(deps, due, order) : null
   return {
     modification: {
-      modificationUUID: change.change_id,
+      modificationUUID: change.changeId,
       status: change.status,
       newAmount: change.after.totalCents,
-      toPay: Math.max(0, change.extra_cents),
-      toRefund: Math.max(0, -change.extra_cents),
-      expiresAt: change.status === 'open' ? change.expires_at.toISOString() : null,
+      toPay: Math.max(0, change.extraCents),
+      toRefund: Math.max(0, -change.extraCents),
+      expiresAt: change.status === 'open' ? change.expiresAt.toISOString() : null,
     },
     payment: payment && presentPayment(deps, payment),
   }

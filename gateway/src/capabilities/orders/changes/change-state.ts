@@ -15,8 +15,8 @@ export type ChangeDeps = RefundDeps
 export const stateOf = (order: Order): OrderState => ({
   sold: soldStayOf(order),
   lines: order.lines,
-  totalCents: order.total_cents,
-  taxOnSiteCents: order.tax_on_site_cents,
+  totalCents: order.totalCents,
+  taxOnSiteCents: order.taxOnSiteCents,
   insured: order.insured,
 })
 
@@ -35,7 +35,7 @@ async function keepOnly(db: Db, change: Change, kept: OrderState) {
   const stock = createStockRepository(db)
   await stock.giveBack(bothOf(change))
   if (!(await stock.take(claimOf(kept.sold), { evenClosed: true })))
-    throw new Error(`Change ${change.change_id} has lost its rooms`)
+    throw new Error(`Change ${change.changeId} has lost its rooms`)
 }
 
 /** The new state takes the place of the old one, money that is over goes back, and the buyer gets a mail. */
@@ -44,24 +44,24 @@ export async function applyChange(deps: ChangeDeps, db: Db, change: Change): Pro
   const { after } = change
   await keepOnly(db, change, after)
   const orders = createOrdersRepository(db)
-  const { version } = await orders.lock(change.order_uuid)
+  const { version } = await orders.lock(change.orderUuid)
   const order = await orders.change(change, {
-    package_id: after.sold.packageId,
-    room_id: after.sold.roomId,
+    packageId: after.sold.packageId,
+    roomId: after.sold.roomId,
     rooms: after.sold.rooms,
     checkin: after.sold.stay.checkin,
     checkout: after.sold.stay.checkout,
     stay: after.sold.stay,
     lines: after.lines,
-    total_cents: after.totalCents,
-    tax_on_site_cents: after.taxOnSiteCents,
+    totalCents: after.totalCents,
+    taxOnSiteCents: after.taxOnSiteCents,
     insured: after.insured,
     version: version + 1,
   })
-  await createChangeRepository(db).end(change.change_id, 'done', clock.instant())
-  const refundCents = Math.max(0, -change.extra_cents)
+  await createChangeRepository(db).end(change.changeId, 'done', clock.instant())
+  const refundCents = Math.max(0, -change.extraCents)
   const parts = await giveBackMoney(deps, db, { order, cents: refundCents, reason: 'change' })
-  const paidCents = Math.max(0, change.extra_cents)
+  const paidCents = Math.max(0, change.extraCents)
   await queueMail(db, { kind: 'modification', order, paidCents, parts }, clock.instant())
 }
 
@@ -70,8 +70,8 @@ export async function lapseOpenChange(deps: ChangeDeps, db: Db, orderUUID: strin
   const changes = createChangeRepository(db)
   const open = await changes.openOf(orderUUID)
   if (!open) return
-  const payment = await createPaymentsRepository(db).ofChange(open.change_id)
+  const payment = await createPaymentsRepository(db).ofChange(open.changeId)
   if (payment?.status === 'capturing') throw new AppError('conflict')
   await keepOnly(db, open, open.before)
-  await changes.end(open.change_id, 'lapsed', deps.clock.instant())
+  await changes.end(open.changeId, 'lapsed', deps.clock.instant())
 }

@@ -169,7 +169,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     async handler({ params: { orderUUID }, body, request }) {
       const opening = { ...askingOf(request), needsMailbox: true }
       const order = await services.access.open(orderUUID, body.access, opening)
-      return cancellations.cancel(order.order_uuid, body.expectedRefund)
+      return cancellations.cancel(order.orderUuid, body.expectedRefund)
     },
   })
 

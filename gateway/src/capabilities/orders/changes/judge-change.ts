@@ -51,12 +51,12 @@ export async function judgeChange(
   if (criteria.offerId !== sold.packageId) return { refusal: 'OTHER_OFFER', activityDates: [] }
   const offer = await deps.offerStay(db, {
     // Where it was sold, whatever is said now.
-    request: { ...stayRequestOf(criteria, order.locale), onMinisite: order.minisite_id !== null },
+    request: { ...stayRequestOf(criteria, order.locale), onMinisite: order.minisiteId !== null },
     insured: order.insured || hasInsurance === true,
     own: claimOf(sold),
   })
   if ('refusal' in offer) return offer
-  const gifts = await deps.giftMoney.paidFor(db, order.order_uuid)
+  const gifts = await deps.giftMoney.paidFor(db, order.orderUuid)
   const amounts = changeAmounts({ order, offered: offer.lines, hasInsurance, gifts, now: deps.clock.now() })
   const { taxOnSiteCents, activityDates } = offer
   return { amounts, sold: offer.item.sold, taxOnSiteCents, activityDates }

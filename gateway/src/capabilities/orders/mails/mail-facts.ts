@@ -53,7 +53,7 @@ export function mailFacts(input: MailInput): MailFacts {
   const t = mailTexts(locale)
   const shop = { publicOrigin, locale }
   const isAhead = !undone.has(about.kind)
-  const { order_uuid: uuid } = order
+  const { orderUuid: uuid } = order
   return {
     t,
     language: bcp47(locale),
@@ -64,7 +64,7 @@ export function mailFacts(input: MailInput): MailFacts {
     invoiceUrl: new URL(`/front-gateway/orders/${uuid}/invoice?key=${about.key}`, shopOrigin(shop)).href,
     careUrl: shopUrl({ ...shop, path: '/contact' }),
     takeAlong: isAhead ? takeAlong(t, input) : [],
-    word: isAhead ? order.special_request : null,
+    word: isAhead ? order.specialRequest : null,
     // JPEG: not every mail program draws newer formats.
     pictureUrl: new URL(`${stay.image.base}/640x360.jpg`, shopOrigin(shop)).href,
     phone: isAhead ? input.hotelPhone : null,
@@ -74,7 +74,7 @@ export function mailFacts(input: MailInput): MailFacts {
     included: isAhead ? stay.programLineList.map((line) => includedLine(t, line)) : [],
     isAhead,
     terms: isAhead && about.kind !== 'reminder' ? cancellationText(t, order) : null,
-    travelFormUrl: isAhead && order.travel_form ? shopUrl({ ...shop, path: '/static/package-travel' }) : null,
+    travelFormUrl: isAhead && order.travelForm ? shopUrl({ ...shop, path: '/static/package-travel' }) : null,
   }
 }
 
@@ -84,7 +84,7 @@ const undone = new Set<MailKind>(['cancellation', 'refund'])
 const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
   {
     label: t('calendar'),
-    url: new URL(calendarPath(order.order_uuid), shopOrigin({ publicOrigin, locale: order.locale })).href,
+    url: new URL(calendarPath(order.orderUuid), shopOrigin({ publicOrigin, locale: order.locale })).href,
   },
   { label: t('map'), url: mapAddress(stayOf(order)) },
 ]
@@ -92,7 +92,7 @@ const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
 function wordsOf(t: SayOfMails, { about, order, paidWith }: MailInput) {
   const values = {
     hotel: stayOf(order).hotelLabel,
-    number: order.booking_number,
+    number: order.bookingNumber,
     date: day(order.locale, stayOf(order).checkin),
     amount: euros(order.locale, Math.abs(about.cents)),
     name: paidWith ?? '',

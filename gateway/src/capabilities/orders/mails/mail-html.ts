@@ -57,7 +57,7 @@ const opening = ({ t, order, title, intro, isAhead }: MailFacts): SafeHtml => ht
 <p>${t('greeting', { name: order.buyer.firstName })}</p>
 <p>${intro}</p>
 <table class="number" role="presentation" width="100%"><tr><td>
-<p class="label">${t('number')}</p><p class="figures">${order.booking_number}</p>${isAhead && html`<p class="quiet">${t('numberHint')}</p>`}
+<p class="label">${t('number')}</p><p class="figures">${order.bookingNumber}</p>${isAhead && html`<p class="quiet">${t('numberHint')}</p>`}
 </td></tr></table>`
 
 const stay = ({ t, stay: booked, pictureUrl, stars, phone }: MailFacts): SafeHtml => html`

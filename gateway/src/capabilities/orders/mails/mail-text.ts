@@ -9,7 +9,7 @@ export function mailText(mail: MailFacts): string {
   const paragraphs = [
     [t('greeting', { name: order.buyer.firstName })],
     [mail.intro],
-    [line(t('number'), order.booking_number), ...(isAhead ? [t('numberHint')] : [])],
+    [line(t('number'), order.bookingNumber), ...(isAhead ? [t('numberHint')] : [])],
     [
       ...[stay.label, [stay.hotelLabel, stars].filter(Boolean).join(' '), stay.address],
       ...(phone ? [line(t('phone'), phone.text)] : []),

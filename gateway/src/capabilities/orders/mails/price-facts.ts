@@ -33,7 +33,7 @@ const lines = ({ order: { lines: bought, locale } }: MailInput): Fact[] =>
 
 const total = (t: SayOfMails, { order }: MailInput): Fact => ({
   label: t('price.total'),
-  lines: [euros(order.locale, order.total_cents)],
+  lines: [euros(order.locale, order.totalCents)],
 })
 
 /** From the books of the order, as its page says it (D128). */
@@ -85,5 +85,5 @@ function parts(t: SayOfMails, { about, order, paidWith: name }: MailInput): Fact
     .map(({ label, cents }) => ({ label, lines: [euros(order.locale, cents)] }))
 }
 
-const onSite = (t: SayOfMails, { order: { locale, tax_on_site_cents } }: MailInput): Fact[] =>
-  tax_on_site_cents > 0 ? [{ label: t('price.onSite'), lines: [euros(locale, tax_on_site_cents)] }] : []
+const onSite = (t: SayOfMails, { order: { locale, taxOnSiteCents } }: MailInput): Fact[] =>
+  taxOnSiteCents > 0 ? [{ label: t('price.onSite'), lines: [euros(locale, taxOnSiteCents)] }] : []

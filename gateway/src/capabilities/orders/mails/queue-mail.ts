@@ -36,7 +36,7 @@ const keyMs = 400 * 86_400_000
 /** Writes a mail into the outbox, in the transaction that gives reason for it. */
 export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<void> {
   const { kind, order } = mail
-  const { order_uuid: orderUUID } = order
+  const { orderUuid: orderUUID } = order
   const about = aboutOf(mail)
   const key = await issueKey(db, { orderUUID, isSingleUse: true, lifeMs: keyMs, now })
   const payload: MailPayload = { kind, orderUUID, about, cents: centsOf(mail), parts: partsOf(mail), key }
@@ -44,14 +44,14 @@ export async function queueMail(db: Db, mail: OrderMail, now: Date): Promise<voi
 }
 
 function aboutOf(mail: OrderMail): string {
-  if (mail.kind === 'refund') return mail.moneyReturn.return_id
+  if (mail.kind === 'refund') return mail.moneyReturn.returnId
   // Each arrival has its reminder.
   if (mail.kind === 'reminder') return mail.order.checkin ?? ''
   return (mail.kind === 'confirmation' && mail.again) || String(mail.order.version)
 }
 
 function centsOf(mail: OrderMail): number {
-  if (isPlain(mail)) return mail.order.total_cents
+  if (isPlain(mail)) return mail.order.totalCents
   const parts = partsOf(mail)
   const back = parts ? totalOfParts(parts) : 0
   return (mail.kind === 'modification' ? mail.paidCents : 0) - back
@@ -64,10 +64,6 @@ const isPlain = (mail: OrderMail): mail is Extract<OrderMail, { kind: 'confirmat
 function partsOf(mail: OrderMail): RefundParts | undefined {
   if (isPlain(mail)) return undefined
   if (mail.kind !== 'refund') return mail.parts
-  const {
-    card_cents: cardCents,
-    uncollected_cents: uncollectedCents,
-    gift_cents: giftCents,
-  } = mail.moneyReturn
+  const { cardCents, uncollectedCents, giftCents } = mail.moneyReturn
   return { cardCents, uncollectedCents, giftCents }
 }

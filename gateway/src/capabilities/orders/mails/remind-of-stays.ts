@@ -24,7 +24,7 @@ export async function remindOfStays({ db, inTransaction, clock }: Deps): Promise
     confirmedBefore: new Date(clock.instant().getTime() - remindedDays * dayMs),
     limit: batch,
   })
-  for (const { order_uuid: orderUUID } of orders)
+  for (const { orderUuid: orderUUID } of orders)
     await inTransaction((locked) => remind(locked, orderUUID, clock))
 }
 
@@ -34,10 +34,10 @@ async function remind(db: Db, orderUUID: string, clock: Clock) {
   const order = await orders.lock(orderUUID)
   if (!isDue(order, clock.today())) return
   await queueMail(db, { kind: 'reminder', order }, clock.instant())
-  await orders.change(order, { reminded_for: order.checkin })
+  await orders.change(order, { remindedFor: order.checkin })
 }
 
-const isDue = ({ status, checkin, reminded_for: remindedFor }: Order, today: string) =>
+const isDue = ({ status, checkin, remindedFor }: Order, today: string) =>
   status === 'confirmed' &&
   checkin !== null &&
   checkin !== remindedFor &&

@@ -28,18 +28,18 @@ export const sendMail =
     const { db, mailer, publicOrigin, reach } = deps
     const about = payload as MailPayload
     const order = await findOrder(db, about.orderUUID)
-    const payment = await createPaymentsRepository(db).ofOrder(order.order_uuid)
-    const money = await readOrderMoney(deps, order.order_uuid)
+    const payment = await createPaymentsRepository(db).ofOrder(order.orderUuid)
+    const money = await readOrderMoney(deps, order.orderUuid)
     const { hostname } = new URL(publicOrigin)
     await mailer.deliver({
-      messageId: `${about.kind}.${order.order_uuid}.${about.about}@${hostname}`,
+      messageId: `${about.kind}.${order.orderUuid}.${about.about}@${hostname}`,
       recipient: order.buyer.email,
       locale: order.locale,
       ...orderMail({
         about,
         order,
-        payLater: payment.pay_later,
-        paidWith: redirectName(payment.payment_method ?? '', order.locale),
+        payLater: payment.payLater,
+        paidWith: redirectName(payment.paymentMethod ?? '', order.locale),
         money,
         hotelPhone: await readHotelPhone(db, order),
         publicOrigin,

@@ -83,9 +83,9 @@ async function askBank(deps: CollectDeps, collecting: Collecting): Promise<Colle
 
 /** Brings a payment in line with what the provider says of it. */
 export async function followUp(deps: CollectDeps, payment: Payment, purpose: Purpose): Promise<void> {
-  if (!payment.intent_id || payment.provider === nothingToPay) return
-  await createPaymentsRepository(deps.db).change(payment.payment_id, { updated_at: deps.clock.instant() })
-  const state = await askProvider(deps.provider.find(payment.intent_id))
+  if (!payment.intentId || payment.provider === nothingToPay) return
+  await createPaymentsRepository(deps.db).change(payment.paymentId, { updatedAt: deps.clock.instant() })
+  const state = await askProvider(deps.provider.find(payment.intentId))
   if (state.status === 'authorised' || state.status === 'captured')
     await settle(deps, { payment, purpose, state })
   else await note(deps, payment, state)
@@ -96,17 +96,17 @@ async function begin(deps: CollectDeps, db: Db, { payment, purpose, authorisatio
   if ((await purpose.begin(db)) === 'paid') return 'paid'
   const { paymentMethod } = authorisation
   const payments = createPaymentsRepository(db)
-  const current = await payments.find(payment.payment_id)
-  if (current.status === 'refused' && current.payment_method === paymentMethod) throw refusalOf(current)
+  const current = await payments.find(payment.paymentId)
+  if (current.status === 'refused' && current.paymentMethod === paymentMethod) throw refusalOf(current)
   if (current.status !== 'capturing') await purpose.judge?.(db)
   await purpose.secure(db)
   if (current.status === 'capturing') return 'payable'
-  await payments.change(payment.payment_id, {
+  await payments.change(payment.paymentId, {
     status: 'authorising',
-    payment_method: paymentMethod,
-    pay_later: payLater,
+    paymentMethod,
+    payLater,
     refusal: null,
-    updated_at: deps.clock.instant(),
+    updatedAt: deps.clock.instant(),
   })
   return 'payable'
 }
@@ -146,21 +146,21 @@ async function settle(deps: CollectDeps, { payment, purpose, state }: Settling):
 async function note(deps: CollectDeps, payment: Payment, state: Unpaid) {
   const now = deps.clock.instant()
   const payments = createPaymentsRepository(deps.db)
-  const createdAt = await payments.createdAt(payment.payment_id)
+  const createdAt = await payments.createdAt(payment.paymentId)
   if (state.status === 'requires-action' && isAbandoned({ createdAt, now })) return giveUp(deps, payment)
   const refusal = state.status === 'refused' ? state.refusal : null
   const status = state.status === 'processing' ? 'requires-action' : state.status
   // It may have been paid since the provider was asked: events and calls of the page arrive at the same time.
-  await payments.changeFrom(payment, { status, refusal, updated_at: now })
+  await payments.changeFrom(payment, { status, refusal, updatedAt: now })
 }
 
 async function challenge(deps: CollectDeps, payment: Payment, challengeUrl: string): Promise<Collected> {
   const payments = createPaymentsRepository(deps.db)
-  await payments.change(payment.payment_id, {
+  await payments.change(payment.paymentId, {
     status: 'requires-action',
-    updated_at: deps.clock.instant(),
+    updatedAt: deps.clock.instant(),
   })
-  const { amount_cents: cents, pay_later: plan } = await payments.find(payment.payment_id)
+  const { amountCents: cents, payLater: plan } = await payments.find(payment.paymentId)
   return {
     requiresAction: { challengeUrl, amount: cents + (plan?.paymentFee ?? 0), payee: deps.payee },
   }
@@ -168,9 +168,9 @@ async function challenge(deps: CollectDeps, payment: Payment, challengeUrl: stri
 
 /** The provider is asked again and again, as for any holder who has not answered. */
 async function wait(deps: CollectDeps, payment: Payment): Promise<Collected> {
-  await createPaymentsRepository(deps.db).change(payment.payment_id, {
+  await createPaymentsRepository(deps.db).change(payment.paymentId, {
     status: 'requires-action',
-    updated_at: deps.clock.instant(),
+    updatedAt: deps.clock.instant(),
   })
   return 'processing'
 }
@@ -179,10 +179,10 @@ async function refuse(deps: CollectDeps, { payment, purpose, state }: Settling<R
   await deps.inTransaction(async (db) => {
     if ((await purpose.begin(db)) === 'paid') return
     await purpose.refuse(db)
-    await createPaymentsRepository(db).change(payment.payment_id, {
+    await createPaymentsRepository(db).change(payment.paymentId, {
       status: 'refused',
       refusal: state.refusal,
-      updated_at: deps.clock.instant(),
+      updatedAt: deps.clock.instant(),
     })
   })
   throw refusalOf(state)
@@ -198,7 +198,7 @@ async function capture(deps: CollectDeps, payment: Payment, purpose: Purpose): P
     })
   if (stage === 'paid') return 'paid'
   deps.reach('payment:capturing')
-  const state = await askProvider(deps.provider.capture(payment.intent_id ?? ''))
+  const state = await askProvider(deps.provider.capture(payment.intentId ?? ''))
   deps.reach('payment:captured')
   if (state.status !== 'captured') throw new AppError('payment-unavailable')
   return finish(deps, payment, purpose)
@@ -209,23 +209,23 @@ const isOver = new Set<string>(['order-expired', 'order-not-payable', 'already-b
 async function beginCapture(deps: CollectDeps, db: Db, { payment, purpose }: Omit<Settling, 'state'>) {
   if ((await purpose.begin(db)) === 'paid') return 'paid'
   const payments = createPaymentsRepository(db)
-  const { status } = await payments.find(payment.payment_id)
+  const { status } = await payments.find(payment.paymentId)
   if (status !== 'capturing') await purpose.judge?.(db)
   await purpose.secure(db)
-  await payments.change(payment.payment_id, {
+  await payments.change(payment.paymentId, {
     status: 'capturing',
-    updated_at: deps.clock.instant(),
+    updatedAt: deps.clock.instant(),
   })
   return 'payable'
 }
 
 /** It went to somebody else while the bank was asked: what the bank reserved is let go. */
 async function giveUp(deps: CollectDeps, payment: Payment) {
-  const { status } = await askProvider(deps.provider.cancel(payment.intent_id ?? ''))
+  const { status } = await askProvider(deps.provider.cancel(payment.intentId ?? ''))
   if (status === 'captured') return
-  await createPaymentsRepository(deps.db).change(payment.payment_id, {
+  await createPaymentsRepository(deps.db).change(payment.paymentId, {
     status: 'cancelled',
-    updated_at: deps.clock.instant(),
+    updatedAt: deps.clock.instant(),
   })
 }
 
@@ -234,10 +234,10 @@ async function finish(deps: CollectDeps, payment: Payment, purpose: Purpose): Pr
   await deps.inTransaction(async (db) => {
     if ((await purpose.begin(db)) === 'paid') return
     await purpose.secure(db)
-    await createPaymentsRepository(db).change(payment.payment_id, {
+    await createPaymentsRepository(db).change(payment.paymentId, {
       status: 'captured',
       refusal: null,
-      updated_at: deps.clock.instant(),
+      updatedAt: deps.clock.instant(),
     })
     await purpose.finish(db)
   })

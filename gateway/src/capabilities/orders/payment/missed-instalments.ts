@@ -35,19 +35,14 @@ export const sendMissed =
     const { intentId, position, amountCents, due } = payload as MissedInstalment
     const payment = await createPaymentsRepository(db).findByIntent(intentId)
     if (!payment) return
-    const {
-      order_uuid: uuid,
-      locale,
-      buyer,
-      booking_number: number,
-    } = await findOrder(db, payment.order_uuid)
+    const { orderUuid: uuid, locale, buyer, bookingNumber: number } = await findOrder(db, payment.orderUuid)
     const t = missedTexts(locale)
     const language = bcp47(locale)
     const values = {
       number,
       amount: formatCents({ cents: amountCents, locale }),
       date: formatDay({ day: due, language, style: 'full' }),
-      lender: payment.pay_later?.lender ?? '',
+      lender: payment.payLater?.lender ?? '',
     }
     const letter = composeLetter({
       language,

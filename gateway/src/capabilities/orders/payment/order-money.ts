@@ -64,17 +64,17 @@ export async function readOrderMoney({ db, giftMoney, clock }: Deps, orderUUID: 
   return orderMoney({
     payments: captured
       .filter(({ provider }) => provider !== nothingToPay)
-      .map(({ amount_cents, pay_later }) => ({ cents: amount_cents, payLater: pay_later })),
+      .map(({ amountCents, payLater }) => ({ cents: amountCents, payLater })),
     returns: [
       ...returns.map((each) => ({
-        cardCents: each.card_cents,
-        uncollectedCents: each.uncollected_cents,
-        giftCents: each.gift_cents,
+        cardCents: each.cardCents,
+        uncollectedCents: each.uncollectedCents,
+        giftCents: each.giftCents,
       })),
       // Refunds from before returns had parts: all of it went to the card.
       ...alone
-        .filter(({ return_id }) => return_id === null)
-        .map(({ amount_cents }) => ({ cardCents: amount_cents, uncollectedCents: 0, giftCents: 0 })),
+        .filter(({ returnId }) => returnId === null)
+        .map(({ amountCents }) => ({ cardCents: amountCents, uncollectedCents: 0, giftCents: 0 })),
     ],
     giftCents: gifts.gift,
     today: clock.today(),

@@ -19,7 +19,7 @@ export const receivePaymentEvent =
     const payment = await createPaymentsRepository(db).findByIntent(intentId)
     // Told before our own note of the intent was written, or not for us: the job asks later.
     if (!payment) return
-    await payments.reconcile(payment.payment_id).catch(leaveWhatIsOver)
+    await payments.reconcile(payment.paymentId).catch(leaveWhatIsOver)
     await db
       .insertInto('payment_event')
       .values({ event_id: id, type, intent_id: intentId, received_at: clock.instant() })

@@ -33,43 +33,43 @@ export function newPayment(
   const paymentId = randomUUID()
   const isFree = amountCents === 0
   return {
-    payment_id: paymentId,
-    order_uuid: orderUUID,
-    change_id: changeId,
+    paymentId,
+    orderUuid: orderUUID,
+    changeId,
     provider: isFree ? nothingToPay : provider.name,
-    intent_id: isFree ? `free_${paymentId}` : null,
-    amount_cents: amountCents,
+    intentId: isFree ? `free_${paymentId}` : null,
+    amountCents,
     status: isFree ? 'open' : 'created',
-    payment_method: null,
+    paymentMethod: null,
     refusal: null,
-    pay_later: null,
-    updated_at: clock.instant(),
+    payLater: null,
+    updatedAt: clock.instant(),
   }
 }
 
 /** The provider learns about the payment after the commit; asking twice makes one intent. */
 export async function ensureIntent(deps: IntentDeps, payment: Payment, order: Order): Promise<Payment> {
-  if (payment.intent_id) return payment
+  if (payment.intentId) return payment
   const { intentId } = await askProvider(
     deps.provider.createIntent({
-      reference: payment.payment_id,
-      amountCents: payment.amount_cents,
+      reference: payment.paymentId,
+      amountCents: payment.amountCents,
       currency: 'EUR',
       payee: deps.payee,
-      description: `${order.booking_number} ${order.lines[0]?.label ?? ''}`.slice(0, 200),
+      description: `${order.bookingNumber} ${order.lines[0]?.label ?? ''}`.slice(0, 200),
     }),
   )
   deps.reach('order:intent-created')
   const payments = createPaymentsRepository(deps.db)
-  const saved = await payments.saveIntent(payment.payment_id, intentId, deps.clock.instant())
+  const saved = await payments.saveIntent(payment.paymentId, intentId, deps.clock.instant())
   deps.reach('order:intent-saved')
-  return saved ?? payments.find(payment.payment_id)
+  return saved ?? payments.find(payment.paymentId)
 }
 
 export const presentPayment = ({ payee }: Pick<IntentDeps, 'payee'>, payment: Payment) => ({
   provider: payment.provider,
-  paymentIntentId: payment.intent_id ?? '',
-  amount: payment.amount_cents,
+  paymentIntentId: payment.intentId ?? '',
+  amount: payment.amountCents,
   currency: 'EUR' as const,
   payee,
 })

@@ -31,8 +31,8 @@ export function createPaymentService(deps: PaymentsDeps) {
       ip: string,
     ): Promise<PaymentAnswer> {
       const payment = await payments.findByIntent(authorisation.paymentIntentId)
-      if (!payment || payment.change_id) throw new AppError('payment-not-found')
-      const order = await findOrder(deps.db, payment.order_uuid)
+      if (!payment || payment.changeId) throw new AppError('payment-not-found')
+      const order = await findOrder(deps.db, payment.orderUuid)
       checkSameOrder(order, request)
       if (order.status === 'confirmed') return booked(order)
       const collected = await collect(deps, {
@@ -42,7 +42,7 @@ export function createPaymentService(deps: PaymentsDeps) {
         marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
         payer: payerOf(order),
-        defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.order_uuid}` }),
+        defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.orderUuid}` }),
         payLater: await planFor(deps, { order, payment, authorisation }),
       })
       if (collected === 'processing') return { pending: bookedAs(order) }
@@ -54,8 +54,8 @@ export function createPaymentService(deps: PaymentsDeps) {
     /** Brings an order or a change in line with what the provider says of its payment. */
     async reconcile(paymentId: string): Promise<void> {
       const payment = await payments.find(paymentId)
-      const purpose = payment.change_id
-        ? changePurpose(deps, { ...payment, change_id: payment.change_id })
+      const purpose = payment.changeId
+        ? changePurpose(deps, { ...payment, changeId: payment.changeId })
         : orderPurpose(deps, payment)
       await followUp(deps, payment, purpose)
     },
@@ -67,13 +67,13 @@ export type PaymentService = ReturnType<typeof createPaymentService>
 /** A payment is for the very order that was placed, whatever has become of it since. */
 function checkSameOrder(order: Order, request: ParsedOrder) {
   if (fingerprintOf(request) === order.fingerprint) return
-  if (request.expectedAmount !== order.total_cents)
-    throw new AppError('amount-changed', { newAmount: order.total_cents })
+  if (request.expectedAmount !== order.totalCents)
+    throw new AppError('amount-changed', { newAmount: order.totalCents })
   throw new AppError('payment-mismatch')
 }
 
 /** The payment of an order confirms it: its mails are decided in the same transaction. */
-const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): Purpose => ({
+const orderPurpose = (deps: PaymentsDeps, { orderUuid: orderUUID }: Payment): Purpose => ({
   async begin(db) {
     const order = await createOrdersRepository(db).lock(orderUUID)
     if (order.status === 'confirmed') return 'paid'
@@ -84,12 +84,12 @@ const orderPurpose = (deps: PaymentsDeps, { order_uuid: orderUUID }: Payment): P
   secure: async (db) => secureHold(deps, db, await createOrdersRepository(db).lock(orderUUID)),
   async finish(db) {
     const confirmed = await createOrdersRepository(db).change(
-      { order_uuid: orderUUID },
+      { orderUuid: orderUUID },
       {
         status: 'confirmed',
-        confirmed_at: deps.clock.instant(),
-        buyer_mark: null,
-        visitor_mark: null,
+        confirmedAt: deps.clock.instant(),
+        buyerMark: null,
+        visitorMark: null,
       },
     )
     await deps.giftMoney.spend(db, orderUUID)
@@ -111,15 +111,15 @@ async function planFor(
 ): Promise<PayLaterPlan | null> {
   const { payLater } = authorisation
   if (!payLater) return null
-  if (isAgreed(payment, authorisation)) return payment.pay_later
+  if (isAgreed(payment, authorisation)) return payment.payLater
   if (redirectWayOf(authorisation.paymentMethod))
     return walletPlan({ order, payment, authorisation }, clock.now())
   const plans =
     // Partners' pages take cards and wallets only.
-    provider.lends && order.checkin && order.minisite_id === null
+    provider.lends && order.checkin && order.minisiteId === null
       ? await askProvider(
           lender.plansFor({
-            amountCents: payment.amount_cents,
+            amountCents: payment.amountCents,
             checkin: order.checkin,
             cancellableUntil: order.stay?.cancellationPolicy.cancellableUntil ?? null,
             pointOfSale: countryOf(order.locale).toLowerCase(),
@@ -134,19 +134,19 @@ async function planFor(
 /** Three payments that PayPal lends, without a fee (CH-021, D89): the lender of cards has no say in it. */
 function walletPlan({ order, payment, authorisation }: PlanQuestion, now: string): PayLaterPlan {
   const { payLater, paymentMethod } = authorisation
-  const question = { amountCents: payment.amount_cents, locale: order.locale }
+  const question = { amountCents: payment.amountCents, locale: order.locale }
   if (payLater !== '3x' || redirectWayOf(paymentMethod) !== 'paypal' || !isWallet3xOffered(question))
     throw new AppError('pay-later-not-available', { method: payLater })
-  return wallet3xPlan({ now, amountCents: payment.amount_cents })
+  return wallet3xPlan({ now, amountCents: payment.amountCents })
 }
 
 /** The buyer was sent to agree to this very plan, and has come back: what the lender offers by now does not matter. */
 const isAgreed = (payment: Payment, { payLater, paymentMethod }: PspAuthorization): boolean =>
-  payment.pay_later?.method === payLater &&
-  payment.payment_method === paymentMethod &&
+  payment.payLater?.method === payLater &&
+  payment.paymentMethod === paymentMethod &&
   payment.status !== 'refused'
 
-const bookedAs = ({ order_uuid: orderUUID, booking_number: bookingNumber }: Order) => ({
+const bookedAs = ({ orderUuid: orderUUID, bookingNumber }: Order) => ({
   orderUUID,
   bookingNumber,
 })

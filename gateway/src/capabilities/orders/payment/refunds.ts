@@ -29,12 +29,12 @@ export async function planRefund(
   const payments = captured
     .filter(({ provider }) => provider !== nothingToPay)
     .map((payment) => ({
-      paymentId: payment.payment_id,
-      paidCents: payment.amount_cents,
+      paymentId: payment.paymentId,
+      paidCents: payment.amountCents,
       returnedCents: before
-        .filter(({ payment_id }) => payment_id === payment.payment_id)
-        .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
-      payLater: payment.pay_later,
+        .filter(({ paymentId }) => paymentId === payment.paymentId)
+        .reduce((sum, { amountCents }) => sum + amountCents, 0),
+      payLater: payment.payLater,
     }))
   const giftCents = await giftMoney.mostBack(db, orderUUID)
   return splitRefund({ cents, payments, giftCents, today: clock.today() })
@@ -46,18 +46,18 @@ export async function planRefund(
  */
 export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): Promise<RefundParts> {
   const { order, cents, reason } = giving
-  const { order_uuid: orderUUID } = order
+  const { orderUuid: orderUUID } = order
   const split = await planRefund(deps, db, { orderUUID, cents })
   if (totalOfParts(split) === 0) return split
   const moneyReturn: MoneyReturn = {
-    return_id: randomUUID(),
-    order_uuid: orderUUID,
+    returnId: randomUUID(),
+    orderUuid: orderUUID,
     reason,
-    card_cents: split.cardCents,
-    uncollected_cents: split.uncollectedCents,
-    gift_cents: split.giftCents,
-    order_version: reason === 'change' ? order.version - 1 : order.version,
-    created_at: deps.clock.instant(),
+    cardCents: split.cardCents,
+    uncollectedCents: split.uncollectedCents,
+    giftCents: split.giftCents,
+    orderVersion: reason === 'change' ? order.version - 1 : order.version,
+    createdAt: deps.clock.instant(),
   }
   await createRefundsRepository(db).addReturn(moneyReturn)
   for (const part of split.cards) await addRefund(db, part, moneyReturn)
@@ -66,20 +66,20 @@ export async function giveBackMoney(deps: RefundDeps, db: Db, giving: Giving): P
 }
 
 async function addRefund(db: Db, { paymentId, cents }: CardPart, moneyReturn: MoneyReturn) {
-  const { return_id, order_uuid, reason, created_at } = moneyReturn
+  const { returnId, orderUuid, reason, createdAt } = moneyReturn
   const refundId = randomUUID()
   await createRefundsRepository(db).add({
-    refund_id: refundId,
-    return_id,
-    order_uuid,
-    payment_id: paymentId,
-    amount_cents: cents,
+    refundId,
+    returnId,
+    orderUuid,
+    paymentId,
+    amountCents: cents,
     reason,
-    created_at,
-    done_at: null,
+    createdAt,
+    doneAt: null,
   })
   const effect = { topic: refundTopic, key: `${refundTopic}:${refundId}`, payload: { refundId } }
-  await addEffect(db, effect, created_at)
+  await addEffect(db, effect, createdAt)
 }
 
 type SendDeps = {
@@ -99,29 +99,29 @@ export const sendRefund =
   ({ db, clock, provider, inTransaction, reach, sellerOf }: SendDeps): EffectHandler =>
   async (payload) => {
     const refund = await createRefundsRepository(db).find(String(payload.refundId))
-    const payment = await createPaymentsRepository(db).find(refund.payment_id)
+    const payment = await createPaymentsRepository(db).find(refund.paymentId)
     await provider.refund({
-      intentId: payment.intent_id ?? '',
-      reference: refund.refund_id,
-      amountCents: refund.amount_cents,
+      intentId: payment.intentId ?? '',
+      reference: refund.refundId,
+      amountCents: refund.amountCents,
     })
     reach('refund:sent')
     await inTransaction(async (trx) => {
-      const order = await createOrdersRepository(trx).lock(refund.order_uuid)
+      const order = await createOrdersRepository(trx).lock(refund.orderUuid)
       const refunds = createRefundsRepository(trx)
-      if (!(await refunds.finish(refund.refund_id, clock.instant()))) return
-      const moneyReturn = refund.return_id ? await refunds.returnThatIsOut(refund.return_id) : alone(refund)
+      if (!(await refunds.finish(refund.refundId, clock.instant()))) return
+      const moneyReturn = refund.returnId ? await refunds.returnThatIsOut(refund.returnId) : alone(refund)
       if (moneyReturn) await sellerOf(order.kind).refunded(trx, order, moneyReturn)
     })
   }
 
-const alone = ({ refund_id, amount_cents, order_uuid, reason, created_at }: Refund): MoneyReturn => ({
-  return_id: refund_id,
-  order_uuid,
+const alone = ({ refundId, amountCents, orderUuid, reason, createdAt }: Refund): MoneyReturn => ({
+  returnId: refundId,
+  orderUuid,
   reason,
-  card_cents: amount_cents,
-  uncollected_cents: 0,
-  gift_cents: 0,
-  order_version: null,
-  created_at,
+  cardCents: amountCents,
+  uncollectedCents: 0,
+  giftCents: 0,
+  orderVersion: null,
+  createdAt,
 })

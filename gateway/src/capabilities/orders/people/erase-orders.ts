@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import { retentionEnd } from '../../../platform/retention'
 import type { Order } from '../records/orders-repository'
@@ -22,7 +23,7 @@ export async function eraseOrders(db: Db, { email, today }: Asking): Promise<Era
   const erased: ErasedOrders = { deleted: [], reduced: [], kept: [], orderUUIDs: [] }
   for (const order of await ordersOf(db, email)) {
     const outcome = erasureOf(await standingOf(db, order), today)
-    const { booking_number: bookingNumber, order_uuid: orderUUID } = order
+    const { bookingNumber, orderUuid: orderUUID } = order
     if (outcome.kind === 'keep') {
       erased.kept.push({ bookingNumber, reason: outcome.reason })
       continue
@@ -34,37 +35,37 @@ export async function eraseOrders(db: Db, { email, today }: Asking): Promise<Era
   return erased
 }
 
-async function standingOf(db: Db, { order_uuid }: Order) {
-  const order = await db
-    .selectFrom('customer_order as o')
+async function standingOf(db: Db, { orderUuid }: Order) {
+  const order = await inCamelCase(db)
+    .selectFrom('customerOrder as o')
     .select(({ exists, selectFrom }) => [
       'o.status',
-      'o.confirmed_at',
+      'o.confirmedAt',
       'o.checkout',
       exists(
         selectFrom('refund')
-          .select('refund_id')
-          .whereRef('refund.order_uuid', '=', 'o.order_uuid')
-          .where('done_at', 'is', null),
-      ).as('owes_refund'),
+          .select('refundId')
+          .whereRef('refund.orderUuid', '=', 'o.orderUuid')
+          .where('doneAt', 'is', null),
+      ).as('owesRefund'),
       exists(
         selectFrom('payment')
-          .select('payment_id')
-          .whereRef('payment.order_uuid', '=', 'o.order_uuid')
+          .select('paymentId')
+          .whereRef('payment.orderUuid', '=', 'o.orderUuid')
           .where('status', 'in', ['authorising', 'requires-action', 'capturing']),
-      ).as('is_paying'),
+      ).as('isPaying'),
       selectFrom('gift')
-        .select(({ fn }) => fn.max('valid_until').as('until'))
-        .whereRef('gift.order_uuid', '=', 'o.order_uuid')
+        .select(({ fn }) => fn.max('validUntil').as('until'))
+        .whereRef('gift.orderUuid', '=', 'o.orderUuid')
         .where('gift.status', '=', 'active')
-        .where('gift.balance_cents', '>', 0)
-        .as('gifts_until'),
+        .where('gift.balanceCents', '>', 0)
+        .as('giftsUntil'),
     ])
-    .where('o.order_uuid', '=', order_uuid)
+    .where('o.orderUuid', '=', orderUuid)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const { owes_refund, is_paying, gifts_until: giftsUntil, ...standing } = order
-  return { ...standing, giftsUntil, hasOpenMoney: Boolean(owes_refund) || Boolean(is_paying) }
+  const { owesRefund, isPaying, ...standing } = order
+  return { ...standing, hasOpenMoney: Boolean(owesRefund) || Boolean(isPaying) }
 }
 
 async function carryOut(db: Db, orderUUID: string, { kind }: Erasure) {

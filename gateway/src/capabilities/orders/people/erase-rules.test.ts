@@ -3,7 +3,7 @@ import { erasureOf } from './erase-rules'
 const paid = new Date('2027-01-01T00:00:00Z')
 const order = {
   status: 'confirmed',
-  confirmed_at: paid,
+  confirmedAt: paid,
   checkout: null,
   hasOpenMoney: false,
   giftsUntil: null,
@@ -18,10 +18,10 @@ it.each([
   ['gifts that have expired', { giftsUntil: '2027-02-28' }, { kind: 'reduce' }],
   [
     'an order that is being paid',
-    { status: 'pending', confirmed_at: null },
+    { status: 'pending', confirmedAt: null },
     { kind: 'keep', reason: 'unpaid-order' },
   ],
-  ['an order that lapsed', { status: 'expired', confirmed_at: null }, { kind: 'delete' }],
+  ['an order that lapsed', { status: 'expired', confirmedAt: null }, { kind: 'delete' }],
   [
     'a cancelled order whose refund is not sent',
     { status: 'cancelled', hasOpenMoney: true },

@@ -1,6 +1,6 @@
 import type { Order } from '../records/orders-repository'
 
-type Standing = Pick<Order, 'status' | 'confirmed_at' | 'checkout'> & {
+type Standing = Pick<Order, 'status' | 'confirmedAt' | 'checkout'> & {
   /** Money is on its way to or from the buyer. */
   hasOpenMoney: boolean
   /** Last day on which a gift of the order can be used; null without one that still can. */
@@ -15,10 +15,10 @@ export type Erasure =
   | { kind: 'keep'; reason: 'unpaid-order' | 'money-under-way' | 'stay-to-come' | 'gifts-to-use' }
 
 /** What becomes of an order when its buyer asks to be forgotten. `today`: yyyy-MM-dd. */
-export function erasureOf({ status, confirmed_at, checkout, ...order }: Standing, today: string): Erasure {
+export function erasureOf({ status, confirmedAt, checkout, ...order }: Standing, today: string): Erasure {
   if (order.hasOpenMoney) return { kind: 'keep', reason: 'money-under-way' }
   if (status === 'pending' || status === 'payment-failed') return { kind: 'keep', reason: 'unpaid-order' }
-  if (confirmed_at === null) return { kind: 'delete' }
+  if (confirmedAt === null) return { kind: 'delete' }
   if (status === 'cancelled') return { kind: 'reduce' }
   if (checkout !== null && checkout >= today) return { kind: 'keep', reason: 'stay-to-come' }
   if (order.giftsUntil !== null && order.giftsUntil >= today) return { kind: 'keep', reason: 'gifts-to-use' }

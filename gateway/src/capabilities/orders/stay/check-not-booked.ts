@@ -19,8 +19,8 @@ export async function checkNotBooked(db: Db, { bookAgain, buyer, items }: Parsed
  * pass one after the other, until the end of the transaction.
  */
 export async function checkNotBookedSince(db: Db, order: Order): Promise<void> {
-  const { order_uuid: orderUUID, package_id: packageId, checkin, checkout, buyer, asks_first } = order
-  if (!asks_first || !packageId || !checkin || !checkout) return
+  const { orderUuid: orderUUID, packageId, checkin, checkout, buyer, asksFirst } = order
+  if (!asksFirst || !packageId || !checkin || !checkout) return
   const queue = `book again ${folded(buyer.email)} ${packageId} ${checkin}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
   await refuseSecond(db, { email: buyer.email, packageId, checkin, checkout, orderUUID })

@@ -3,7 +3,7 @@ import type { Order } from '../records/orders-repository'
 
 /** What a stay order sold. The table sees to it that nothing of it is missing. */
 export function soldStayOf(order: Order): SoldStay {
-  const { package_id: packageId, room_id: roomId, rooms, stay } = order
-  if (!packageId || !roomId || !rooms || !stay) throw new Error(`Order ${order.order_uuid} is for no stay`)
+  const { packageId, roomId, rooms, stay } = order
+  if (!packageId || !roomId || !rooms || !stay) throw new Error(`Order ${order.orderUuid} is for no stay`)
   return { packageId, roomId, rooms, stay }
 }

@@ -19,23 +19,23 @@ export type HoldDeps = {
  */
 export async function secureHold(deps: HoldDeps, db: Db, order: Order): Promise<void> {
   const now = deps.clock.instant()
-  if (!order.holds_stock) await takeAgain(deps, db, order)
-  const heldAt = order.holds_stock ? order.held_at : now
+  if (!order.holdsStock) await takeAgain(deps, db, order)
+  const heldAt = order.holdsStock ? order.heldAt : now
   await createOrdersRepository(db).change(order, {
-    ...(order.holds_stock ? {} : { holds_stock: true, held_at: heldAt, status: 'pending' }),
-    expires_at: holdForPaying({ now, heldAt, expiresAt: order.expires_at }),
+    ...(order.holdsStock ? {} : { holds_stock: true, held_at: heldAt, status: 'pending' }),
+    expiresAt: holdForPaying({ now, heldAt, expiresAt: order.expiresAt }),
   })
 }
 
 async function takeAgain(deps: HoldDeps, db: Db, order: Order) {
   const { clock, sellerOf, giftMoney, promotions } = deps
-  const { created_at: createdAt, checkin } = order
+  const { createdAt, checkin } = order
   const isInTime = canBeRevived({ createdAt, checkin, now: clock.instant(), today: clock.today() })
   const isTaken =
     isInTime &&
     (await sellerOf(order.kind).take(db, order)) &&
-    (await giftMoney.takeAgain(db, order.order_uuid)) &&
-    (await promotions.takeAgain(db, order.order_uuid))
+    (await giftMoney.takeAgain(db, order.orderUuid)) &&
+    (await promotions.takeAgain(db, order.orderUuid))
   if (!isTaken) throw new AppError('order-expired')
 }
 
@@ -46,16 +46,16 @@ export async function releaseHold(
   order: Order,
   status: 'expired' | 'cancelled',
 ): Promise<void> {
-  if (order.holds_stock) {
+  if (order.holdsStock) {
     await deps.sellerOf(order.kind).giveBack(db, order)
-    await deps.giftMoney.giveBack(db, order.order_uuid, 'all')
-    await deps.promotions.giveBack(db, order.order_uuid)
+    await deps.giftMoney.giveBack(db, order.orderUuid, 'all')
+    await deps.promotions.giveBack(db, order.orderUuid)
   }
   await createOrdersRepository(db).change(order, {
     status,
-    holds_stock: false,
-    buyer_mark: null,
-    visitor_mark: null,
+    holdsStock: false,
+    buyerMark: null,
+    visitorMark: null,
   })
 }
 

@@ -8,7 +8,5 @@ import { claimOf } from '../stay/stay-claim'
 export async function findOwnHold(db: Db, orderUUID: string): Promise<StockClaim | undefined> {
   const order = await createOrdersRepository(db).find(orderUUID)
   const isOpen = order?.status === 'pending' || order?.status === 'payment-failed'
-  return order && isOpen && order.holds_stock && order.kind === 'stay'
-    ? claimOf(soldStayOf(order))
-    : undefined
+  return order && isOpen && order.holdsStock && order.kind === 'stay' ? claimOf(soldStayOf(order)) : undefined
 }

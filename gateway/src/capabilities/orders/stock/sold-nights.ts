@@ -1,3 +1,4 @@
+import { inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import type { NightClaim } from '../../../rates/stock'
 import { soldStayOf } from '../stay/sold-stay'
@@ -9,25 +10,29 @@ type Nights = { roomId: string; from: string; to: string }
  * Rooms that orders have taken out of the stock, by night: sold, held until they are paid, or held for both states of
  * an order that is being changed. True while the room is locked (`lockRooms`).
  */
-export async function readSoldNights(db: Db, { roomId, from, to }: Nights): Promise<Map<string, number>> {
+export async function readSoldNights(
+  database: Db,
+  { roomId, from, to }: Nights,
+): Promise<Map<string, number>> {
+  const db = inCamelCase(database)
   const changes = await db
-    .selectFrom('order_change')
-    .select(['order_uuid', 'before', 'after'])
+    .selectFrom('orderChange')
+    .select(['orderUuid', 'before', 'after'])
     .where('status', '=', 'open')
     .execute()
-  const changing = new Set(changes.map(({ order_uuid }) => order_uuid))
+  const changing = new Set(changes.map(({ orderUuid }) => orderUuid))
   const orders = await db
-    .selectFrom('customer_order')
+    .selectFrom('customerOrder')
     .selectAll()
     .where('kind', '=', 'stay')
-    .where('holds_stock', '=', true)
-    .where('room_id', '=', roomId)
+    .where('holdsStock', '=', true)
+    .where('roomId', '=', roomId)
     .where('checkin', '<=', to)
     .where('checkout', '>', from)
     .execute()
   const taken: NightClaim[] = [
     ...orders
-      .filter(({ order_uuid }) => !changing.has(order_uuid))
+      .filter(({ orderUuid }) => !changing.has(orderUuid))
       .flatMap((order) => claimOf(soldStayOf(order)).nights),
     ...changes.flatMap(({ before, after }) => claimForBoth(claimOf(before.sold), claimOf(after.sold)).nights),
   ]

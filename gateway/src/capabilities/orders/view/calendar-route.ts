@@ -40,7 +40,7 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
     const orderUrl = shopUrl({ publicOrigin: deps.publicOrigin, locale: order.locale, path })
     return reply
       .headers({
-        'content-disposition': `attachment; filename="escapade-${order.booking_number}.ics"`,
+        'content-disposition': `attachment; filename="escapade-${order.bookingNumber}.ics"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       })

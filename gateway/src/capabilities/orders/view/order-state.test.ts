@@ -6,11 +6,11 @@ const money = {
 type Standing = Parameters<typeof orderState>[0]
 const stateOf = (order: Partial<Standing['order']>, more: Partial<Omit<Standing, 'order'>> = {}) =>
   orderState({
-    order: { status: 'confirmed', confirmed_at: new Date(0), version: 0, ...order },
+    order: { status: 'confirmed', confirmedAt: new Date(0), version: 0, ...order },
     ...{ payment: { status: 'captured' }, money },
     ...more,
   })
-const unpaid = { status: 'pending', confirmed_at: null } as const
+const unpaid = { status: 'pending', confirmedAt: null } as const
 const cancelled = { status: 'cancelled', version: 1 } as const
 
 describe('where an order stands', () => {
@@ -33,7 +33,7 @@ describe('where an order stands', () => {
   })
 
   it('[CH-038] has lapsed, unless its money is just being taken', () => {
-    const lapsed = { status: 'expired', confirmed_at: null } as const
+    const lapsed = { status: 'expired', confirmedAt: null } as const
     expect(stateOf(lapsed, { payment: { status: 'requires-action' } })).toBe('expired')
     expect(stateOf(lapsed, { payment: { status: 'capturing' } })).toBe('paying')
   })

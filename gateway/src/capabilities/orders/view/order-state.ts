@@ -3,7 +3,7 @@ import type { Payment } from '../payment/payments-repository'
 import type { Order } from '../records/orders-repository'
 
 type Standing = {
-  order: Pick<Order, 'status' | 'confirmed_at' | 'version'>
+  order: Pick<Order, 'status' | 'confirmedAt' | 'version'>
   /** Of the order itself, not of its changes. */
   payment: Pick<Payment, 'status'>
   money: OrderMoney
@@ -15,7 +15,7 @@ export function orderState({ order, payment, money }: Standing): OrderState {
     case 'confirmed':
       return order.version > 0 ? 'changed' : 'booked'
     case 'cancelled':
-      return order.confirmed_at ? afterCancelling(money) : 'expired'
+      return order.confirmedAt ? afterCancelling(money) : 'expired'
     case 'expired':
       // Its money is being taken: the order takes its rooms again, or the money is let go.
       return payment.status === 'capturing' ? 'paying' : 'expired'

@@ -20,22 +20,22 @@ export async function presentOrder(
 ): Promise<OrderView> {
   const { db, giftMoney } = deps
   const [payment, refunded, gifts, money, isBuyer, hotelPhone] = await Promise.all([
-    createPaymentsRepository(db).ofOrder(order.order_uuid),
-    createRefundsRepository(db).totalOf(order.order_uuid),
-    giftMoney.paidFor(db, order.order_uuid),
-    readOrderMoney(deps, order.order_uuid),
+    createPaymentsRepository(db).ofOrder(order.orderUuid),
+    createRefundsRepository(db).totalOf(order.orderUuid),
+    giftMoney.paidFor(db, order.orderUuid),
+    readOrderMoney(deps, order.orderUuid),
     isOpenedBy(deps, { order, key }),
     readHotelPhone(db, order),
   ])
   return {
-    orderUUID: order.order_uuid,
-    bookingNumber: order.booking_number,
+    orderUUID: order.orderUuid,
+    bookingNumber: order.bookingNumber,
     status: order.status,
     state: orderState({ order, payment, money }),
     locale: order.locale,
     kind: order.kind,
-    totalAmount: order.total_cents,
-    localTaxOnSite: order.tax_on_site_cents,
+    totalAmount: order.totalCents,
+    localTaxOnSite: order.taxOnSiteCents,
     stay: order.stay,
     hotelPhone,
     lines: order.lines,
@@ -43,15 +43,15 @@ export async function presentOrder(
     insured: order.insured,
     giftAmount: gifts.gift,
     refundedAmount: refunded,
-    payLater: payment.pay_later,
+    payLater: payment.payLater,
     money,
-    cancelledAt: order.cancelled_at?.toISOString() ?? null,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
     maskedEmail: maskEmail(order.buyer.email),
-    specialRequest: isBuyer ? order.special_request : null,
+    specialRequest: isBuyer ? order.specialRequest : null,
   }
 }
 
 const isOpenedBy = async (
   { db, clock }: Deps,
-  { order: { order_uuid: orderUUID }, key }: { order: Order; key: string | undefined },
+  { order: { orderUuid: orderUUID }, key }: { order: Order; key: string | undefined },
 ): Promise<boolean> => key !== undefined && isKeyGood(db, { orderUUID, key, now: clock.instant() })

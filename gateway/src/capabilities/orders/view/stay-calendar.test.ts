@@ -12,8 +12,8 @@ const stay = {
 }
 const sold = (change: Partial<Order> = {}) =>
   ({
-    ...{ order_uuid: 'u1', booking_number: '48213076', status: 'confirmed', version: 1, kind: 'stay' },
-    ...{ package_id: 'p', room_id: 'r', rooms: 1, stay },
+    ...{ orderUuid: 'u1', bookingNumber: '48213076', status: 'confirmed', version: 1, kind: 'stay' },
+    ...{ packageId: 'p', roomId: 'r', rooms: 1, stay },
     ...change,
   }) as unknown as Order
 const fileOf = (order: Order) =>

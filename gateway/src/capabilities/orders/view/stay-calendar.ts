@@ -37,18 +37,18 @@ export function stayCalendar({ order, orderUrl, now }: Sold): string {
     ['URL', orderUrl],
   ]
   const whole: Entry[] = [
-    ['UID', `${order.order_uuid}@escapade`],
+    ['UID', `${order.orderUuid}@escapade`],
     ['SUMMARY', text(`${stay.hotelLabel} – ${stay.label}`)],
     ['DTSTART', instant(momentOf(arrival))],
     ['DTEND', instant(momentOf(departure))],
     [
       'DESCRIPTION',
-      text([order.booking_number, ...stay.programLineList.map(({ title }) => title)].join('\n')),
+      text([order.bookingNumber, ...stay.programLineList.map(({ title }) => title)].join('\n')),
     ],
     ...shared,
   ]
   const activities = stay.activityDates.map(({ activityId, date }): Entry[] => [
-    ['UID', `${order.order_uuid}.${activityId}@escapade`],
+    ['UID', `${order.orderUuid}.${activityId}@escapade`],
     [
       'SUMMARY',
       text(stay.programLineList.find((line) => line.activityId === activityId)?.title ?? stay.label),

@@ -15,7 +15,7 @@ async function delivered(db: Kysely<Database>, { orderUUID, packageId, heldByGif
   const price = priceOf(checkin, nights)
   if (order.status === 'confirmed') return price
   if (order.status === 'cancelled') return price - Math.round(price * (1 - keptShares[packageId]))
-  return order.holds_stock ? heldByGift : 0
+  return order.holdsStock ? heldByGift : 0
 }
 
 async function movedOf(db: Kysely<Database>, { orderUUID }: Standing) {
