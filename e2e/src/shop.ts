@@ -29,6 +29,8 @@ type ShellOptions = {
   name?: string
   /** With the product's own deadlines: for tests of what happens when they are missed. */
   strict?: boolean
+  /** Settings of the test's own. */
+  settings?: Record<string, string>
 }
 
 /** Journeys are about what a visitor sees, not about how busy the machine of the tests is. */
@@ -41,6 +43,7 @@ export const startShell = ({
   releasesDir,
   name = 'shell',
   strict = false,
+  settings = {},
 }: ShellOptions): Promise<Running> =>
   startServer({
     name,
@@ -53,6 +56,7 @@ export const startShell = ({
       RELEASES_DIR: releasesDir ?? path.join(workspace, 'var/releases'),
       REGISTRY_POLL_MS: '300',
       ...(strict ? {} : deadlines),
+      ...settings,
     },
     readyUrl: `http://localhost:${port}/health/ready`,
     withinMs: 60_000,

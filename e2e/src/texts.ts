@@ -25,6 +25,7 @@ const folders = {
   shell: 'shell/locales',
   search: 'mf-search/src/locales',
   product: 'mf-product/src/locales',
+  hotel: 'mf-hotel/src/locales',
   checkout: 'mf-checkout-helpers/src/locales',
   content: 'mf-content/src/locales',
   gifting: 'mf-gifting/src/locales',

@@ -7,6 +7,8 @@ const esmOnly = [
   'ol',
   'rbush',
   'quickselect',
+  'pbf',
+  '@mapbox/point-geometry',
   'jose',
   'oauth4webapi',
   'oidc-provider',

@@ -1,10 +1,12 @@
 import path from 'node:path'
+import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import type { ShopRating } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { type DeveloperTools, openTools } from '@escapade/shared-contracts/settings/developer-tools'
 import { publicHostOf } from '@escapade/shared-contracts/settings/public-address'
 import { isSandboxAsked } from '@escapade/shared-contracts/settings/sandbox'
 import { isProduction } from '@escapade/shared-contracts/settings/stage'
 import * as z from 'zod'
+import { readMapTiles } from './document/map-tiles'
 import type { SecurityContact } from './routes/security-txt-route'
 
 const milliseconds = (value: number) => z.coerce.number().int().min(1).default(value)
@@ -49,6 +51,13 @@ const Environment = z.object({
     .string()
     .regex(/^([0-4](\.\d)?|5)\/\d{1,9}$/, 'takes a score and a count: 4.5/4146')
     .optional(),
+  /**
+   * Vector tiles of the map: the address of a .pmtiles file, or one with {z}, {x} and {y}. Absent: the map is drawn from
+   * outlines.
+   */
+  MAP_TILES_URL: z.string().optional(),
+  /** Whom the map names for them, which their licence asks for; needed with them. */
+  MAP_ATTRIBUTION: z.string().optional(),
   /** Where to report a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
   SECURITY_CONTACT: z
     .string()
@@ -84,6 +93,7 @@ export type Config = {
   logLevel: string
   securityContact: SecurityContact | null
   rating?: ShopRating | undefined
+  mapTiles: MapTiles | null
 }
 
 /** Reads the environment; throws a ZodError that names each wrong variable. */
@@ -114,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     securityContact: securityContactOf(env),
     rating: ratingOf(env),
+    mapTiles: readMapTiles(env),
   }
 }
 

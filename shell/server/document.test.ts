@@ -67,6 +67,19 @@ describe('the document', () => {
     expect((await shop.get('http://fr.localhost/')).headers['content-security-policy']).not.toContain(nonce)
   })
 
+  it('names the tiles of the map where they are configured, and may connect to their host', async () => {
+    const tiled = await openTwoRemotes({
+      mapTiles: { url: 'https://tiles.escapade.example/europe.pmtiles', attribution: '© A & B' },
+    })
+    const { body, headers } = await tiled.get('http://fr.localhost/search')
+    await tiled.close()
+    const named =
+      '<meta name="map-tiles" content="https://tiles.escapade.example/europe.pmtiles" data-attribution="© A &amp; B">'
+    expect(body).toContain(named)
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://tiles.escapade.example;")
+    expect((await shop.get('http://fr.localhost/search')).body).not.toContain('map-tiles')
+  })
+
   it('asks for HTTPS only where it was used', async () => {
     const secure = await shop.get('http://fr.localhost/', { 'x-forwarded-proto': 'https' })
     expect(secure.headers['strict-transport-security']).toContain('max-age=')

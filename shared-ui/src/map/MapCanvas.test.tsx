@@ -138,6 +138,17 @@ describe('the map', () => {
     expect(screen.getByText('200 km')).toBeInTheDocument()
   })
 
+  it('names the makers of its tiles once there are any, as text, and leads to the addresses among it', () => {
+    show()
+    const text = '© OpenStreetMap https://www.openstreetmap.org/copyright <img>'
+    expect(screen.queryByText(/OpenStreetMap/)).toBeNull()
+    act(() => flatMap.options?.onTiles({ url: '', attribution: text }))
+    const line = screen.getByText(/© OpenStreetMap/)
+    expect(line).toHaveTextContent('© OpenStreetMap openstreetmap.org/copyright <img>')
+    const link = screen.getByRole('link', { name: 'openstreetmap.org/copyright' })
+    expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
+  })
+
   it('zooms by its buttons', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))

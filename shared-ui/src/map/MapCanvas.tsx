@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './Map.module.scss'
+import { MapAttribution } from './MapAttribution'
 import { MapScale } from './MapScale'
 import type { MapArea, MapMarker, MapTown, MapView } from './map-types'
 import { MapBubbles } from './markers/MapBubbles'
@@ -38,7 +39,6 @@ export type MapCanvasProps = {
   onActivate: (id: string | null) => void
   /** The visitor moved the map and it came to rest. */
   onMoved?: (area: MapArea) => void
-  tileUrl?: string
   ref?: Ref<MapControl>
 }
 
@@ -50,12 +50,12 @@ const nowhere: readonly MapTown[] = []
  */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, view, markers, towns = nowhere, activeId, highlightedId = null } = props
-  const { onActivate, onMoved, tileUrl, ref } = props
+  const { onActivate, onMoved, ref } = props
   const { t } = useTranslation('ui')
   const target = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { map, bubbles, placement, names, nameLayer } = useMap({
-    ...{ target, layer, view, markers, towns, tileUrl, onMoved },
+  const { map, bubbles, placement, names, nameLayer, attribution } = useMap({
+    ...{ target, layer, view, markers, towns, onMoved },
     onPress: () => onActivate(null),
   })
   const walk = useBubbleWalk({ map, target, layer, placement, activeId })
@@ -121,6 +121,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           </>,
           bubbles,
         )}
+      {attribution && <MapAttribution text={attribution} />}
       <MapScale metresOfPixel={placement.metresOfPixel} />
     </section>
   )

@@ -37,7 +37,14 @@ beforeEach(async () => {
     Object.defineProperty(target, side, { value })
   target.style.cssText = 'border: 0 solid; padding: 0'
   document.body.append(target)
-  map = createMap({ target, view: { ...paris, zoom: 9 }, onFrame: () => {}, onRest, onPress })
+  map = createMap({
+    target,
+    view: { ...paris, zoom: 9 },
+    onFrame: () => {},
+    onTiles: () => {},
+    onRest,
+    onPress,
+  })
   bubble = document.createElement('button')
   bubble.addEventListener('click', pressed)
   map.bubbles.append(bubble)

@@ -1,3 +1,4 @@
+import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import { noModifierKeys, platformModifierKey } from 'ol/events/condition'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults'
 import KeyboardPan from 'ol/interaction/KeyboardPan'
@@ -24,6 +25,8 @@ export type MapHandle = {
   metresOfPixel(): number
   /** Pixels that the name of a town takes. */
   widthOf(town: MapTown): number
+  /** Whether the ground names its towns itself, where it can. */
+  nameTowns(isWanted: boolean): void
   show(view: MapView): void
   zoomBy(steps: number): void
   /** Brings a point to the middle. */
@@ -40,8 +43,8 @@ export type MapHandle = {
 export type MapOptions = {
   target: HTMLElement
   view: MapView
-  /** Address of tiles with {x}, {y} and {z}; without one, outlines of countries are drawn. */
-  tileUrl?: string
+  /** Tiles are on the map: their makers have to be named. */
+  onTiles: (tiles: MapTiles) => void
   /** After every frame: what stands on the map follows it. */
   onFrame: () => void
   /** The map came to rest; `byVisitor` when not by `show`. */
@@ -67,7 +70,8 @@ export function createMap(options: MapOptions): MapHandle {
     interactions: interactionsOf(target),
     moveTolerance,
   })
-  addBaseLayer({ map, element: target, tileUrl: options.tileUrl, gone: gone.signal })
+  const names = createNames()
+  addBaseLayer({ map, element: target, names, onTiles: options.onTiles, gone: gone.signal })
   const projected = rememberPoints()
   const zoomOf = () => view.getZoom() ?? start.zoom
   let byVisitor = false
@@ -115,6 +119,7 @@ export function createMap(options: MapOptions): MapHandle {
     metresOfPixel: () =>
       getPointResolution('EPSG:3857', view.getResolution() ?? 0, view.getCenter() ?? [0, 0], 'm'),
     widthOf: createNameWidth(target),
+    nameTowns: names.write,
     show(next) {
       view.setCenter(toPoint(next))
       view.setZoom(next.zoom)
@@ -134,6 +139,21 @@ export function createMap(options: MapOptions): MapHandle {
       target.removeEventListener('keydown', keyMoves)
       map.setTarget(undefined)
       map.dispose()
+    },
+  }
+}
+
+function createNames() {
+  let isWanted = true
+  let changed = () => {}
+  return {
+    areWritten: () => isWanted,
+    onChange: (listener: () => void) => {
+      changed = listener
+    },
+    write(next: boolean) {
+      isWanted = next
+      changed()
     },
   }
 }

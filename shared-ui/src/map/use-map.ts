@@ -1,3 +1,4 @@
+import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import {
   type RefObject,
   startTransition,
@@ -18,7 +19,6 @@ type UseMap = {
   view: MapView
   markers: readonly MapMarker[]
   towns: readonly MapTown[]
-  tileUrl: string | undefined
   onMoved: ((area: MapArea) => void) | undefined
   onPress: () => void
 }
@@ -28,10 +28,11 @@ type UseMap = {
  * moved along while it moves, as are the names of towns.
  */
 export function useMap(options: UseMap) {
-  const { target, layer, view, markers, towns, tileUrl, onMoved, onPress } = options
+  const { target, layer, view, markers, towns, onMoved, onPress } = options
   const map = useRef<MapHandle>(null)
   const [bubbles, setBubbles] = useState<HTMLElement | null>(null)
   const [placement, setPlacement] = useState<Placement>(nothingPlaced)
+  const [tiles, setTiles] = useState<MapTiles | null>(null)
 
   const { names, nameLayer, follow: followNames } = useNames({ map, towns, placement })
 
@@ -70,7 +71,7 @@ export function useMap(options: UseMap) {
     const handle = createMap({
       target: target.current,
       view: start.current,
-      tileUrl,
+      onTiles: setTiles,
       onFrame: () => frame(),
       onRest: (byVisitor) => rest(byVisitor),
       onPress: () => press(),
@@ -83,8 +84,10 @@ export function useMap(options: UseMap) {
       grouped.current = null
       handle.stop()
     }
-  }, [tileUrl, target])
+  }, [target])
 
+  const isNamed = towns.length > 0
+  useEffect(() => map.current?.nameTowns(!isNamed), [isNamed])
   const { lng, lat, zoom } = view
   useEffect(() => map.current?.show({ lng, lat, zoom }), [lng, lat, zoom])
   const renew = useEffectEvent(regroup)
@@ -95,7 +98,7 @@ export function useMap(options: UseMap) {
     follow()
   }, [placement, layer])
 
-  return { map, bubbles, placement, names, nameLayer }
+  return { map, bubbles, placement, names, nameLayer, attribution: tiles?.attribution }
 }
 
 /** Far apart: where they are on the screen says where everything is. */

@@ -1,4 +1,5 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import { appElementId, elementIds } from '../../src/page-elements'
 import type { RenderedChrome } from './chrome'
 import type { ClientAssets } from './client-assets'
@@ -6,6 +7,7 @@ import { earlyScript } from './early-script'
 import { type HeadInput, headTags } from './head-tags'
 import { escapeHtml, scriptJson, tag } from './html'
 import { iconSprites } from './icon-sprites'
+import { mapTilesTag } from './map-tiles'
 import { type ResourceInput, resourceTags, scriptTags } from './resource-tags'
 import { startScript } from './start-script'
 
@@ -22,6 +24,7 @@ export type DocumentInput = {
   followsCriteria: boolean
   head: Omit<HeadInput, 'nonce' | 'visit' | 'brand' | 'untitled'>
   resources: Omit<ResourceInput, 'nonce' | 'preloadImage'>
+  mapTiles: MapTiles | null
   nonce: string
 }
 
@@ -50,7 +53,7 @@ export function renderDocument(input: DocumentInput): string {
   ].join('')
 }
 
-function documentHead({ boot, chrome, head, resources, nonce }: DocumentInput): string {
+function documentHead({ boot, chrome, head, resources, mapTiles, nonce }: DocumentInput): string {
   const { preloadImage } = head.head
   return [
     '<meta charset="utf-8">',
@@ -61,6 +64,7 @@ function documentHead({ boot, chrome, head, resources, nonce }: DocumentInput): 
     '<meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)">',
     iconTags(resources.assets.icons),
+    mapTilesTag(mapTiles),
   ].join('')
 }
 

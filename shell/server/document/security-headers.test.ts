@@ -19,6 +19,16 @@ describe('documentHeaders', () => {
     expect(headers(true)['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
   })
 
+  it('opens connections to the host of the map’s tiles, and nothing else to anybody', () => {
+    const plain = { nonce: 'n', remoteOrigins: [], https: true }
+    const policyOf = (tiles: string | null) => documentHeaders({ ...plain, tiles })['content-security-policy']
+    const without = documentHeaders(plain)['content-security-policy']
+    expect(policyOf(null)).toBe(without)
+    expect(policyOf('https://tiles.escapade.example')).toBe(
+      without?.replace("connect-src 'self'", "connect-src 'self' https://tiles.escapade.example"),
+    )
+  })
+
   it('loads the library from its own address alone', () => {
     const rules = createRules([stripeScripts], 'https://fr.escapade.test/')
     expect(rules.createScriptURL('https://js.stripe.com/v3/')).toBe('https://js.stripe.com/v3/')

@@ -5,6 +5,8 @@ export type PolicyInput = {
   /** Origins besides our own that serve remotes. */
   remoteOrigins: string[]
   https: boolean
+  /** The host of the map's tiles, where they are configured. */
+  tiles?: string | null
   /** Pages load Stripe's library: its frames hold the fields of cards (https://docs.stripe.com/security/guide). */
   usesStripe?: boolean
 }
@@ -23,16 +25,17 @@ const trustedTypes = [startPolicy, 'default']
  * What a page may do. Scripts run by nonce, and what they load by trust in them; each file is checked against its
  * hash as well. Nothing inline, no eval, no frame around us, no string that becomes markup unseen.
  */
-function contentSecurityPolicy({ nonce, remoteOrigins, https, usesStripe }: PolicyInput): string {
+function contentSecurityPolicy({ nonce, remoteOrigins, https, tiles, usesStripe }: PolicyInput): string {
   const own = `'nonce-${nonce}'`
   const elsewhere = remoteOrigins.map((origin) => ` ${origin}`).join('')
+  const called = `${elsewhere}${usesStripe ? stripeSources.connect : ''}${tiles ? ` ${tiles}` : ''}`
   return [
     "default-src 'self'",
     `script-src ${own} 'strict-dynamic'`,
     `style-src 'self' ${own}${elsewhere}`,
     `font-src 'self'${elsewhere}`,
     `img-src 'self' data:${elsewhere}`,
-    `connect-src 'self'${elsewhere}${usesStripe ? stripeSources.connect : ''}`,
+    `connect-src 'self'${called}`,
     ...(usesStripe ? [`frame-src ${stripeSources.frame}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
+import { tilesOrigin } from '../document/map-tiles'
 import { documentHeaders } from '../document/security-headers'
 import { unavailablePage } from '../document/unavailable-page'
 import { findRoute, type ReleaseSet, type Route, releaseKey } from '../registry/release-set'
@@ -24,6 +26,7 @@ export type PageDeps = {
   /** The line above each page of a sandbox; empty where things are sold. */
   strip: (textLanguage: string) => string
   payments: Pick<PaymentNameSource, 'usesStripe'>
+  mapTiles: MapTiles | null
 }
 
 export type PageAnswer =
@@ -84,7 +87,7 @@ const unavailable = (input: PageInput, nonce: string, deps: PageDeps): PageAnswe
 function headersFor(
   { site, set, visit }: PageInput,
   nonce: string,
-  { payments }: PageDeps,
+  { payments, mapTiles }: PageDeps,
 ): Record<string, string> {
   const bases = [...(set?.releases.values() ?? [])].map(({ base }) => base)
   const elsewhere = bases.filter((base) => !base.startsWith('/')).map((base) => new URL(base).origin)
@@ -92,6 +95,7 @@ function headersFor(
     nonce,
     remoteOrigins: [...new Set(elsewhere)],
     https: site.protocol === 'https',
+    tiles: tilesOrigin(mapTiles),
     usesStripe: payments.usesStripe(visit.locale),
   })
 }

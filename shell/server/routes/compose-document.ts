@@ -1,4 +1,5 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
+import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import { LRUCache } from 'lru-cache'
 import type { ChromeModule, RenderedChrome } from '../document/chrome'
 import { chromeData } from '../document/chrome-data'
@@ -33,6 +34,7 @@ export type ComposeDeps = {
   styles: StyleTexts
   inspirations: InspirationSource
   payments: PaymentNameSource
+  mapTiles: MapTiles | null
   strip: (textLanguage: string) => string
   onChromeFailure: (error: unknown) => void
 }
@@ -75,6 +77,7 @@ function composeDocument(facts: DocumentFacts, own: Own, deps: ComposeDeps): Com
     followsCriteria: page.followsCriteria,
     head: { head: page.head, site, path: location.path, indexable },
     resources: { assets: deps.assets, files, styleText: deps.styles.of },
+    mapTiles: deps.mapTiles,
     nonce: own.nonce,
   })
   return { document, consentNotice: chrome.consentNotice }

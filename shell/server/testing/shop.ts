@@ -197,6 +197,7 @@ export async function openShop(
 const readJson = (file: string): Registry => JSON.parse(readFileSync(file, 'utf8'))
 
 const defaults = (root: string): Config => ({
+  mapTiles: null,
   port: 0,
   host: '127.0.0.1',
   production: false,

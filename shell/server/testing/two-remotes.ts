@@ -1,3 +1,4 @@
+import type { Config } from '../config'
 import { openShop, type RemoteSource } from './shop'
 
 const page = (html: string, more = ''): string =>
@@ -33,4 +34,5 @@ export const bootOf = (body: string) => {
 }
 
 /** A shop of two remotes: one owns two routes, the other what is left, each page saying who drew it for whom. */
-export const openTwoRemotes = () => openShop({ 'mf-search': search, 'mf-content': content })
+export const openTwoRemotes = (changes?: Partial<Config>) =>
+  openShop({ 'mf-search': search, 'mf-content': content }, changes)

@@ -2,6 +2,7 @@ import Layer from 'ol/layer/Layer'
 import type { FrameState } from 'ol/Map'
 import { loadCountries } from './countries'
 import { drawSheet } from './draw-sheet'
+import { onSchemeChange } from './scheme-change'
 import { covers, placeOf, type Sight, sheetFor } from './sheets'
 import type { Sheet } from './trace-ring'
 
@@ -10,7 +11,7 @@ import type { Sheet } from './trace-ring'
  * does not reach or is too coarse another one is drawn in pieces and takes its place. Colours come from the tokens, so
  * that the map follows light and dark.
  */
-export async function outlineLayer(element: HTMLElement): Promise<Layer> {
+export async function outlineLayer(element: HTMLElement, gone: AbortSignal): Promise<Layer> {
   const countries = await loadCountries()
   const token = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
   const frame = document.createElement('div')
@@ -53,6 +54,11 @@ export async function outlineLayer(element: HTMLElement): Promise<Layer> {
       return frame
     },
   })
+  onSchemeChange(() => {
+    shown = null
+    wanted = null
+    layer.changed()
+  }, gone)
   return layer
 }
 

@@ -35,6 +35,7 @@ export function createMap(options: MapOptions): MapHandle {
     area: () => ({ ...flatMap.centre, radiusKm: 12 }),
     scale: () => 1 / pixelsOfDegree(),
     metresOfPixel: () => 100_000 / pixelsOfDegree(),
+    nameTowns: () => {},
     widthOf: ({ label }) => 7 * label.length,
     show: ({ lng, lat, zoom }) => void Object.assign(flatMap, { zoom, centre: { lng, lat } }),
     zoomBy: (steps) => moveTo(flatMap.centre, flatMap.zoom + steps),

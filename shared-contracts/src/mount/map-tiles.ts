@@ -1,0 +1,5 @@
+/** Where vector tiles of the map come from, and whom the map names for them. */
+export type MapTiles = { url: string; attribution: string }
+
+/** Name of the document's `<meta>` that hands the setting to the map: no script of the first load knows of it. */
+export const mapTilesMeta = 'map-tiles'
