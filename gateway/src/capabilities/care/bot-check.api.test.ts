@@ -98,7 +98,7 @@ describe('pnpm gateway cases', () => {
     await run('close', number)
     expect(await run('--status', 'open')).toEqual(['Nothing there\n'])
     expect(JSON.parse((await run('--status', 'closed', '--json'))[0] ?? '')).toMatchObject({
-      case_number: number,
+      caseNumber: number,
     })
   })
 

@@ -38,7 +38,7 @@ export function createCasesService({ db, clock, effects, mailer, config, crm }: 
   const mailOf = (kind: string, compose: (contact: ContactCase, publicOrigin: string) => Letter) =>
     withCase(async (contact) => {
       await mailer.deliver({
-        messageId: `${kind}.${contact.case_number}.${contact.updated_at.getTime()}@${new URL(publicOrigin).hostname}`,
+        messageId: `${kind}.${contact.caseNumber}.${contact.updatedAt.getTime()}@${new URL(publicOrigin).hostname}`,
         recipient: contact.email,
         locale: contact.locale,
         ...composeLetter(compose(contact, publicOrigin)),
@@ -60,7 +60,7 @@ export function createCasesService({ db, clock, effects, mailer, config, crm }: 
         for (const topic of [caseTopics.received, ...(crm ? [caseTopics.forward] : [])])
           await addEffect(
             trx,
-            { topic, key: `${topic}.${contact.case_number}`, payload: { caseNumber: contact.case_number } },
+            { topic, key: `${topic}.${contact.caseNumber}`, payload: { caseNumber: contact.caseNumber } },
             now,
           )
       })
@@ -77,24 +77,24 @@ function caseOf(form: ContactForm, now: Date): ContactCase {
     requestSubtype: '',
   }
   return {
-    case_number: newCaseNumber(),
+    caseNumber: newCaseNumber(),
     status: 'open',
     locale: form.locale,
     reason: form.contact_reason,
-    request_type: request.requestType,
-    request_subtype: request.requestSubtype,
-    booking_number: form.Booking_ID__c || null,
+    requestType: request.requestType,
+    requestSubtype: request.requestSubtype,
+    bookingNumber: form.Booking_ID__c || null,
     name: form.name,
     email: form.email,
     phone: form.phone,
     description: form.description,
     answer: null,
-    created_at: now,
-    updated_at: now,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
-function receivedLetter({ locale, case_number: number }: ContactCase, publicOrigin: string): Letter {
+function receivedLetter({ locale, caseNumber: number }: ContactCase, publicOrigin: string): Letter {
   const t = careTexts(locale)
   return {
     language: bcp47(locale),
@@ -106,7 +106,7 @@ function receivedLetter({ locale, case_number: number }: ContactCase, publicOrig
   }
 }
 
-function answerLetter({ locale, case_number: number, answer }: ContactCase, publicOrigin: string): Letter {
+function answerLetter({ locale, caseNumber: number, answer }: ContactCase, publicOrigin: string): Letter {
   const t = careTexts(locale)
   return {
     language: bcp47(locale),

@@ -41,13 +41,13 @@ async function list({ db }: Context, { status, limit }: { status?: string; limit
     limit: parseLimit(limit),
   })
   return cases.map(
-    ({ case_number, status: state, locale, reason, booking_number, created_at, description }) => ({
-      case_number,
+    ({ caseNumber, status: state, locale, reason, bookingNumber, createdAt, description }) => ({
+      caseNumber,
       status: state,
       locale,
       reason,
-      booking_number,
-      created_at,
+      bookingNumber,
+      createdAt,
       description: description.replace(/\s+/g, ' ').slice(0, 60),
     }),
   )

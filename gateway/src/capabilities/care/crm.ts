@@ -14,15 +14,15 @@ export const createWebToCase = (url: string): Crm => ({
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
-        Booking_ID__c: contact.booking_number ?? '',
+        Booking_ID__c: contact.bookingNumber ?? '',
         contact_reason: contact.reason,
         description: contact.description,
         email: contact.email,
         name: contact.name,
         phone: contact.phone,
-        requestType: contact.request_type,
-        requestSubtype: contact.request_subtype,
-        external_id: contact.case_number,
+        requestType: contact.requestType,
+        requestSubtype: contact.requestSubtype,
+        external_id: contact.caseNumber,
       }).toString(),
     })
     // Such forms answer with a redirect to the page that thanks.

@@ -41,13 +41,7 @@ export async function giftsCommand(context: Context, args: string[]): Promise<vo
 /** Newest first, without what says who bought or opens a gift. */
 async function list({ db }: Context, args: string[]) {
   const { values } = parseArgs({ args, options: { limit: { type: 'string' } } })
-  const gifts = await db
-    .selectFrom('gift')
-    .selectAll()
-    .orderBy('issued_at', 'desc')
-    .orderBy('gift_uuid')
-    .limit(parseLimit(values.limit))
-    .execute()
+  const gifts = await createGiftsRepository(db).latest(parseLimit(values.limit))
   return gifts.map(summary)
 }
 
@@ -57,50 +51,45 @@ async function show({ db }: Context, [giftUUID]: string[]) {
     ...summary(gift),
     format: gift.format,
     label: gift.label,
-    subElements: gift.sub_elements,
-    paidCents: gift.paid_cents,
-    movements: (await createGiftsRepository(db).movementsOf(gift.gift_uuid)).map(
-      ({ kind, amount_cents, balance_cents, order_uuid, happened_at }) => ({
+    subElements: gift.subElements,
+    paidCents: gift.paidCents,
+    movements: (await createGiftsRepository(db).movementsOf(gift.giftUuid)).map(
+      ({ kind, amountCents, balanceCents, orderUuid, happenedAt }) => ({
         kind,
-        amountCents: amount_cents,
-        balanceCents: balance_cents,
-        order: order_uuid,
-        at: happened_at,
+        amountCents,
+        balanceCents,
+        order: orderUuid,
+        at: happenedAt,
       }),
     ),
   }
 }
 
 const summary = (gift: Gift) => ({
-  gift: gift.gift_uuid,
-  order: gift.order_uuid,
+  gift: gift.giftUuid,
+  order: gift.orderUuid,
   kind: gift.kind,
   status: gift.status,
-  ending: gift.code_ending,
-  issuedCents: gift.issued_cents,
-  balanceCents: gift.balance_cents,
-  validUntil: gift.valid_until,
+  ending: gift.codeEnding,
+  issuedCents: gift.issuedCents,
+  balanceCents: gift.balanceCents,
+  validUntil: gift.validUntil,
 })
 
 /** Printed gifts that wait to be packed, with what goes into the parcel. */
 async function parcels({ db }: Context) {
-  const waiting = await db
-    .selectFrom('gift_shipment')
-    .selectAll()
-    .where('status', '=', 'waiting')
-    .orderBy('order_uuid')
-    .execute()
+  const waiting = await createShipmentsRepository(db).waiting()
   return Promise.all(
-    waiting.map(async ({ order_uuid, recipient }) => {
-      const gifts = await createGiftsRepository(db).ofOrder(order_uuid)
+    waiting.map(async ({ orderUuid, recipient }) => {
+      const gifts = await createGiftsRepository(db).ofOrder(orderUuid)
       const printed = gifts.filter(({ format, status }) => format === 'physical' && status === 'active')
       return {
-        order: order_uuid,
+        order: orderUuid,
         recipient,
-        gifts: printed.map(({ gift_uuid, label, sub_elements }) => ({
-          gift: gift_uuid,
+        gifts: printed.map(({ giftUuid, label, subElements }) => ({
+          gift: giftUuid,
           label,
-          sub_elements,
+          sub_elements: subElements,
         })),
       }
     }),
@@ -132,22 +121,22 @@ async function ship({ db, clock }: Context, args: string[]) {
 async function makeVoid({ db, clock, giveUpVisit }: Context, [giftUUID]: string[]) {
   return createInTransaction(db)(async (trx) => {
     // The order first, as all who change both do.
-    const order = await createOrdersRepository(trx).lock((await findGift(trx, giftUUID)).order_uuid)
-    const { gift_uuid, balance_cents, order_uuid, visit_day } = await lockActive(trx, giftUUID)
-    if (visit_day && visit_day > clock.today()) await giveUpVisit(trx, order)
+    const order = await createOrdersRepository(trx).lock((await findGift(trx, giftUUID)).orderUuid)
+    const { giftUuid, balanceCents, orderUuid, visitDay } = await lockActive(trx, giftUUID)
+    if (visitDay && visitDay > clock.today()) await giveUpVisit(trx, order)
     const gifts = createGiftsRepository(trx)
-    if (balance_cents > 0)
+    if (balanceCents > 0)
       await gifts.move([
         {
-          gift_uuid,
+          giftUuid,
           kind: 'void',
-          amount_cents: -balance_cents,
-          order_uuid,
-          happened_at: clock.instant(),
+          amountCents: -balanceCents,
+          orderUuid,
+          happenedAt: clock.instant(),
         },
       ])
-    await gifts.setStatus(gift_uuid, 'void')
-    return { gift: gift_uuid, status: 'void', takenCents: balance_cents }
+    await gifts.setStatus(giftUuid, 'void')
+    return { gift: giftUuid, status: 'void', takenCents: balanceCents }
   })
 }
 
@@ -161,9 +150,9 @@ async function extend({ db, clock }: Context, args: string[]) {
   if (!isDay(until) || until < clock.today()) throw new Error('--until takes a day to come: 2027-12-31')
   return createInTransaction(db)(async (trx) => {
     const gift = await lockActive(trx, positionals[0])
-    if (until < gift.valid_until) throw new Error(`The gift is valid until ${gift.valid_until} already`)
-    await createGiftsRepository(trx).setValidity(gift.gift_uuid, until)
-    return { gift: gift.gift_uuid, validUntil: until }
+    if (until < gift.validUntil) throw new Error(`The gift is valid until ${gift.validUntil} already`)
+    await createGiftsRepository(trx).setValidity(gift.giftUuid, until)
+    return { gift: gift.giftUuid, validUntil: until }
   })
 }
 
@@ -176,8 +165,8 @@ async function findGift(db: Db, giftUUID = ''): Promise<Gift> {
 }
 
 async function lockActive(db: Db, giftUUID: string | undefined): Promise<Gift> {
-  const { gift_uuid } = await findGift(db, giftUUID)
-  const [gift] = await createGiftsRepository(db).lock({ ids: [gift_uuid] })
+  const { giftUuid } = await findGift(db, giftUUID)
+  const [gift] = await createGiftsRepository(db).lock({ ids: [giftUuid] })
   if (gift?.status !== 'active') throw new Error(`The gift is ${gift?.status}`)
   return gift
 }

@@ -34,11 +34,11 @@ async function spendOne({ db, app }: World, code: string) {
   const gift = await gifts.findByHash(hashOfCode(code))
   await gifts.move([
     {
-      gift_uuid: gift?.gift_uuid ?? '',
+      giftUuid: gift?.giftUuid ?? '',
       kind: 'redeem',
-      amount_cents: -1,
-      order_uuid: null,
-      happened_at: app.deps.clock.instant(),
+      amountCents: -1,
+      orderUuid: null,
+      happenedAt: app.deps.clock.instant(),
     },
   ])
 }

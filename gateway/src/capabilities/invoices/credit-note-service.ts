@@ -29,9 +29,9 @@ async function issueNew(
   const { returnId, reason, orderVersion, cardCents, uncollectedCents, giftCents } = moneyReturn
   const corrected = await invoiceOfVersion(deps, db, order, orderVersion ?? order.version)
   const note: CreditNote = {
-    credit_note_number: await nextNumber(deps, db, { order, kind: 'CN' }),
-    return_id: returnId,
-    order_uuid: order.orderUuid,
+    creditNoteNumber: await nextNumber(deps, db, { order, kind: 'CN' }),
+    returnId,
+    orderUuid: order.orderUuid,
     content: {
       locale: order.locale,
       bookingNumber: order.bookingNumber,
@@ -39,13 +39,13 @@ async function issueNew(
       seller: deps.seller,
       buyer: buyerOf(order),
       subject: corrected.content.subject ?? subjectOf(order),
-      corrects: corrected.invoice_number,
+      corrects: corrected.invoiceNumber,
       reason,
       cardCents,
       uncollectedCents,
       giftCents,
     },
-    issued_at: deps.clock.instant(),
+    issuedAt: deps.clock.instant(),
   }
   await createCreditNotesRepository(db).add(note)
   return note

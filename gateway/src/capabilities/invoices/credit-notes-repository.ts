@@ -1,16 +1,20 @@
 import type { Selectable } from 'kysely'
+import { type InCamelCase, inCamelCase } from '../../platform/database/camel-case'
 import type { Db } from '../../platform/database/database'
 import type { CreditNoteContent, CreditNoteTable } from './invoice-tables'
 
-export type CreditNote = Selectable<CreditNoteTable>
+export type CreditNote = Selectable<InCamelCase<CreditNoteTable>>
 type NewCreditNote = Omit<CreditNote, 'content'> & { content: CreditNoteContent }
 
-export const createCreditNotesRepository = (db: Db) => ({
-  ofReturn: (returnId: string): Promise<CreditNote | undefined> =>
-    db.selectFrom('credit_note').selectAll().where('return_id', '=', returnId).executeTakeFirst(),
-  add: ({ content, ...note }: NewCreditNote) =>
-    db
-      .insertInto('credit_note')
-      .values({ ...note, content: JSON.stringify(content) })
-      .execute(),
-})
+export const createCreditNotesRepository = (database: Db) => {
+  const db = inCamelCase(database)
+  return {
+    ofReturn: (returnId: string): Promise<CreditNote | undefined> =>
+      db.selectFrom('creditNote').selectAll().where('returnId', '=', returnId).executeTakeFirst(),
+    add: ({ content, ...note }: NewCreditNote) =>
+      db
+        .insertInto('creditNote')
+        .values({ ...note, content: JSON.stringify(content) })
+        .execute(),
+  }
+}

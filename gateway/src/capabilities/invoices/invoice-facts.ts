@@ -30,7 +30,7 @@ type Parties = Pick<InvoiceContent, 'locale' | 'bookingNumber' | 'issuedOn' | 'b
 const euros = ({ locale }: Words, cents: number) => formatCents({ cents, locale })
 const dayIn = ({ locale }: Words, day: string) => formatDay({ day, language: bcp47(locale), style: 'full' })
 
-export function invoiceFacts({ invoice_number, content }: Invoice): InvoiceFacts {
+export function invoiceFacts({ invoiceNumber, content }: Invoice): InvoiceFacts {
   const words = wordsOf(content)
   const { t } = words
   const { replaces, isCancelled } = content
@@ -38,7 +38,7 @@ export function invoiceFacts({ invoice_number, content }: Invoice): InvoiceFacts
     ...partiesOf(words, content),
     title: t('title'),
     heading: [
-      [t('number'), invoice_number],
+      [t('number'), invoiceNumber],
       ...headingOf(words, content),
       ...(replaces ? [[t('replaces'), replaces] as [string, string]] : []),
     ],
@@ -48,7 +48,7 @@ export function invoiceFacts({ invoice_number, content }: Invoice): InvoiceFacts
 }
 
 /** What went back, against which invoice, and where to. */
-export function creditNoteFacts({ credit_note_number, content }: CreditNote): InvoiceFacts {
+export function creditNoteFacts({ creditNoteNumber, content }: CreditNote): InvoiceFacts {
   const words = wordsOf(content)
   const { t } = words
   const { corrects, reason, cardCents, uncollectedCents, giftCents } = content
@@ -57,7 +57,7 @@ export function creditNoteFacts({ credit_note_number, content }: CreditNote): In
     ...partiesOf(words, content),
     title: t('creditNote.title'),
     heading: [
-      [t('creditNote.number'), credit_note_number],
+      [t('creditNote.number'), creditNoteNumber],
       ...headingOf(words, content),
       [t('creditNote.corrects'), corrects],
     ],

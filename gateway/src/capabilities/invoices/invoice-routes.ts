@@ -43,7 +43,7 @@ const invoiceCall = ({ invoices }: Pick<Services, 'invoices'>): DocumentCall<z.i
   pathOf: ({ orderUUID }) => invoicePath(orderUUID),
   async issue({ orderUUID }) {
     const invoice = await invoices.issue(orderUUID)
-    return { number: invoice.invoice_number, issuedAt: invoice.issued_at, facts: invoiceFacts(invoice) }
+    return { number: invoice.invoiceNumber, issuedAt: invoice.issuedAt, facts: invoiceFacts(invoice) }
   },
 })
 
@@ -60,6 +60,6 @@ const creditNoteCall = ({
   pathOf: ({ orderUUID, returnUUID }) => creditNotePath(orderUUID, returnUUID),
   async issue(params) {
     const note = await creditNotes.issue(params)
-    return { number: note.credit_note_number, issuedAt: note.issued_at, facts: creditNoteFacts(note) }
+    return { number: note.creditNoteNumber, issuedAt: note.issuedAt, facts: creditNoteFacts(note) }
   },
 })

@@ -72,18 +72,18 @@ async function issueNew(deps: InvoiceDeps, db: Db, order: Order): Promise<Invoic
   const before = await invoices.latest(order.orderUuid)
   const money = await readOrderMoney({ ...deps, db }, order.orderUuid)
   const invoice: Invoice = {
-    invoice_number: await nextNumber(deps, db, { order }),
-    order_uuid: order.orderUuid,
+    invoiceNumber: await nextNumber(deps, db, { order }),
+    orderUuid: order.orderUuid,
     version: order.version,
     content: contentOf(order, {
       seller,
       money,
       issuedOn: clock.today(),
-      replaces: before?.invoice_number ?? null,
+      replaces: before?.invoiceNumber ?? null,
       giftCents: money.paidByGift - money.returnedToGift,
       refundedCents: Math.max(money.returnedToCard + money.uncollected, order.refundCents),
     }),
-    issued_at: clock.instant(),
+    issuedAt: clock.instant(),
   }
   await invoices.add(invoice)
   return invoice

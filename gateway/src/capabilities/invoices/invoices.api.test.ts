@@ -66,7 +66,7 @@ describe('an invoice', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const text = pdfText(answer.rawPayload).replace(/\s/g, ' ')
-    const { invoice_number: number, content } = await contentOf(orderUUID)
+    const { invoiceNumber: number, content } = await contentOf(orderUUID)
     for (const words of [number, 'Anne Łukasz Παπαδόπουλος', '1 rue Haute', 'FR12345678901'])
       expect(text).toContain(words)
     expect(text).toContain(formatCents({ cents: content.totalCents, locale: 'fr_FR' }).replace(/\s/g, ' '))
@@ -87,7 +87,7 @@ describe('an invoice', () => {
       const facts = invoiceFacts(invoice)
       const rows = Array.from({ length: 60 }, () => facts.rows).flat()
       const written = async (sandbox: boolean) =>
-        pdfText(await invoicePdf({ ...facts, rows }, { issuedAt: invoice.issued_at, sandbox })).split('\n')
+        pdfText(await invoicePdf({ ...facts, rows }, { issuedAt: invoice.issuedAt, sandbox })).split('\n')
       const [demo, shop] = [await written(true), await written(false)]
       const pages = demo.filter((line) => line === said)
       expect(pages.length).toBeGreaterThan(1)
@@ -100,7 +100,7 @@ describe('an invoice', () => {
     for (let count = 0; count < 3; count += 1) {
       const { orderUUID } = await bookIn('it_IT')
       await guest.invoice(orderUUID)
-      numbers.push((await contentOf(orderUUID)).invoice_number)
+      numbers.push((await contentOf(orderUUID)).invoiceNumber)
     }
     expect(numbers).toEqual(['IT-2027-000001', 'IT-2027-000002', 'IT-2027-000003'])
   })
@@ -123,11 +123,11 @@ describe('an invoice', () => {
   it('is replaced by a new one when the order was cancelled', async () => {
     const { orderUUID } = await bookIn('fr_FR')
     await guest.invoice(orderUUID)
-    const { invoice_number: first } = await contentOf(orderUUID)
+    const { invoiceNumber: first } = await contentOf(orderUUID)
     await guest.cancel(orderUUID, 20_000)
     await guest.invoice(orderUUID)
-    const { invoice_number, content } = await contentOf(orderUUID)
-    expect(invoice_number).not.toBe(first)
+    const { invoiceNumber, content } = await contentOf(orderUUID)
+    expect(invoiceNumber).not.toBe(first)
     expect(content).toMatchObject({ replaces: first, isCancelled: true, refundedCents: 20_000 })
   })
 
@@ -164,15 +164,15 @@ describe('a credit note', () => {
     await guest.creditNote(orderUUID, change.returnUUID)
     await guest.creditNote(orderUUID, cancellation.returnUUID)
     const notes = await Promise.all([noteOf(change.returnUUID), noteOf(cancellation.returnUUID)])
-    expect(notes.map((note) => note?.credit_note_number)).toEqual(['FR-CN-2027-000001', 'FR-CN-2027-000002'])
+    expect(notes.map((note) => note?.creditNoteNumber)).toEqual(['FR-CN-2027-000001', 'FR-CN-2027-000002'])
     const [first, second] = notes.map((note) => note?.content.corrects ?? '')
     const invoices = createInvoicesRepository(test.db)
     expect(await invoices.find(orderUUID, 0)).toMatchObject({
-      invoice_number: first,
+      invoiceNumber: first,
       content: { totalCents: 20_000 },
     })
     expect(await invoices.find(orderUUID, 1)).toMatchObject({
-      invoice_number: second,
+      invoiceNumber: second,
       content: { totalCents: 10_000 },
     })
     if (!notes[0]) throw new Error('No credit note was issued')

@@ -85,7 +85,7 @@ async function record(
   if (await repository.add(id, subscription, now)) return { id, mails: 1 }
   const known = await repository.lockByEmail(subscription)
   if (!known || known.status === 'confirmed') return null
-  const isTooSoon = known.status === 'pending' && now.getTime() - known.asked_at.getTime() < pauseMs
+  const isTooSoon = known.status === 'pending' && now.getTime() - known.askedAt.getTime() < pauseMs
   return isTooSoon ? null : { id: known.id, mails: await repository.askAgain(known.id, subscription, now) }
 }
 

@@ -92,10 +92,10 @@ async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks }: Placin
 async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: string }): Promise<Placed> {
   const known = await createKeysRepository(db).find(key)
   if (known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
-  if (!known.order_uuid) return { refusal: known.refusal as Refusal }
+  if (!known.orderUuid) return { refusal: known.refusal as Refusal }
   return {
-    order: await findOrder(db, known.order_uuid),
-    payment: await createPaymentsRepository(db).ofOrder(known.order_uuid),
+    order: await findOrder(db, known.orderUuid),
+    payment: await createPaymentsRepository(db).ofOrder(known.orderUuid),
   }
 }
 

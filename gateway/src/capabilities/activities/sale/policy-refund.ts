@@ -9,11 +9,11 @@ import type { Order } from '../../orders/records/orders-repository'
  */
 export async function policyRefund(db: Db, { orderUuid }: Order, today: string): Promise<number> {
   const repository = createGiftsRepository(db)
-  const ids = (await repository.ofOrder(orderUuid)).map(({ gift_uuid }) => gift_uuid)
+  const ids = (await repository.ofOrder(orderUuid)).map(({ giftUuid }) => giftUuid)
   const gifts = ids.length > 0 ? await repository.lock({ ids }) : []
   const given = gifts.filter((gift) => canBeWithdrawn(withoutVisitToCome(gift, today), today))
   return refundOfGifts({ gifts, given, postageCents: 0 })
 }
 
 const withoutVisitToCome = (gift: Gift, today: string): Gift =>
-  gift.visit_day !== null && gift.visit_day > today ? { ...gift, visit_day: null } : gift
+  gift.visitDay !== null && gift.visitDay > today ? { ...gift, visitDay: null } : gift

@@ -20,7 +20,7 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
     await inTransaction(async (db) => {
       const order = await createOrdersRepository(db).lock(orderUUID)
       const voucher = await lockVoucher(db, order, clock.today())
-      if (voucher.visit_day === date) return
+      if (voucher.visitDay === date) return
       const isPossible = date === null || (await isOpen(db, { voucher, today: clock.today(), day: date }))
       // Its own places count as free for the same day only, which is no change.
       if (!isPossible || !(await moveVisit(db, order, date)))
@@ -35,7 +35,7 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
 /** The order's voucher, if its visit can still be moved: until the day before, while nothing was done with it. */
 async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
   const gifts = createGiftsRepository(db)
-  const ids = (await gifts.ofOrder(order.orderUuid)).map(({ gift_uuid }) => gift_uuid)
+  const ids = (await gifts.ofOrder(order.orderUuid)).map(({ giftUuid }) => giftUuid)
   const isSold = order.kind === 'activity' && order.status === 'confirmed'
   const [voucher] = isSold && ids.length > 0 ? await gifts.lock({ ids }) : []
   if (!voucher || !isMovable(voucher, today)) throw new AppError('order-not-changeable')
@@ -44,13 +44,13 @@ async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
 
 const isMovable = (voucher: Gift, today: string): boolean =>
   voucher.status === 'active' &&
-  voucher.balance_cents === voucher.issued_cents &&
-  voucher.valid_until >= today &&
-  (voucher.visit_day === null || voucher.visit_day > today)
+  voucher.balanceCents === voucher.issuedCents &&
+  voucher.validUntil >= today &&
+  (voucher.visitDay === null || voucher.visitDay > today)
 
 type Question = { voucher: Gift; today: string; day: string }
 
 async function isOpen(db: Db, { voucher, today, day }: Question): Promise<boolean> {
-  const product = await createActivitiesRepository(db).findProduct(voucher.product_id ?? '')
-  return product !== null && day <= voucher.valid_until && isOpenDay({ product, today, day })
+  const product = await createActivitiesRepository(db).findProduct(voucher.productId ?? '')
+  return product !== null && day <= voucher.validUntil && isOpenDay({ product, today, day })
 }

@@ -42,7 +42,7 @@ export function issuedMail(told: Told): GiftMail {
   const { locale } = order
   // An activity is bought for oneself as often as for others, and used with the house instead of on our site.
   const words = order.kind === 'activity' ? 'activity' : 'issued'
-  const isDated = gifts.some(({ visit_day }) => visit_day)
+  const isDated = gifts.some(({ visitDay }) => visitDay)
   const base = { ...baseOf(told, words), ...(isDated ? closingOfVisit(told) : {}) }
   const isPrinted = gifts.some(({ format }) => format === 'physical')
   return {
@@ -76,7 +76,7 @@ const travelForm = ({ order, publicOrigin }: Told, { t, locale }: Base): string[
 
 function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): MailedGift[] {
   return gifts.map((gift) => {
-    const { gift_uuid: uuid, label } = gift
+    const { giftUuid: uuid, label } = gift
     return {
       label,
       code: codes.codeOf(uuid),
@@ -91,7 +91,7 @@ const closingOfVisit = ({ order }: Told) => ({ closing: giftTexts(order.locale)(
 /** The day of a visit has changed; without one the voucher is like any other again. */
 export function visitMail(told: Told): GiftMail {
   const base = baseOf(told, 'visit')
-  const isDated = told.gifts.some(({ visit_day }) => visit_day)
+  const isDated = told.gifts.some(({ visitDay }) => visitDay)
   return {
     ...base,
     paragraphs: [base.t(isDated ? 'visit.moved' : 'visit.freed')],
@@ -109,11 +109,11 @@ const deliveryWords = (locale: Locale, { email, day, hour }: GiftDelivery) => ({
 })
 
 function giftFacts(t: SayOfGifts, locale: Locale, gift: Gift): Fact[] {
-  const { from_name: from, message, visit_day: visitDay, delivery } = gift
+  const { fromName: from, message, visitDay, delivery } = gift
   return [
     ...(visitDay ? [{ label: t('visit.day'), value: longDay(locale, visitDay) }] : []),
-    { label: t('worth'), value: euros(locale, gift.issued_cents) },
-    { label: t('validUntil'), value: longDay(locale, gift.valid_until) },
+    { label: t('worth'), value: euros(locale, gift.issuedCents) },
+    { label: t('validUntil'), value: longDay(locale, gift.validUntil) },
     ...(from ? [{ label: t('from'), value: from }] : []),
     ...(message ? [{ label: t('message'), value: message }] : []),
     ...(delivery
@@ -158,20 +158,20 @@ export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail
   const { order, gifts, withdrawal } = told
   const { locale } = order
   const base = baseOf(told, 'withdrawn')
-  const given = gifts.filter(({ gift_uuid }) => withdrawal.gift_uuids.includes(gift_uuid))
-  const receivedAt = withdrawal.received_at ?? withdrawal.requested_at
+  const given = gifts.filter(({ giftUuid }) => withdrawal.giftUuids.includes(giftUuid))
+  const receivedAt = withdrawal.receivedAt ?? withdrawal.requestedAt
   return {
     ...base,
     paragraphs: [base.t('withdrawn.intro', { date: wallClock(locale, receivedAt) })],
-    gifts: given.map(({ label, paid_cents }) => ({
+    gifts: given.map(({ label, paidCents }) => ({
       label,
       code: null,
       links: null,
-      facts: [{ label: base.t('total'), value: euros(locale, paid_cents) }],
+      facts: [{ label: base.t('total'), value: euros(locale, paidCents) }],
     })),
     facts: [
       orderFact(base.t, order),
-      { label: base.t('withdrawn.refund'), value: euros(locale, withdrawal.refund_cents) },
+      { label: base.t('withdrawn.refund'), value: euros(locale, withdrawal.refundCents) },
     ],
     link: null,
   }

@@ -11,7 +11,7 @@ type About = Pick<Told, 'codes' | 'publicOrigin'> & { gift: Gift }
 export function deliveredMail(about: About): GiftMail {
   const { gift } = about
   const t = giftTexts(gift.locale)
-  const { from_name: giver, message, delivery } = gift
+  const { fromName: giver, message, delivery } = gift
   return {
     ...baseFor(about, delivery?.name ?? null),
     subject: giver ? t('delivered.subject', { name: giver }) : t('delivered.subjectAnonymous'),
@@ -29,8 +29,8 @@ export function reminderMail(about: About & { name: string | null }): GiftMail {
   const { gift, name } = about
   const t = giftTexts(gift.locale)
   const values = {
-    amount: euros(gift.locale, gift.balance_cents),
-    date: longDay(gift.locale, gift.valid_until),
+    amount: euros(gift.locale, gift.balanceCents),
+    date: longDay(gift.locale, gift.validUntil),
   }
   return {
     ...baseFor(about, name),
@@ -42,7 +42,7 @@ export function reminderMail(about: About & { name: string | null }): GiftMail {
 }
 
 function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
-  const { locale, label, gift_uuid: uuid, valid_until: until, kind, issued_cents: cents, image } = gift
+  const { locale, label, giftUuid: uuid, validUntil: until, kind, issuedCents: cents, image } = gift
   const t = giftTexts(locale)
   return {
     t,

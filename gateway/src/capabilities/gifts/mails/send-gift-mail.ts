@@ -50,7 +50,7 @@ async function writeAboutGift({ db, codes, publicOrigin }: Deps, order: Order, a
   const { delivery } = gift
   if (about.kind === 'delivered')
     return delivery && { recipient: delivery.email, mail: deliveredMail({ gift, codes, publicOrigin }) }
-  if (gift.balance_cents === 0) return null
+  if (gift.balanceCents === 0) return null
   const { email, firstName } = order.buyer
   return {
     recipient: delivery?.email ?? email,

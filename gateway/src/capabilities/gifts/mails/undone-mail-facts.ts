@@ -7,7 +7,7 @@ type Undone = Told & { cents: number }
 export function cancelledMail(told: Undone): GiftMail {
   const { order, gifts, cents } = told
   const base = baseOf(told, 'cancelled')
-  const isDated = gifts.some(({ visit_day }) => visit_day)
+  const isDated = gifts.some(({ visitDay }) => visitDay)
   return {
     ...base,
     paragraphs: [base.t('cancelled.intro'), ...(isDated ? [base.t('cancelled.places')] : [])],

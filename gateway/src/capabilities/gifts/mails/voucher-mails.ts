@@ -24,9 +24,7 @@ export const voucherMails = (clock: Clock): Pick<Seller, 'cancelled' | 'refunded
   async sendAgain(db, { orderUuid: orderUUID }, version) {
     const now = clock.instant()
     await queueGiftMail(db, { kind: 'issued', orderUUID, version }, now)
-    for (const { gift_uuid: giftUUID, delivered_at: at } of await createGiftsRepository(db).ofOrder(
-      orderUUID,
-    ))
+    for (const { giftUuid: giftUUID, deliveredAt: at } of await createGiftsRepository(db).ofOrder(orderUUID))
       if (at) await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID, version }, now)
   },
 })

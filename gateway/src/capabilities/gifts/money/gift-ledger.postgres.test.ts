@@ -43,32 +43,32 @@ async function issue(cents: number): Promise<{ giftUUID: string; code: string; o
     const gifts = createGiftsRepository(db)
     await gifts.add([
       {
-        gift_uuid: giftUUID,
-        order_uuid: orderUUID,
+        giftUuid: giftUUID,
+        orderUuid: orderUUID,
         line: 0,
         kind: 'giftCard',
         status: 'active',
         format: 'digital',
         locale: 'fr_FR',
-        product_id: null,
+        productId: null,
         nights: null,
         adults: 2,
         label: 'Card',
         image: '{}',
-        search_uri: '/search',
-        from_name: null,
+        searchUri: '/search',
+        fromName: null,
         message: null,
-        sub_elements: '[]',
-        issued_cents: cents,
-        paid_cents: cents,
-        code_hash: hashOfCode(giftUUID),
-        code_ending: 'XXXX',
-        issued_at: now,
-        valid_until: '2028-03-01',
+        subElements: '[]',
+        issuedCents: cents,
+        paidCents: cents,
+        codeHash: hashOfCode(giftUUID),
+        codeEnding: 'XXXX',
+        issuedAt: now,
+        validUntil: '2028-03-01',
       },
     ])
     await gifts.move([
-      { gift_uuid: giftUUID, kind: 'issue', amount_cents: cents, order_uuid: orderUUID, happened_at: now },
+      { giftUuid: giftUUID, kind: 'issue', amountCents: cents, orderUuid: orderUUID, happenedAt: now },
     ])
   })
   return { giftUUID, code: giftUUID, orderUUID }
@@ -113,8 +113,8 @@ async function take({ gifts, orders }: World, { what, gift, other, order, cents 
     if (what === 'withdraw') {
       const { orderUUID: issuer } = gifts[gift] ?? { orderUUID: '' }
       const [own] = await createGiftsRepository(db).ofOrder(issuer)
-      const locked = await createGiftsRepository(db).lock({ ids: [own?.gift_uuid ?? ''] })
-      if (locked[0]?.balance_cents === locked[0]?.issued_cents)
+      const locked = await createGiftsRepository(db).lock({ ids: [own?.giftUuid ?? ''] })
+      if (locked[0]?.balanceCents === locked[0]?.issuedCents)
         await withdrawOrder(db, issuer, testClock.instant())
       return
     }
@@ -180,7 +180,7 @@ describe('gift money on a PostgreSQL server', () => {
           )
           if (possible) model -= spent
         }
-        expect((await createGiftsRepository(test.db).find(giftUUID))?.balance_cents).toBe(model)
+        expect((await createGiftsRepository(test.db).find(giftUUID))?.balanceCents).toBe(model)
       }),
       { numRuns: 10 },
     )
@@ -219,17 +219,17 @@ describe('gift money on a PostgreSQL server', () => {
     const spend = (cents: number) =>
       createGiftsRepository(test.db).move([
         {
-          gift_uuid: giftUUID,
+          giftUuid: giftUUID,
           kind: 'redeem',
-          amount_cents: -cents,
-          order_uuid: null,
-          happened_at: testClock.instant(),
+          amountCents: -cents,
+          orderUuid: null,
+          happenedAt: testClock.instant(),
         },
       ])
     await expect(spend(5_001)).rejects.toThrow('check constraint')
     await expect(sql`update gift_movement set amount_cents = 1`.execute(test.db)).rejects.toThrow('kept')
     await expect(sql`delete from gift_movement`.execute(test.db)).rejects.toThrow('kept')
     await spend(5_000)
-    expect((await createGiftsRepository(test.db).find(giftUUID))?.balance_cents).toBe(0)
+    expect((await createGiftsRepository(test.db).find(giftUUID))?.balanceCents).toBe(0)
   })
 })

@@ -27,26 +27,26 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     const plan = planGiftPayment({ uses, gifts, dueCents, today: clock.today(), hashOf })
     if ('refusal' in plan) return plan
     const taken = plan.planned.map(({ gift, cents }) => ({
-      order_uuid: orderUUID,
-      gift_uuid: gift.gift_uuid,
-      amount_cents: cents,
-      returned_cents: 0,
+      orderUuid: orderUUID,
+      giftUuid: gift.giftUuid,
+      amountCents: cents,
+      returnedCents: 0,
     }))
     await repository.addUses(taken)
-    await repository.move(taken.map((use) => redeeming(use, use.amount_cents, clock.instant())))
-    return { cents: taken.reduce((sum, { amount_cents }) => sum + amount_cents, 0) }
+    await repository.move(taken.map((use) => redeeming(use, use.amountCents, clock.instant())))
+    return { cents: taken.reduce((sum, { amountCents }) => sum + amountCents, 0) }
   },
 
   async takeAgain(db, orderUUID) {
     const { repository, uses, giftOf } = await lockUses(db, orderUUID)
-    const lapsed = uses.filter(({ returned_cents }) => returned_cents > 0)
-    const isThere = ({ gift_uuid, returned_cents }: GiftUse) => {
-      const gift = giftOf(gift_uuid)
-      return isUsable(gift, clock.today()) && gift.balance_cents >= returned_cents
+    const lapsed = uses.filter(({ returnedCents }) => returnedCents > 0)
+    const isThere = ({ giftUuid, returnedCents }: GiftUse) => {
+      const gift = giftOf(giftUuid)
+      return isUsable(gift, clock.today()) && gift.balanceCents >= returnedCents
     }
     if (!lapsed.every(isThere)) return false
     for (const use of lapsed) await repository.setReturned(use, 0)
-    await repository.move(lapsed.map((use) => redeeming(use, use.returned_cents, clock.instant())))
+    await repository.move(lapsed.map((use) => redeeming(use, use.returnedCents, clock.instant())))
     return true
   },
 
@@ -56,50 +56,42 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     const { repository, uses, giftOf } = await lockUses(db, orderUUID)
     let left = cents === 'all' ? Number.POSITIVE_INFINITY : cents
     for (const use of uses) {
-      const gift = giftOf(use.gift_uuid)
-      const back = Math.min(left, use.amount_cents - use.returned_cents)
+      const gift = giftOf(use.giftUuid)
+      const back = Math.min(left, use.amountCents - use.returnedCents)
       // Money of a gift that was made void stays where it is.
       if (back <= 0 || gift.status !== 'active') continue
       left -= back
-      await repository.setReturned(use, use.returned_cents + back)
+      await repository.setReturned(use, use.returnedCents + back)
       await repository.move([
         {
-          gift_uuid: use.gift_uuid,
+          giftUuid: use.giftUuid,
           kind: 'return',
-          amount_cents: back,
-          order_uuid: orderUUID,
-          happened_at: clock.instant(),
+          amountCents: back,
+          orderUuid: orderUUID,
+          happenedAt: clock.instant(),
         },
       ])
       const usableUntil = addDays(clock.today(), daysAfterReturn)
-      if (cents !== 'all' && gift.valid_until < usableUntil)
-        await repository.setValidity(use.gift_uuid, usableUntil)
+      if (cents !== 'all' && gift.validUntil < usableUntil)
+        await repository.setValidity(use.giftUuid, usableUntil)
     }
   },
 
   async mostBack(db, orderUUID) {
     const uses = await createGiftsRepository(db).openUsesOf(orderUUID)
-    return uses.reduce((sum, { amount_cents, returned_cents }) => sum + amount_cents - returned_cents, 0)
+    return uses.reduce((sum, { amountCents, returnedCents }) => sum + amountCents - returnedCents, 0)
   },
 
   async paidFor(db, orderUUID) {
     const repository = createGiftsRepository(db)
     const uses = await repository.usesOf(orderUUID)
     if (uses.length === 0) return { gift: 0, upsell: 0 }
-    const kept = await db
-      .selectFrom('gift')
-      .select(['gift_uuid', 'kind'])
-      .where(
-        'gift_uuid',
-        'in',
-        uses.map(({ gift_uuid }) => gift_uuid),
-      )
-      .execute()
-    const vouchers = new Set(kept.filter(({ kind }) => kind !== 'giftCard').map(({ gift_uuid }) => gift_uuid))
+    const kept = await repository.kindsOf(uses.map(({ giftUuid }) => giftUuid))
+    const vouchers = new Set(kept.filter(({ kind }) => kind !== 'giftCard').map(({ giftUuid }) => giftUuid))
     const sum = (some: GiftUse[]) =>
-      some.reduce((total, { amount_cents, returned_cents }) => total + amount_cents - returned_cents, 0)
+      some.reduce((total, { amountCents, returnedCents }) => total + amountCents - returnedCents, 0)
     // Cards beside a voucher paid for more than the voucher was for.
-    const upsell = vouchers.size > 0 ? sum(uses.filter(({ gift_uuid }) => !vouchers.has(gift_uuid))) : 0
+    const upsell = vouchers.size > 0 ? sum(uses.filter(({ giftUuid }) => !vouchers.has(giftUuid))) : 0
     return { gift: sum(uses), upsell }
   },
 })
@@ -107,8 +99,8 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
 async function lockUses(db: Db, orderUUID: string) {
   const repository = createGiftsRepository(db)
   const uses = await repository.usesOf(orderUUID)
-  const gifts = uses.length ? await repository.lock({ ids: uses.map(({ gift_uuid }) => gift_uuid) }) : []
-  const byId = new Map(gifts.map((gift) => [gift.gift_uuid, gift]))
+  const gifts = uses.length ? await repository.lock({ ids: uses.map(({ giftUuid }) => giftUuid) }) : []
+  const byId = new Map(gifts.map((gift) => [gift.giftUuid, gift]))
   const giftOf = (giftUUID: string): Gift => {
     const gift = byId.get(giftUUID)
     if (!gift) throw new Error(`Gift ${giftUUID} of an order is gone`)
@@ -117,10 +109,10 @@ async function lockUses(db: Db, orderUUID: string) {
   return { repository, uses, giftOf }
 }
 
-const redeeming = ({ order_uuid, gift_uuid }: GiftUse, cents: number, now: Date) => ({
-  gift_uuid,
+const redeeming = ({ orderUuid, giftUuid }: GiftUse, cents: number, now: Date) => ({
+  giftUuid,
   kind: 'redeem' as const,
-  amount_cents: -cents,
-  order_uuid,
-  happened_at: now,
+  amountCents: -cents,
+  orderUuid,
+  happenedAt: now,
 })

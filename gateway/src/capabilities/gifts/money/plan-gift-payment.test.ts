@@ -6,34 +6,34 @@ import { isUsable, planGiftPayment } from './plan-gift-payment'
 const today = '2027-03-01'
 const giftOf = (code: string, change: Partial<Gift> = {}) =>
   ({
-    gift_uuid: code,
-    code_hash: hashOfCode(code),
+    giftUuid: code,
+    codeHash: hashOfCode(code),
     status: 'active',
-    valid_until: '2027-12-31',
-    balance_cents: 5_000,
-    visit_day: null,
+    validUntil: '2027-12-31',
+    balanceCents: 5_000,
+    visitDay: null,
     ...change,
   }) as Gift
 const use = (serialNumber: string, amounts: { usedAmount?: number; amount?: number } = {}) => ({
   serialNumber,
   ...amounts,
 })
-const [one, other] = [giftOf('AAAA-0001'), giftOf('AAAA-0002', { balance_cents: 3_000 })]
+const [one, other] = [giftOf('AAAA-0001'), giftOf('AAAA-0002', { balanceCents: 3_000 })]
 const plan = (uses: ReturnType<typeof use>[], dueCents = 10_000, gifts: Gift[] = [one, other]) =>
   planGiftPayment({ uses, gifts, dueCents, today })
 const cents = (planned: ReturnType<typeof plan>) =>
-  'refusal' in planned ? planned.refusal : planned.planned.map((each) => [each.gift.gift_uuid, each.cents])
+  'refusal' in planned ? planned.refusal : planned.planned.map((each) => [each.gift.giftUuid, each.cents])
 
 describe('isUsable', () => {
   it.each<[string, Partial<Gift>, boolean]>([
     ['active, with money, for some time', {}, true],
-    ['on its last day', { valid_until: today }, true],
-    ['a day later', { valid_until: '2027-02-28' }, false],
-    ['spent', { balance_cents: 0 }, false],
-    ['down to its last cent', { balance_cents: 1 }, true],
+    ['on its last day', { validUntil: today }, true],
+    ['a day later', { validUntil: '2027-02-28' }, false],
+    ['spent', { balanceCents: 0 }, false],
+    ['down to its last cent', { balanceCents: 1 }, true],
     ['withdrawn', { status: 'withdrawn' }, false],
     ['made void', { status: 'void' }, false],
-    ['kept for a visit', { visit_day: '2027-05-01' }, false],
+    ['kept for a visit', { visitDay: '2027-05-01' }, false],
   ])('judges a gift that is %s', (_, change, usable) => {
     expect(isUsable(giftOf('AAAA-0001', change), today)).toBe(usable)
   })
@@ -69,10 +69,10 @@ describe('planGiftPayment', () => {
   })
 
   it.each<[string, Gift, { amount?: number }, string]>([
-    ['expired', giftOf('AAAA-0001', { valid_until: '2027-02-28' }), {}, 'GIFT_CARD_NOT_VALID'],
-    ['spent', giftOf('AAAA-0001', { balance_cents: 0 }), {}, 'GIFT_CARD_NOT_VALID'],
+    ['expired', giftOf('AAAA-0001', { validUntil: '2027-02-28' }), {}, 'GIFT_CARD_NOT_VALID'],
+    ['spent', giftOf('AAAA-0001', { balanceCents: 0 }), {}, 'GIFT_CARD_NOT_VALID'],
     ['unknown', giftOf('AAAA-0009'), {}, 'GIFT_CARD_NOT_VALID'],
-    ['kept for a visit', giftOf('AAAA-0001', { visit_day: today }), {}, 'GIFT_CARD_KEPT_FOR_VISIT'],
+    ['kept for a visit', giftOf('AAAA-0001', { visitDay: today }), {}, 'GIFT_CARD_KEPT_FOR_VISIT'],
     ['asked for more than it has', one, { amount: 5_001 }, 'GIFT_CARD_BALANCE_TOO_LOW'],
   ])('refuses a gift that is %s', (_, gift, amounts, refusal) => {
     expect(plan([use('AAAA-0001', amounts)], 10_000, [gift])).toEqual({ refusal })
@@ -98,7 +98,7 @@ describe('planGiftPayment', () => {
     })
     fc.assert(
       fc.property(gifts, fc.integer({ min: 0, max: 12_000 }), (drawn, dueCents) => {
-        const held = drawn.map(({ balance }, index) => giftOf(`CODE-${index}`, { balance_cents: balance }))
+        const held = drawn.map(({ balance }, index) => giftOf(`CODE-${index}`, { balanceCents: balance }))
         const uses = drawn.map(({ balance, asked: amount }, index) =>
           use(`CODE-${index}`, amount === undefined ? {} : { amount: Math.min(amount, balance) }),
         )
@@ -114,7 +114,7 @@ describe('planGiftPayment', () => {
         )
         for (const { gift, cents: taken } of planned.planned) {
           expect(taken).toBeGreaterThan(0)
-          expect(taken).toBeLessThanOrEqual(offered[Number(gift.gift_uuid.slice(5))] ?? 0)
+          expect(taken).toBeLessThanOrEqual(offered[Number(gift.giftUuid.slice(5))] ?? 0)
         }
       }),
     )

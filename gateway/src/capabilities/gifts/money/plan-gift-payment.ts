@@ -11,10 +11,10 @@ export type GiftPaymentRefusal =
 export type PlannedUse = { gift: Gift; cents: number }
 
 /** Whether a gift pays for anything today. A voucher whose places are kept for a visit pays for that alone. */
-export const isUsable = (gift: Gift, today: string): boolean => hasMoney(gift, today) && !gift.visit_day
+export const isUsable = (gift: Gift, today: string): boolean => hasMoney(gift, today) && !gift.visitDay
 
-const hasMoney = ({ status, valid_until, balance_cents }: Gift, today: string) =>
-  status === 'active' && valid_until >= today && balance_cents > 0
+const hasMoney = ({ status, validUntil, balanceCents }: Gift, today: string) =>
+  status === 'active' && validUntil >= today && balanceCents > 0
 
 type Question = {
   uses: GiftCardUse[]
@@ -36,7 +36,7 @@ export function planGiftPayment({
   today,
   hashOf = hashOfCode,
 }: Question): { planned: PlannedUse[] } | { refusal: GiftPaymentRefusal } {
-  const byHash = new Map(gifts.map((gift) => [gift.code_hash, gift]))
+  const byHash = new Map(gifts.map((gift) => [gift.codeHash, gift]))
   const hashes = uses.map(({ serialNumber }) => hashOf(serialNumber))
   if (new Set(hashes).size < hashes.length) return { refusal: 'GIFT_CARD_TWICE' }
   const planned: PlannedUse[] = []
@@ -45,8 +45,8 @@ export function planGiftPayment({
     const gift = byHash.get(hashes[index] ?? '')
     if (!gift || !hasMoney(gift, today)) return { refusal: 'GIFT_CARD_NOT_VALID' }
     if (!isUsable(gift, today)) return { refusal: 'GIFT_CARD_KEPT_FOR_VISIT' }
-    const wanted = usedAmount ?? amount ?? gift.balance_cents
-    if (wanted > gift.balance_cents) return { refusal: 'GIFT_CARD_BALANCE_TOO_LOW' }
+    const wanted = usedAmount ?? amount ?? gift.balanceCents
+    if (wanted > gift.balanceCents) return { refusal: 'GIFT_CARD_BALANCE_TOO_LOW' }
     const cents = Math.min(wanted, left)
     if (cents > 0) planned.push({ gift, cents })
     left -= cents

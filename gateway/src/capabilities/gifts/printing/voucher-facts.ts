@@ -34,7 +34,7 @@ export type VoucherFacts = {
 export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts {
   const { locale, kind, image } = gift
   const t = giftTexts(locale)
-  const code = codes.codeOf(gift.gift_uuid)
+  const code = codes.codeOf(gift.giftUuid)
   const { host } = new URL(shopOrigin({ publicOrigin, locale }))
   const isActivity = kind === 'activity'
   return {
@@ -43,14 +43,14 @@ export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts
     giver: isActivity ? null : giverOf(gift),
     message: isActivity ? null : gift.message,
     label: gift.label,
-    amount: kind === 'giftCard' ? formatCents({ cents: gift.issued_cents, locale }) : null,
+    amount: kind === 'giftCard' ? formatCents({ cents: gift.issuedCents, locale }) : null,
     extent: extentOf(gift),
     image: { base: image.base, alt: image.alt },
     code: { label: t('issued.code'), value: code, scan: t('voucher.scan') },
     address: `${shopUrl({ publicOrigin, locale, path: '/beneficiary/login' })}#code=${code}`,
     facts: [
-      ...(gift.visit_day ? [{ label: t('visit.day'), value: longDay(locale, gift.visit_day) }] : []),
-      { label: t('validUntil'), value: longDay(locale, gift.valid_until) },
+      ...(gift.visitDay ? [{ label: t('visit.day'), value: longDay(locale, gift.visitDay) }] : []),
+      { label: t('validUntil'), value: longDay(locale, gift.validUntil) },
     ],
     howTitle: t('voucher.howTitle'),
     steps: stepsOf(gift).map((step) => t(`voucher.${step}`, { host })),
@@ -58,7 +58,7 @@ export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts
   }
 }
 
-function giverOf({ locale, from_name: name }: Gift): string {
+function giverOf({ locale, fromName: name }: Gift): string {
   const t = giftTexts(locale)
   return name ? t('voucher.forYou', { name }) : t('voucher.forYouAnonymous')
 }
@@ -76,7 +76,7 @@ const steps = {
   visit: ['visitHow1', 'visitHow2'],
 } as const
 
-function stepsOf({ kind, visit_day: visitDay }: Gift) {
+function stepsOf({ kind, visitDay }: Gift) {
   if (kind !== 'activity') return steps.gift
   return visitDay ? steps.visit : steps.activity
 }

@@ -77,12 +77,12 @@ export function voucherRoutes(app: FastifyInstance, deps: Deps) {
     const picture = await pictureOf(app, facts.image.base)
     return reply
       .headers({
-        'content-disposition': `inline; filename="escapade-${gift.code_ending}.pdf"`,
+        'content-disposition': `inline; filename="escapade-${gift.codeEnding}.pdf"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
       .type('application/pdf')
-      .send(await voucherPdf(facts, { issuedAt: gift.issued_at, picture, sandbox: reply.server.sandbox }))
+      .send(await voucherPdf(facts, { issuedAt: gift.issuedAt, picture, sandbox: reply.server.sandbox }))
   })
 }
 

@@ -25,7 +25,7 @@ export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
       const gift = await createGiftsRepository(db).findByHash(hashOfCode(code))
       if (gift?.status !== 'active') throw new AppError('gift-not-found')
       const worth = presentWorth(gift, today())
-      return { ...worth, session: worth.status === 'usable' ? sessions.open(gift.code_hash) : null }
+      return { ...worth, session: worth.status === 'usable' ? sessions.open(gift.codeHash) : null }
     },
 
     /** What is left, for the holder of a session. A token proves itself: asking often is no guessing. */
@@ -49,10 +49,10 @@ export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
       return {
         promotion: promotion && { code: promotion.code, label: promotion.label, amount: promotion.cents },
         giftcards: planned.map(({ gift, cents }) => ({
-          codeEnding: gift.code_ending,
+          codeEnding: gift.codeEnding,
           usedAmount: cents,
-          balanceAfter: gift.balance_cents - cents,
-          validUntil: gift.valid_until,
+          balanceAfter: gift.balanceCents - cents,
+          validUntil: gift.validUntil,
         })),
         paidAmount: totalAmount - dueCents + giftCents,
         amountToPay: dueCents - giftCents,
@@ -80,19 +80,19 @@ const presentWorth = (gift: Gift, today: string): GiftWorth => ({
   status: statusOf(gift, today),
   label: gift.label,
   image: gift.image,
-  balance: gift.balance_cents,
-  issuedAmount: gift.issued_cents,
-  validUntil: gift.valid_until,
-  fromName: gift.from_name,
+  balance: gift.balanceCents,
+  issuedAmount: gift.issuedCents,
+  validUntil: gift.validUntil,
+  fromName: gift.fromName,
   message: gift.message,
-  productId: gift.kind === 'singleVoucher' ? gift.product_id : null,
+  productId: gift.kind === 'singleVoucher' ? gift.productId : null,
   nights: gift.nights,
   adults: gift.adults,
-  searchUri: gift.search_uri,
-  codeEnding: gift.code_ending,
+  searchUri: gift.searchUri,
+  codeEnding: gift.codeEnding,
 })
 
-const statusOf = ({ valid_until, balance_cents }: Gift, today: string): GiftWorth['status'] => {
-  if (balance_cents === 0) return 'used'
-  return valid_until < today ? 'expired' : 'usable'
+const statusOf = ({ validUntil, balanceCents }: Gift, today: string): GiftWorth['status'] => {
+  if (balanceCents === 0) return 'used'
+  return validUntil < today ? 'expired' : 'usable'
 }

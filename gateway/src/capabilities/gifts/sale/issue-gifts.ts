@@ -24,19 +24,19 @@ export async function issueGifts({ clock, codes }: Deps, db: Db, order: Order): 
   const repository = createGiftsRepository(db)
   await repository.add(issued)
   await repository.move(
-    issued.map(({ gift_uuid, issued_cents }) => ({
-      gift_uuid,
+    issued.map(({ giftUuid, issuedCents }) => ({
+      giftUuid,
       kind: 'issue',
-      amount_cents: issued_cents,
-      order_uuid: order.orderUuid,
-      happened_at: now,
+      amountCents: issuedCents,
+      orderUuid: order.orderUuid,
+      happenedAt: now,
     })),
   )
   const { orderUuid: orderUUID } = order
   if (shipping) await createShipmentsRepository(db).add(orderUUID, shipping)
   await queueGiftMail(db, { kind: 'issued', orderUUID }, now)
   for (const [line, { delivery }] of gifts.entries()) {
-    const giftUUID = issued[line]?.gift_uuid
+    const giftUUID = issued[line]?.giftUuid
     if (delivery && giftUUID)
       await queueGiftMail(db, { kind: 'delivered', orderUUID, giftUUID }, now, deliveryInstant(delivery))
   }
@@ -60,30 +60,30 @@ function newGift({ gift, line, paidCents, order, codes, today, now }: Issue): Ne
   const giftUUID = randomUUID()
   const code = codes.codeOf(giftUUID)
   return {
-    gift_uuid: giftUUID,
-    order_uuid: order.orderUuid,
+    giftUuid: giftUUID,
+    orderUuid: order.orderUuid,
     line,
     kind: gift.kind,
     status: 'active',
     format: gift.format,
     locale: order.locale,
-    product_id: gift.productId,
+    productId: gift.productId,
     nights: gift.nights,
     adults: gift.adults,
     label: gift.label,
     image: JSON.stringify(gift.image),
-    search_uri: gift.searchUri,
-    from_name: gift.fromName || null,
+    searchUri: gift.searchUri,
+    fromName: gift.fromName || null,
     message: gift.message || null,
-    sub_elements: JSON.stringify(gift.subElements),
-    issued_cents: gift.worthCents,
-    paid_cents: paidCents,
-    code_hash: hashOfCode(code),
-    code_ending: endingOfCode(code),
-    issued_at: now,
-    valid_until: validUntil(today),
-    visit_day: gift.visitDay ?? null,
+    subElements: JSON.stringify(gift.subElements),
+    issuedCents: gift.worthCents,
+    paidCents,
+    codeHash: hashOfCode(code),
+    codeEnding: endingOfCode(code),
+    issuedAt: now,
+    validUntil: validUntil(today),
+    visitDay: gift.visitDay ?? null,
     delivery: gift.delivery ? JSON.stringify(gift.delivery) : null,
-    delivered_at: null,
+    deliveredAt: null,
   }
 }

@@ -117,7 +117,7 @@ export async function payFor({ test }: GiftShop, request: OrderRequest, { paymen
 export async function issuedBy({ test, codes }: GiftShop, orderUUID: string) {
   const [gift] = await createGiftsRepository(test.db).ofOrder(orderUUID)
   if (!gift) throw new Error('Nothing was issued')
-  return { uuid: gift.gift_uuid, code: codes.codeOf(gift.gift_uuid), worth: gift.issued_cents }
+  return { uuid: gift.giftUuid, code: codes.codeOf(gift.giftUuid), worth: gift.issuedCents }
 }
 
 /** Balances, states, days, places, rooms and uses are as on paper, and each balance is what its movements add up to. */

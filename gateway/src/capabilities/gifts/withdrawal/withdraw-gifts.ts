@@ -7,22 +7,22 @@ export async function withdrawGifts(db: Db, gifts: Gift[], now: Date): Promise<v
   const repository = createGiftsRepository(db)
   await repository.move(
     gifts
-      .filter(({ balance_cents }) => balance_cents > 0)
-      .map(({ gift_uuid, balance_cents, order_uuid }) => ({
-        gift_uuid,
+      .filter(({ balanceCents }) => balanceCents > 0)
+      .map(({ giftUuid, balanceCents, orderUuid }) => ({
+        giftUuid,
         kind: 'withdraw' as const,
-        amount_cents: -balance_cents,
-        order_uuid,
-        happened_at: now,
+        amountCents: -balanceCents,
+        orderUuid,
+        happenedAt: now,
       })),
   )
-  for (const { gift_uuid } of gifts) await repository.setStatus(gift_uuid, 'withdrawn')
+  for (const { giftUuid } of gifts) await repository.setStatus(giftUuid, 'withdrawn')
 }
 
 /** The whole order is undone: its gifts go, and a parcel that is still here stays here. */
 export async function withdrawOrder(db: Db, orderUUID: string, now: Date): Promise<void> {
   const repository = createGiftsRepository(db)
-  const ids = (await repository.ofOrder(orderUUID)).map(({ gift_uuid }) => gift_uuid)
+  const ids = (await repository.ofOrder(orderUUID)).map(({ giftUuid }) => giftUuid)
   if (ids.length === 0) return
   const gifts = await repository.lock({ ids })
   await withdrawGifts(

@@ -3,12 +3,12 @@ import { clockFrom } from '../../../platform/clock'
 import type { Gift } from '../money/gifts-repository'
 
 /** Last day on which a gift can be given back. */
-export const lastDayToReturn = ({ issued_at }: Pick<Gift, 'issued_at'>): string =>
-  withdrawalDeadline({ boughtOn: clockFrom(() => issued_at).today() })
+export const lastDayToReturn = ({ issuedAt }: Pick<Gift, 'issuedAt'>): string =>
+  withdrawalDeadline({ boughtOn: clockFrom(() => issuedAt).today() })
 
 /** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16), as is a visit. */
-export const isUntouched = ({ status, visit_day, balance_cents, issued_cents }: Gift): boolean =>
-  status === 'active' && visit_day === null && balance_cents === issued_cents
+export const isUntouched = ({ status, visitDay, balanceCents, issuedCents }: Gift): boolean =>
+  status === 'active' && visitDay === null && balanceCents === issuedCents
 
 export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
   isUntouched(gift) && today <= lastDayToReturn(gift)
@@ -23,7 +23,7 @@ export function refundOfGifts({
   given: Gift[]
   postageCents: number
 }): number {
-  const paid = given.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+  const paid = given.reduce((sum, { paidCents }) => sum + paidCents, 0)
   const isLast = gifts.every((gift) => gift.status === 'withdrawn' || given.includes(gift))
   return paid + (isLast ? postageCents : 0)
 }

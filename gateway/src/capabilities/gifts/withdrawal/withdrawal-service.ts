@@ -40,24 +40,24 @@ export const createWithdrawalService = (deps: Deps) => ({
     const refundCents = refundOfGifts({ gifts, given, postageCents: postageOf(order) })
     const now = clock.instant()
     await createWithdrawalsRepository(db).add({
-      withdrawal_uuid: randomUUID(),
-      order_uuid: orderUUID,
-      token_hash: hashOf(token),
-      gift_uuids: given.map(({ gift_uuid }) => gift_uuid),
-      refund_cents: refundCents,
-      expires_at: new Date(now.getTime() + tokenMs),
-      requested_at: now,
-      received_at: null,
+      withdrawalUuid: randomUUID(),
+      orderUuid: orderUUID,
+      tokenHash: hashOf(token),
+      giftUuids: given.map(({ giftUuid }) => giftUuid),
+      refundCents,
+      expiresAt: new Date(now.getTime() + tokenMs),
+      requestedAt: now,
+      receivedAt: null,
     })
     return {
       token,
       bookingNumber: order.bookingNumber,
       deadline: lastDayToReturn(first),
-      gifts: given.map(({ gift_uuid, kind, label, paid_cents }) => ({
-        giftUUID: gift_uuid,
+      gifts: given.map(({ giftUuid, kind, label, paidCents }) => ({
+        giftUUID: giftUuid,
         kind,
         label,
-        amount: paid_cents,
+        amount: paidCents,
       })),
       refundAmount: refundCents,
     }
@@ -78,15 +78,15 @@ async function confirmOnce(deps: Deps, db: Db, token: string): Promise<Withdrawa
   const withdrawals = createWithdrawalsRepository(db)
   const withdrawal = await withdrawals.lockByToken(hashOf(token))
   if (!withdrawal) throw new AppError('withdrawal-not-found')
-  const order = await createOrdersRepository(db).lock(withdrawal.order_uuid)
-  if (withdrawal.received_at) return receiptOf(order, withdrawal, withdrawal.received_at)
+  const order = await createOrdersRepository(db).lock(withdrawal.orderUuid)
+  if (withdrawal.receivedAt) return receiptOf(order, withdrawal, withdrawal.receivedAt)
   const now = deps.clock.instant()
-  if (withdrawal.expires_at <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
+  if (withdrawal.expiresAt <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
   await giveBack(deps, db, { order, withdrawal, now })
-  await withdrawals.receive(withdrawal.withdrawal_uuid, now)
+  await withdrawals.receive(withdrawal.withdrawalUuid, now)
   await queueGiftMail(
     db,
-    { kind: 'withdrawn', orderUUID: order.orderUuid, withdrawalUUID: withdrawal.withdrawal_uuid },
+    { kind: 'withdrawn', orderUUID: order.orderUuid, withdrawalUUID: withdrawal.withdrawalUuid },
     now,
   )
   return receiptOf(order, withdrawal, now)
@@ -96,10 +96,10 @@ type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date }
 
 async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBack): Promise<void> {
   const repository = createGiftsRepository(db)
-  const given = await repository.lock({ ids: withdrawal.gift_uuids })
+  const given = await repository.lock({ ids: withdrawal.giftUuids })
   // Between the two steps a gift may have been spent, or a day been set for its visit.
   if (!given.every(isUntouched)) throw new AppError('withdrawal-changed')
-  await giveBackMoney(deps, db, { order, cents: withdrawal.refund_cents, reason: 'cancellation' })
+  await giveBackMoney(deps, db, { order, cents: withdrawal.refundCents, reason: 'cancellation' })
   await withdrawGifts(db, given, now)
   const rest = await repository.ofOrder(order.orderUuid)
   const isNothingLeft = rest.every(({ status }) => status === 'withdrawn')
@@ -110,7 +110,7 @@ async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBa
       status: 'cancelled',
       cancelledAt: now,
       holdsStock: false,
-      refundCents: withdrawal.refund_cents,
+      refundCents: withdrawal.refundCents,
       version: order.version + 1,
     })
 }
@@ -118,6 +118,6 @@ async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBa
 const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
   bookingNumber: order.bookingNumber,
   receivedAt: receivedAt.toISOString(),
-  refundAmount: withdrawal.refund_cents,
+  refundAmount: withdrawal.refundCents,
   maskedEmail: maskEmail(order.buyer.email),
 })

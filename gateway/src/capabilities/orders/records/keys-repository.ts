@@ -1,37 +1,41 @@
 import type { OrderAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Selectable } from 'kysely'
+import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import type { IdempotencyKeyTable } from '../order-tables'
 
-export type KnownKey = Selectable<IdempotencyKeyTable>
+export type KnownKey = Selectable<InCamelCase<IdempotencyKeyTable>>
 type Refusal = Extract<OrderAnswer, { error: unknown }>
 
-export const createKeysRepository = (db: Db) => ({
-  /** False when the key is taken. Waits for a call with the same key that is still running. */
-  async claim(key: string, fingerprint: string, now: Date): Promise<boolean> {
-    const row = await db
-      .insertInto('idempotency_key')
-      .values({ key, fingerprint, order_uuid: null, refusal: 'null', created_at: now })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    return row !== undefined
-  },
-  find: (key: string): Promise<KnownKey> =>
-    db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirstOrThrow(),
-  keepOrder: (key: string, orderUUID: string) =>
-    db.updateTable('idempotency_key').set({ order_uuid: orderUUID }).where('key', '=', key).execute(),
-  keepRefusal: (key: string, refusal: Refusal) =>
-    db
-      .updateTable('idempotency_key')
-      .set({ refusal: JSON.stringify(refusal) })
-      .where('key', '=', key)
-      .execute(),
-  /** Keys of refused orders are of no use after a day. */
-  forgetRefused: (before: Date) =>
-    db
-      .deleteFrom('idempotency_key')
-      .where('order_uuid', 'is', null)
-      .where('created_at', '<', before)
-      .execute(),
-})
+export const createKeysRepository = (database: Db) => {
+  const db = inCamelCase(database)
+  return {
+    /** False when the key is taken. Waits for a call with the same key that is still running. */
+    async claim(key: string, fingerprint: string, now: Date): Promise<boolean> {
+      const row = await db
+        .insertInto('idempotencyKey')
+        .values({ key, fingerprint, orderUuid: null, refusal: 'null', createdAt: now })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    find: (key: string): Promise<KnownKey> =>
+      db.selectFrom('idempotencyKey').selectAll().where('key', '=', key).executeTakeFirstOrThrow(),
+    keepOrder: (key: string, orderUUID: string) =>
+      db.updateTable('idempotencyKey').set({ orderUuid: orderUUID }).where('key', '=', key).execute(),
+    keepRefusal: (key: string, refusal: Refusal) =>
+      db
+        .updateTable('idempotencyKey')
+        .set({ refusal: JSON.stringify(refusal) })
+        .where('key', '=', key)
+        .execute(),
+    /** Keys of refused orders are of no use after a day. */
+    forgetRefused: (before: Date) =>
+      db
+        .deleteFrom('idempotencyKey')
+        .where('orderUuid', 'is', null)
+        .where('createdAt', '<', before)
+        .execute(),
+  }
+}

@@ -23,38 +23,38 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
   const loans = createLoansRepository(db)
 
   const stateOf = async (loan: Loan): Promise<PaymentState> => {
-    if (loan.captured_at) return { status: 'captured' }
-    return state(loan, await alma.find(loan.alma_id))
+    if (loan.capturedAt) return { status: 'captured' }
+    return state(loan, await alma.find(loan.almaId))
   }
 
   async function begin(authorisation: Authorisation, plan: PayLaterPlan): Promise<PaymentState> {
     const { id, url } = await alma.create(request(authorisation, plan, clock.today()))
     const loan: Loan = {
-      intent_id: authorisation.intentId,
-      alma_id: id,
+      intentId: authorisation.intentId,
+      almaId: id,
       url,
       method: plan.method,
-      payment_method: authorisation.paymentMethod,
-      amount_cents: amountOf(plan),
-      captured_at: null,
-      created_at: clock.instant(),
+      paymentMethod: authorisation.paymentMethod,
+      amountCents: amountOf(plan),
+      capturedAt: null,
+      createdAt: clock.instant(),
     }
     await loans.save(loan)
-    return { status: 'requires-action', challengeUrl: url, paymentMethod: loan.payment_method }
+    return { status: 'requires-action', challengeUrl: url, paymentMethod: loan.paymentMethod }
   }
 
   async function drop(loan: Loan): Promise<void> {
     const { status } = await stateOf(loan)
-    if (status === 'authorised') await refund(loan, `given-up-${loan.alma_id}`, loan.amount_cents)
-    else if (status === 'requires-action') await alma.cancel(loan.alma_id)
-    await loans.remove(loan.intent_id)
+    if (status === 'authorised') await refund(loan, `given-up-${loan.almaId}`, loan.amountCents)
+    else if (status === 'requires-action') await alma.cancel(loan.almaId)
+    await loans.remove(loan.intentId)
   }
 
   /** What was given back under the same reference already is not given back again. */
-  async function refund({ alma_id }: Loan, reference: string, amountCents: number): Promise<void> {
-    const { refunds } = await alma.find(alma_id)
+  async function refund({ almaId }: Loan, reference: string, amountCents: number): Promise<void> {
+    const { refunds } = await alma.find(almaId)
     if (refunds?.some(({ merchant_reference }) => merchant_reference === reference)) return
-    await alma.refund(alma_id, amountCents, reference)
+    await alma.refund(almaId, amountCents, reference)
   }
 
   return {
@@ -67,7 +67,7 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
       if (loan) {
         const standing = await stateOf(loan)
         if (isTaken(standing)) return standing
-        if (payLater?.method === loan.method && paymentMethod === loan.payment_method) return standing
+        if (payLater?.method === loan.method && paymentMethod === loan.paymentMethod) return standing
         await drop(loan)
       }
       // What PayPal lends is PayPal's.
@@ -84,7 +84,7 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
     },
     async cancel(intentId) {
       const loan = await loans.find(intentId)
-      if (loan?.captured_at) return { status: 'captured' }
+      if (loan?.capturedAt) return { status: 'captured' }
       if (loan) await drop(loan)
       return cards.cancel(intentId)
     },
@@ -107,7 +107,7 @@ const isTaken = ({ status }: PaymentState) => status === 'authorised' || status 
 const amountOf = ({ payments, paymentFee }: PayLaterPlan): number =>
   payments.reduce((sum, { amount }) => sum + amount, -paymentFee)
 
-function state({ payment_method: paymentMethod, url }: Loan, payment: AlmaPayment): PaymentState {
+function state({ paymentMethod, url }: Loan, payment: AlmaPayment): PaymentState {
   if (takenStates.has(payment.state)) return { status: 'authorised' }
   if (payment.state === 'scored_no') return { status: 'refused', refusal: 'lender-refused', paymentMethod }
   return { status: 'requires-action', challengeUrl: url, paymentMethod }

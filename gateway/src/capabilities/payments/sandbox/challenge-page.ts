@@ -16,8 +16,8 @@ const brandNames: Record<string, string> = {
 
 const wayNames = { ideal: 'iDEAL', bancontact: 'Bancontact', paypal: 'PayPal' }
 
-const wayName = ({ payment_method }: Challenge): string | null => {
-  const way = redirectWayOf(payment_method)
+const wayName = ({ paymentMethod }: Challenge): string | null => {
+  const way = redirectWayOf(paymentMethod)
   return way && wayNames[way]
 }
 
@@ -34,7 +34,7 @@ export function challengePage({ challenge, card, returnUrl }: Input) {
 <h1>${isOpen ? t('challenge.title') : t('challenge.answeredTitle')}</h1>
 <p class="quiet">${isOpen ? intro(challenge) : t('challenge.answered')}</p>
 ${figures({ challenge, card })}
-${isOpen ? choices({ challenge, returnUrl }) : html`<a href="${returnUrl ?? challenge.return_path}">${t('challenge.back')}</a>`}
+${isOpen ? choices({ challenge, returnUrl }) : html`<a href="${returnUrl ?? challenge.returnPath}">${t('challenge.back')}</a>`}
 <p class="small">${t('challenge.sandbox')}</p>
 </div></main>`,
   }
@@ -72,7 +72,7 @@ ${returnUrl && html`<input type="hidden" name="returnUrl" value="${returnUrl}">`
 <button name="answer" value="decline">${t('challenge.decline')}</button>
 ${wayName(challenge) && html`<button name="answer" value="later">${t('challenge.later')}</button>`}
 </form>
-${wayName(challenge) && html`<p><a href="${returnUrl ?? challenge.return_path}">${t('challenge.close')}</a></p>`}`
+${wayName(challenge) && html`<p><a href="${returnUrl ?? challenge.returnPath}">${t('challenge.close')}</a></p>`}`
 }
 
-const amountOf = ({ amount_cents: cents, locale }: Challenge) => formatCents({ cents, locale })
+const amountOf = ({ amountCents: cents, locale }: Challenge) => formatCents({ cents, locale })

@@ -5,17 +5,17 @@ import type { Intent, SandboxRepository } from './sandbox-repository'
 type Lending = { books: SandboxRepository; today: string; at: Date }
 
 /** The lender has paid the shop: what the buyer owes it, and when. What is due today is taken with it. */
-export async function lend({ id, pay_later: plan }: Intent, { books, today, at }: Lending): Promise<void> {
+export async function lend({ id, payLater: plan }: Intent, { books, today, at }: Lending): Promise<void> {
   if (!plan) return
   await books.addInstalments(
     plan.payments.map(({ amount, date }, position) => ({
-      intent_id: id,
+      intentId: id,
       position,
-      amount_cents: amount,
+      amountCents: amount,
       due: date,
-      taken_at: date <= today ? at : null,
+      takenAt: date <= today ? at : null,
       tries: 0,
-      tried_on: null,
+      triedOn: null,
     })),
   )
 }
@@ -24,8 +24,8 @@ export async function lend({ id, pay_later: plan }: Intent, { books, today, at }
 export async function forgive({ id }: Intent, cents: number, books: SandboxRepository): Promise<void> {
   let left = cents
   for (const instalment of await books.openInstalments(id)) {
-    const forgiven = Math.min(left, instalment.amount_cents)
-    if (forgiven > 0) await books.changeInstalment(instalment, instalment.amount_cents - forgiven)
+    const forgiven = Math.min(left, instalment.amountCents)
+    if (forgiven > 0) await books.changeInstalment(instalment, instalment.amountCents - forgiven)
     left -= forgiven
   }
 }
@@ -47,10 +47,10 @@ export async function takeDue({ books, today, at }: Lending): Promise<void> {
 /** What no card has paid on the last of its days. */
 export async function findMissed({ books, today }: Omit<Lending, 'at'>): Promise<MissedInstalment[]> {
   const missed = await books.refusedInstalments({ tries: mostTries, since: addDays(today, -tellForDays) })
-  return missed.map(({ intent_id, position, amount_cents, due }) => ({
-    intentId: intent_id,
+  return missed.map(({ intentId, position, amountCents, due }) => ({
+    intentId,
     position,
-    amountCents: amount_cents,
+    amountCents,
     due,
   }))
 }

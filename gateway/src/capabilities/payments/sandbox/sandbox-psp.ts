@@ -54,7 +54,7 @@ const slowBankMs = 60_000
 const challengeUrl = (id: string) => `/sandbox-psp/challenge/${id}`
 
 function stateOf(intent: Intent): PaymentState {
-  const { status, payment_method: paymentMethod, refusal, challenge_id: challengeId } = intent
+  const { status, paymentMethod, refusal, challengeId } = intent
   if (status === 'refused') return { status, refusal: refusal ?? 'card-declined', paymentMethod }
   if (status === 'requires-action')
     return { status, challengeUrl: challengeUrl(challengeId ?? ''), paymentMethod: paymentMethod ?? '' }
@@ -107,18 +107,18 @@ export function createSandboxPsp({ db, inTransaction, clock, signer, announce }:
       withIntent(intentId, async (intent, locked) => {
         if (intent.status !== 'authorised' || !(await isForThisAmount(intent, locked))) return intent
         await lend(intent, { books: locked, today: clock.today(), at: clock.instant() })
-        return locked.changeIntent(intent.id, { status: 'captured', captured_cents: intent.amount_cents })
+        return locked.changeIntent(intent.id, { status: 'captured', capturedCents: intent.amountCents })
       }),
     cancel: (intentId) =>
       withIntent(intentId, async (intent, locked) =>
         intent.status === 'captured' ? intent : locked.changeIntent(intent.id, { status: 'cancelled' }),
       ),
     async refund({ intentId, reference, amountCents }) {
-      const row = { reference, intent_id: intentId, amount_cents: amountCents, created_at: clock.instant() }
+      const row = { reference, intentId, amountCents, createdAt: clock.instant() }
       await withIntent(intentId, async (intent, locked) => {
         if (!(await locked.addRefund(row))) return intent
         await forgive(intent, amountCents, locked)
-        return locked.changeIntent(intent.id, { refunded_cents: intent.refunded_cents + amountCents })
+        return locked.changeIntent(intent.id, { refundedCents: intent.refundedCents + amountCents })
       })
     },
     find: (intentId) => withIntent(intentId, async (intent) => intent),
@@ -130,7 +130,7 @@ export function createSandboxPsp({ db, inTransaction, clock, signer, announce }:
       return challenge
     },
     async answerChallenge(id, answer) {
-      const { intent_id: intentId, return_path: returnPath } = await this.findChallenge(id)
+      const { intentId, returnPath } = await this.findChallenge(id)
       await withIntent(intentId, async (intent, locked) => settle({ intent, id, answer, books: locked }))
       return { returnPath }
     },
@@ -151,7 +151,7 @@ const storedCard = (card: Card, at: Date): Omit<StoredCard, 'fingerprint'> => ({
   brand: cardBrand(card.number),
   last4: card.number.slice(-4),
   behaviour: cardBehaviour(card.number),
-  created_at: at,
+  createdAt: at,
 })
 
 const newIntent = (
@@ -160,30 +160,30 @@ const newIntent = (
 ): Intent => ({
   id: newId('pi'),
   reference,
-  amount_cents: amountCents,
+  amountCents,
   currency,
   payee,
   description,
   status: 'open',
-  payment_method: null,
+  paymentMethod: null,
   refusal: null,
-  challenge_id: null,
-  captured_cents: 0,
-  refunded_cents: 0,
-  pay_later: null,
-  created_at: at,
+  challengeId: null,
+  capturedCents: 0,
+  refundedCents: 0,
+  payLater: null,
+  createdAt: at,
 })
 
 /** The holder agreed to an amount: for another one the bank asks again (strong customer authentication). */
 async function isForThisAmount(intent: Intent, books: SandboxRepository): Promise<boolean> {
-  if (!intent.challenge_id || intent.status === 'captured' || intent.status === 'cancelled') return true
-  const challenge = await books.findChallenge(intent.challenge_id)
-  return challenge?.amount_cents === owedFor(intent)
+  if (!intent.challengeId || intent.status === 'captured' || intent.status === 'cancelled') return true
+  const challenge = await books.findChallenge(intent.challengeId)
+  return challenge?.amountCents === owedFor(intent)
 }
 
 /** What the buyer agrees to: the lender's fee comes on top. */
-const owedFor = ({ amount_cents, pay_later }: Pick<Intent, 'amount_cents' | 'pay_later'>) =>
-  amount_cents + (pay_later?.paymentFee ?? 0)
+const owedFor = ({ amountCents, payLater }: Pick<Intent, 'amountCents' | 'payLater'>) =>
+  amountCents + (payLater?.paymentFee ?? 0)
 
 /** A bank or wallet that one is sent to is kept like a card that asks its holder. */
 async function findMethod(
@@ -200,7 +200,7 @@ async function findMethod(
     last4: '',
     behaviour: 'authenticate',
     fingerprint: null,
-    created_at: at,
+    createdAt: at,
   }
   await books.addCard(method)
   return method
@@ -213,9 +213,9 @@ async function charge({ intent, authorisation, books, at }: Charge): Promise<Int
   const { payLater } = authorisation
   const fresh = {
     refusal: null,
-    challenge_id: null,
-    payment_method: card?.id ?? null,
-    pay_later: JSON.stringify(payLater),
+    challengeId: null,
+    paymentMethod: card?.id ?? null,
+    payLater: JSON.stringify(payLater),
   }
   if (!card)
     return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: 'payment-method-invalid' })
@@ -223,21 +223,21 @@ async function charge({ intent, authorisation, books, at }: Charge): Promise<Int
     return books.changeIntent(intent.id, { ...fresh, status: 'authorised' })
   if (card.behaviour !== 'authenticate')
     return books.changeIntent(intent.id, { ...fresh, status: 'refused', refusal: card.behaviour })
-  const challenge = newChallenge({ intent: { ...intent, pay_later: payLater }, authorisation, at })
+  const challenge = newChallenge({ intent: { ...intent, payLater }, authorisation, at })
   await books.addChallenge(challenge)
-  return books.changeIntent(intent.id, { ...fresh, status: 'requires-action', challenge_id: challenge.id })
+  return books.changeIntent(intent.id, { ...fresh, status: 'requires-action', challengeId: challenge.id })
 }
 
 const newChallenge = ({ intent, authorisation, at }: Omit<Charge, 'books'>): Challenge => ({
   id: newId('ch'),
-  intent_id: intent.id,
-  payment_method: authorisation.paymentMethod,
-  amount_cents: owedFor(intent),
+  intentId: intent.id,
+  paymentMethod: authorisation.paymentMethod,
+  amountCents: owedFor(intent),
   payee: intent.payee,
   locale: authorisation.locale,
-  return_path: authorisation.returnPath,
+  returnPath: authorisation.returnPath,
   status: 'asked',
-  created_at: at,
+  createdAt: at,
 })
 
 type Answer = { intent: Intent; id: string; answer: BankAnswer; books: SandboxRepository }
@@ -246,7 +246,7 @@ async function settle({ intent, id, answer, books }: Answer): Promise<Intent> {
   const challenge = await books.findChallenge(id)
   if (challenge?.status !== 'asked') return intent
   await books.answerChallenge(id, answer === 'decline' ? 'declined' : 'confirmed')
-  if (intent.status !== 'requires-action' || intent.challenge_id !== id) return intent
+  if (intent.status !== 'requires-action' || intent.challengeId !== id) return intent
   if (answer === 'decline')
     return books.changeIntent(intent.id, { status: 'refused', refusal: 'authentication-failed' })
   return books.changeIntent(intent.id, { status: answer === 'later' ? 'processing' : 'authorised' })

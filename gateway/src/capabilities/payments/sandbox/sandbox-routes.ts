@@ -67,7 +67,7 @@ function challengeRoutes(app: FastifyInstance, psp: SandboxPsp) {
     const { id } = readParams(request.params)
     const { returnUrl } = parseInput(Return, request.query, 'query') as z.infer<typeof Return>
     const challenge = await psp.findChallenge(id)
-    const card = await books.findCard(challenge.payment_method)
+    const card = await books.findCard(challenge.paymentMethod)
     return sendPlainPage(reply, challengePage({ challenge, card, returnUrl }))
   })
 

@@ -22,7 +22,7 @@ const types: Record<Intent['status'], string> = {
 }
 
 /** What the sandbox tells of an intent, in the form of Stripe's events. */
-export const eventOf = ({ id, reference, status, amount_cents: amount }: Intent, at: Date): string =>
+export const eventOf = ({ id, reference, status, amountCents: amount }: Intent, at: Date): string =>
   JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
