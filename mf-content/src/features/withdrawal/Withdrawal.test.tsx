@@ -21,7 +21,9 @@ const offer = {
   ],
   refundAmount: 5_000,
 }
+const orderUUID = '0d7a3a52-4b0e-4c36-9a1d-8f1f0c1b2a3d'
 const receipt = {
+  orderUUID,
   bookingNumber: '12345678',
   receivedAt: '2027-03-01T09:35:00.000Z',
   refundAmount: 5_000,
@@ -66,6 +68,24 @@ it('gives gifts back in two steps, and says when the declaration was received', 
   expect(asked).toEqual([
     expect.objectContaining({ bookingNumber: '12345678', email: 'Anne@example.com' }),
     { token: 'token-1' },
+  ])
+})
+
+it('[SH-077] reports the refund once, when the gifts have been returned', async () => {
+  const answers = [refused('internal'), () => receipt]
+  const { record } = renderInShell(<Withdrawal />, {
+    texts,
+    api: [answer(requestWithdrawal, () => offer), answer(confirmWithdrawal, () => answers.shift()?.())],
+  })
+  await sendOrder()
+  const declare = await screen.findByRole('button', { name: 'Declare my withdrawal' })
+  await userEvent.click(declare)
+  expect(await screen.findByText(/Nothing has been declared yet/)).toBeInTheDocument()
+  expect(record.tracked).toEqual([])
+  await userEvent.click(declare)
+  await screen.findByRole('heading', { name: 'We have received your withdrawal' })
+  expect(record.tracked).toEqual([
+    { name: 'refund', params: { transaction_id: orderUUID, value: 50, currency: 'EUR' } },
   ])
 })
 

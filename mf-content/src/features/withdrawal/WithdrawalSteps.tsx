@@ -1,14 +1,18 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { confirmWithdrawal, requestWithdrawal } from '@escapade/shared-contracts/api/gifts/gifts'
 import { useMutation } from '@tanstack/react-query'
 import { OfferStep } from './OfferStep'
 import { OrderStep } from './OrderStep'
 import { Receipt } from './Receipt'
+import { refundEvent } from './refund-event'
 
 /** Which order, then the declaration, then the receipt. */
 export function WithdrawalSteps() {
-  const { locale } = useVisit()
+  const {
+    visit: { locale },
+    track,
+  } = useShell()
   const api = useApi()
   const offer = useMutation({
     mutationFn: (order: { bookingNumber: string; email: string }) =>
@@ -16,6 +20,9 @@ export function WithdrawalSteps() {
   })
   const receipt = useMutation({
     mutationFn: (token: string) => api.send(confirmWithdrawal, { body: { token } }),
+    onSuccess({ orderUUID, refundAmount }) {
+      if (orderUUID && refundAmount > 0) track(refundEvent(orderUUID, refundAmount))
+    },
   })
 
   if (receipt.data) return <Receipt receipt={receipt.data} />

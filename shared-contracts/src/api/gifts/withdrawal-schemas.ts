@@ -23,8 +23,9 @@ export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>
 export const WithdrawalConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 export type WithdrawalConfirmation = z.infer<typeof WithdrawalConfirmation>
 
-/** `receivedAt` is the instant that the acknowledgement names. */
+/** `receivedAt` is the instant that the acknowledgement names. Gateways of before name no order. */
 export const WithdrawalReceipt = z.object({
+  orderUUID: z.optional(Uuid),
   bookingNumber: z.string(),
   receivedAt: z.string(),
   refundAmount: Cents,

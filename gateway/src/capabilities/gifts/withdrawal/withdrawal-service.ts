@@ -116,6 +116,7 @@ async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBa
 }
 
 const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({
+  orderUUID: order.orderUuid,
   bookingNumber: order.bookingNumber,
   receivedAt: receivedAt.toISOString(),
   refundAmount: withdrawal.refundCents,
