@@ -134,6 +134,8 @@ describe('pnpm gateway hotels', () => {
     const changed = await run(hotelsCommand, 'phone', 'h', '--number', '+33353010099')
     expect(changed).toEqual([{ id: 'h', was: '+33353010012', is: '+33353010099' }])
     expect(await shown()).toMatchObject({ number: '+33353010099' })
+    const calendar = await test.app.inject(`/front-gateway/orders/${orderUUID}/calendar.ics`)
+    expect(calendar.body.replaceAll('\r\n ', '')).toContain('Téléphone de l’hôtel\u00a0: +33 3 53 01 00 99')
     await run(hotelsCommand, 'phone', 'h', '--number', 'none')
     expect(await shown()).toBeNull()
     for (const typed of ['03 53 01 00 12', 'tomorrow'])

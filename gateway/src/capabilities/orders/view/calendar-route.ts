@@ -2,6 +2,7 @@ import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/database'
 import { describePage } from '../../../platform/http/describe-page'
 import { AppError } from '../../../platform/http/errors'
 import { limitOf } from '../../../platform/http/rate-limit'
@@ -10,9 +11,10 @@ import { shopUrl } from '../../../platform/shop-url'
 import type { OrderAccessService } from '../access/order-access'
 import { exampleOrder } from '../order-example'
 import { OrderParams } from '../orders-routes'
+import { readHotelPhone } from '../stay/hotel-phone'
 import { stayCalendar } from './stay-calendar'
 
-type Deps = { access: OrderAccessService; deps: { clock: Clock; publicOrigin: string } }
+type Deps = { access: OrderAccessService; deps: { db: Db; clock: Clock; publicOrigin: string } }
 
 const perMinute = 30
 const openApi = describePage({
@@ -38,6 +40,7 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
     if (order.kind !== 'stay') throw new AppError('order-not-found')
     const path = `/confirmation/${orderUUID}`
     const orderUrl = shopUrl({ publicOrigin: deps.publicOrigin, locale: order.locale, path })
+    const hotelPhone = await readHotelPhone(deps.db, order)
     return reply
       .headers({
         'content-disposition': `attachment; filename="escapade-${order.bookingNumber}.ics"`,
@@ -45,6 +48,6 @@ export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
         'x-content-type-options': 'nosniff',
       })
       .type('text/calendar; charset=utf-8')
-      .send(stayCalendar({ order, orderUrl, now: deps.clock.instant() }))
+      .send(stayCalendar({ order, hotelPhone, orderUrl, now: deps.clock.instant() }))
   })
 }

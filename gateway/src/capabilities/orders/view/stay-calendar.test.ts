@@ -13,11 +13,17 @@ const stay = {
 const sold = (change: Partial<Order> = {}) =>
   ({
     ...{ orderUuid: 'u1', bookingNumber: '48213076', status: 'confirmed', version: 1, kind: 'stay' },
-    ...{ packageId: 'p', roomId: 'r', rooms: 1, stay },
+    ...{ packageId: 'p', roomId: 'r', rooms: 1, stay, locale: 'fr_FR' },
     ...change,
   }) as unknown as Order
 const fileOf = (order: Order) =>
-  stayCalendar({ order, orderUrl: 'https://fr.example.com/c/u1', now: new Date('2027-01-01T00:00:00Z') })
+  stayCalendar({
+    order,
+    hotelPhone: { number: '+33380223556', text: '+33 3 80 22 35 56' },
+    orderUrl: 'https://fr.example.com/c/u1',
+    now: new Date('2027-01-01T00:00:00Z'),
+  })
+const unfoldedOf = (order: Order) => fileOf(order).replaceAll('\r\n ', '')
 
 describe('the calendar file of a stay', () => {
   it.each([
@@ -39,9 +45,19 @@ describe('the calendar file of a stay', () => {
     const file = fileOf(sold())
     const widths = file.split('\r\n').map((line) => Buffer.byteLength(line))
     expect(Math.max(...widths)).toBeLessThanOrEqual(75)
-    const unfolded = file.replaceAll('\r\n ', '')
+    const unfolded = unfoldedOf(sold())
     expect(unfolded).toContain('SUMMARY:Hôtel – Vines\\, cellar\\; table')
     expect(unfolded).toContain('LOCATION:Hôtel\\, 1 rue Haute\\nBeaune')
+  })
+
+  it.each([
+    [
+      'fr_FR',
+      'Numéro de réservation\u00a0: 48213076\\nTéléphone de l’hôtel\u00a0: +33 3 80 22 35 56\\nUne dégustation',
+    ],
+    ['nl_BE', 'Boekingsnummer: 48213076\\nTelefoon van het hotel: +33 3 80 22 35 56\\nUne dégustation'],
+  ] as const)('[CH-038] names booking number and telephone of the hotel in words of %s', (locale, text) => {
+    expect(unfoldedOf(sold({ locale }))).toContain(`DESCRIPTION:${text}`)
   })
 
   it('[CH-038] takes a cancelled stay out of the calendar', () => {

@@ -1,3 +1,5 @@
+import type { HotelPhone } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { mailTexts } from '../mails/texts/texts'
 import type { Order } from '../records/orders-repository'
 import { stayOf } from '../stay/stay-seller'
 
@@ -21,10 +23,10 @@ export function momentOf({ date, hour, timeZone }: { date: string; hour: string;
 const hourOf = (written: string | undefined, otherwise: string) =>
   /\b\d{2}:\d{2}\b/.exec(written ?? '')?.[0] ?? otherwise
 
-type Sold = { order: Order; orderUrl: string; now: Date }
+type Sold = { order: Order; hotelPhone: HotelPhone | null; orderUrl: string; now: Date }
 
 /** A paid stay as a calendar file: the stay itself, and a day for each dated activity. Cancelled, it says so. */
-export function stayCalendar({ order, orderUrl, now }: Sold): string {
+export function stayCalendar({ order, hotelPhone, orderUrl, now }: Sold): string {
   const stay = stayOf(order)
   const { timeZone = 'Europe/Paris' } = stay
   const arrival = { date: stay.checkin, hour: hourOf(stay.checkinHour, '15:00'), timeZone }
@@ -41,10 +43,7 @@ export function stayCalendar({ order, orderUrl, now }: Sold): string {
     ['SUMMARY', text(`${stay.hotelLabel} – ${stay.label}`)],
     ['DTSTART', instant(momentOf(arrival))],
     ['DTEND', instant(momentOf(departure))],
-    [
-      'DESCRIPTION',
-      text([order.bookingNumber, ...stay.programLineList.map(({ title }) => title)].join('\n')),
-    ],
+    ['DESCRIPTION', text(description(order, hotelPhone).join('\n'))],
     ...shared,
   ]
   const activities = stay.activityDates.map(({ activityId, date }): Entry[] => [
@@ -57,6 +56,16 @@ export function stayCalendar({ order, orderUrl, now }: Sold): string {
     ...shared,
   ])
   return calendarFile([whole, ...activities])
+}
+
+/** The words of the mails: calendars are read on the way, without a page at hand. */
+function description(order: Order, hotelPhone: HotelPhone | null): string[] {
+  const t = mailTexts(order.locale)
+  return [
+    t('line', { label: t('number'), value: order.bookingNumber }),
+    ...(hotelPhone ? [t('line', { label: t('phone'), value: hotelPhone.text })] : []),
+    ...stayOf(order).programLineList.map(({ title }) => title),
+  ]
 }
 
 const calendarFile = (events: Entry[][]): string =>
