@@ -47,7 +47,7 @@ const ActivityResults = memo(function ActivityResults({ route, criteria: wanted 
         <ActivityHead {...{ route, criteria, answer }} />
         <Blocks
           results={answer.activityOnlyPackages}
-          render={(results, isFirst) => <ActivityGrid results={results} hash={hash} first={isFirst} />}
+          render={(results, start) => <ActivityGrid results={results} hash={hash} first={start === 0} />}
           between={(block, isLast) => <BetweenBlocks {...{ route, criteria, block, isLast, banner }} />}
         />
         {totalCount === 0 && <NoResults route={route} />}

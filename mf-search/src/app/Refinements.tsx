@@ -15,6 +15,7 @@ import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import { sanitizeCriteria } from '../search/criteria/sanitize-criteria'
 import { type Refine, useRefine } from '../search/criteria/use-refine'
+import type { Facets } from '../search/queries/facets'
 import { useFacetNames } from '../search/queries/use-search'
 import type { SearchRoute } from '../search/route/route'
 import styles from './Refinements.module.scss'
@@ -42,21 +43,21 @@ export const Refinements = memo(function Refinements(props: RefinementsProps) {
   const later = useDeferredValue(criteria)
   return (
     <>
-      <Bar route={route} criteria={hasBar ? criteria : later} onMap={onMap} />
+      <Bar route={route} criteria={hasBar ? criteria : later} facets={facets} onMap={onMap} />
       <ActiveFilters flow={route.flow} criteria={criteria} onRefine={refine} facets={facets} />
       <PhoneActions {...props} criteria={criteria} onRefine={refine} />
     </>
   )
 })
 
-type BarProps = Pick<RefinementsProps, 'route' | 'criteria' | 'onMap'>
+type BarProps = Pick<RefinementsProps, 'route' | 'criteria' | 'onMap'> & { facets: Facets | null }
 
-const Bar = memo(function Bar({ route, criteria, onMap }: BarProps) {
+const Bar = memo(function Bar({ route, criteria, facets, onMap }: BarProps) {
   const { t } = useTranslation('search')
   const refine = useRefine(route)
   const shared = { flow: route.flow, criteria, onRefine: refine }
   return (
-    <FilterBar {...shared}>
+    <FilterBar {...shared} facets={facets}>
       <SortMenu
         {...shared}
         trigger={(props, sort) => (

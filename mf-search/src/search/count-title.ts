@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { SearchRoute } from './route/route'
 
 type Input = {
-  details: Pick<SearchDetails, 'totalCount' | 'destination'>
+  details: Pick<SearchDetails, 'totalCount' | 'destination' | 'groups'>
   route: Pick<SearchRoute, 'singleVoucher'>
   t: TFunction
 }
@@ -13,6 +13,7 @@ export function countTitle({ details, route, t }: Input): string {
   const count = details.totalCount
   const place = details.destination?.label
   const kind = route.singleVoucher ? 'vouchers' : 'results'
+  if (place && details.groups) return t(`${kind}.countAround`, { count, place })
   return place ? t(`${kind}.countAt`, { count, place }) : t(`${kind}.count`, { count })
 }
 

@@ -71,6 +71,12 @@ function areaOf({ order, origin }: { order: ActivityOrder; origin: Point | null 
   const place = placeOf(criterias)
   const isAround = !place || points.includes(place.category) || distanceMax !== undefined || distanceMin > 0
   if (origin && isAround)
-    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? activityRadiusKm }
+    return {
+      kind: 'around',
+      centre: origin,
+      minKm: distanceMin,
+      maxKm: distanceMax ?? activityRadiusKm,
+      town: null,
+    }
   return place ? { kind: 'place', place } : { kind: 'everywhere' }
 }

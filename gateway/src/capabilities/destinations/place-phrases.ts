@@ -6,6 +6,8 @@ export type PlacePhrases = {
   at: Texts
   /** "de Beaune", "d’Annecy", "du Touquet". */
   of: Texts
+  /** As far as it lies: "de Beaune", "d’Annecy", "from Beaune", "dall’Aia". */
+  from: Texts
 }
 
 const startsWithVowel = (name: string) => /^[aeiouyhàâáéèêëíîóôöú]/iu.test(name) && !/^h[ao]/iu.test(name)
@@ -27,6 +29,8 @@ const italianAt = (name: string) => {
 }
 const italianOf = (name: string) => (name.startsWith('L’') ? `dell’${name.slice(2)}` : `di ${name}`)
 
+const italianFrom = (name: string) => (name.startsWith('L’') ? `dall’${name.slice(2)}` : `da ${name}`)
+
 export const placePhrases = (names: Texts): PlacePhrases => ({
   at: {
     fr: frenchAt(names.fr),
@@ -41,5 +45,12 @@ export const placePhrases = (names: Texts): PlacePhrases => ({
     nl: `van ${names.nl}`,
     it: italianOf(names.it),
     en: `of ${names.en}`,
+  },
+  from: {
+    fr: frenchOf(names.fr),
+    es: `de ${names.es}`,
+    nl: `van ${names.nl}`,
+    it: italianFrom(names.it),
+    en: `from ${names.en}`,
   },
 })

@@ -2,11 +2,14 @@ import type { Facet, PriceFacet, SearchFilters } from '@escapade/shared-contract
 import { distanceSteps } from '@escapade/shared-contracts/rules/search/distances'
 import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type Language, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { Place } from '../destinations/places'
 import { labelOf } from '../labels/labels'
 import { type FacetKind, facetKinds } from './facet-kinds'
 import { type PackageFlagKey, packageFlagKeys } from './filters/package-flags'
 import { scoreSteps } from './index/columns/hotel-columns'
+import type { DistanceCounts } from './index/distance-counts'
 import type { FacetCounts } from './index/facet-counter'
+import { townWords } from './town-words'
 
 type Input = { counts: FacetCounts; locale: Locale }
 
@@ -28,9 +31,14 @@ const presentFlags = ({ flags }: FacetCounts) =>
     Facet[]
   >
 
-/** What each distance would leave, the nearest first. */
-export const presentDistances = (counts: number[]): Facet[] =>
-  distanceSteps.map((km, step) => facet(String(km), `${km} km`, counts[step]))
+type Distances = { counts: DistanceCounts; place: Place | null; locale: Locale }
+
+/** What each distance would leave, the nearest first: of a town, that is the town alone. */
+export function presentDistances({ counts: { town, steps }, place, locale }: Distances): Facet[] {
+  const around = distanceSteps.map((km, step) => facet(String(km), `${km} km`, steps[step]))
+  if (town === null || !place) return around
+  return [facet('0', townWords({ names: place.names, locale }).only, town), ...around]
+}
 
 const facet = (id: string, label: string, count = 0): Facet => ({ id, label, count })
 

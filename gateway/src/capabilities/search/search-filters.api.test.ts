@@ -70,6 +70,37 @@ describe('the filters of the search', () => {
     )
   })
 
+  it('[SE-033] [GW-007] around a town, the counts beside the distances are what choosing them leaves', async () => {
+    const towns = await test.db.selectFrom('hotel').select('city_id').distinct().execute()
+    const town = fc.constantFrom(...towns.map(({ city_id }) => city_id))
+    const km = fc.constantFrom(0, 30, 100, 200, 300, 1_000)
+    await fc.assert(
+      fc.asyncProperty(
+        town,
+        km,
+        filters,
+        fc.constantFrom({}, dated, flexible),
+        async (city, distanceMax, chosenFilters, dates) => {
+          const criterias: Record<string, unknown> = { ...dates, ...chosenFilters, city }
+          const { filters: facets } = await search({ ...criterias, distanceMax }, countOnly)
+          expect(facets.distance?.map(({ id }) => id)).toEqual(['0', '100', '200', '300'])
+          for (const { id, count } of facets.distance ?? [])
+            expect([id, await total({ ...criterias, distanceMax: Number(id) })]).toEqual([id, count])
+          const [own] = facets.distance ?? []
+          expect(await total(criterias)).toBe(own?.count)
+          for (const kind of lists) {
+            for (const { id, count } of sample(facets[kind])) {
+              const values = chosen(kind, (criterias[kind] as string[]) ?? [], id)
+              const left = await total({ ...criterias, distanceMax, [kind]: values })
+              expect([kind, id, left]).toEqual([kind, id, count])
+            }
+          }
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
   it('[GW-007] names every value of the catalogue in the language, those that would leave nothing too', async () => {
     const everything = await search({})
     const nothing = await search({ priceMax: 1 })

@@ -28,6 +28,17 @@ describe('searchPageModel', () => {
     expect(modelOf('it_IT', brittany).title).toBe('Weekend e brevi soggiorni: Brittany')
   })
 
+  it('[SE-034] counts of a town with what is around it the hotels in the town, and says around where it has none', () => {
+    const around = (inTown: number) =>
+      searchPageModel({ request: { locale: 'fr_FR' }, place: paris, total: 40, inTown })
+    expect(around(12)).toEqual(modelOf('fr_FR', paris, 12))
+    expect(around(0)).toMatchObject({
+      title: 'Week-ends et courts séjours\u00a0: Paris et environs',
+      description: expect.stringMatching(/^40 hôtels pour une nuit ou deux \(Paris et environs\)/),
+      index: true,
+    })
+  })
+
   it('[GW-007] counts one hotel as one', () => {
     expect(modelOf('fr_FR', paris, 1).description).toMatch(/^1 hôtel à Paris/)
   })

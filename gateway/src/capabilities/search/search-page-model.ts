@@ -10,10 +10,12 @@ type Results = {
   request: Pick<SearchRequest, 'locale'>
   place: Pick<Place, 'category' | 'names'> | null
   total: number
+  /** Where a town comes before what is around it: how many lie in the town. */
+  inTown?: number | null
 }
 
 /** What search engines read of a results page. One without results is not worth an entry. */
-export function searchPageModel({ request, place, total }: Results): PageModel {
+export function searchPageModel({ request, place, total, inTown = null }: Results): PageModel {
   const say = searchTexts(request.locale)
   const entry = { index: total > 0, follow: true }
   const promises = [say('whatIsIncluded'), say('changeOfMind')]
@@ -26,13 +28,15 @@ export function searchPageModel({ request, place, total }: Results): PageModel {
     }
   const names = completeTexts(place.names)
   const language = languageOf(request.locale)
+  const name = names[language]
+  const town = place.category === 'city' ? (inTown ?? total) : null
+  // An area stands apart: no rule says "en Bretagne" and "dans le Var". So does a town with hotels around it alone.
+  const where = town === null || (town === 0 && total > 0) ? 'inArea' : 'inTown'
   const words = {
-    place: names[language],
+    place: town !== null && where === 'inArea' ? say('around', { place: name }) : name,
     at: placePhrases(names).at[language],
-    hotels: say('hotels', { count: total }),
+    hotels: say('hotels', { count: where === 'inTown' ? (town ?? 0) : total }),
   }
-  // An area stands apart: no rule says "en Bretagne" and "dans le Var".
-  const where = place.category === 'city' ? 'inTown' : 'inArea'
   return {
     title: say(`${where}.title`, words),
     description: say(`${where}.description`, words),

@@ -18,10 +18,16 @@ export type PlaceKey = { category: DestinationCategory; id: string }
 export type Point = { latitude: number; longitude: number }
 
 /** Where: everywhere, in a place, one hotel, or around a point. */
-export type Area =
-  | { kind: 'everywhere' }
-  | { kind: 'place'; place: PlaceKey }
-  | { kind: 'around'; centre: Point; minKm: number; maxKm: number }
+export type Area = { kind: 'everywhere' } | { kind: 'place'; place: PlaceKey } | Around
+
+export type Around = {
+  kind: 'around'
+  centre: Point
+  minKm: number
+  maxKm: number
+  /** Its hotels are found however far from the centre they lie; with 0 km nothing else is found. */
+  town: PlaceKey | null
+}
 
 export type Filters = Pick<SearchCriterias, FilterKey>
 
@@ -41,6 +47,8 @@ export type SearchPlan = {
   /** The market, where no place is searched: best value begins near its visitors. */
   market: Locale | null
   sort: SortKey
+  /** Hotels of the town come before those around it, in whatever order. */
+  townFirst: boolean
   page: number
   limit: number
   packagesPerHotel: number
@@ -70,11 +78,9 @@ export function placeOf(criterias: SearchCriterias): PlaceKey | null {
   return null
 }
 
-const areas: readonly string[] = ['touristicregion', 'department', 'region', 'country']
-
-/** Whether hotels lie so far from what was asked for: from a point, a town or a sight, not from an area. */
+/** Whether a card says how far its hotel lies: of a point or a town, the only places with a distance to choose. */
 export const isMeasured = (criterias: SearchCriterias): boolean =>
-  originOf(criterias) !== null || !areas.includes(placeOf(criterias)?.category ?? 'country')
+  originOf(criterias) !== null || placeOf(criterias)?.category === 'city'
 
 /** A gift is always for two adults, without dates (spec A §5). */
 export const isGift = (request: SearchRequest) =>
@@ -105,6 +111,7 @@ export function planSearch({
     hotelOnly: request.flow === 'hotel',
     market: area.kind === 'everywhere' ? request.locale : null,
     sort: request.orderBy,
+    townFirst: request.townFirst,
     page: pagination.page,
     limit: request.limit ?? pagination.limit,
     packagesPerHotel: request.numberOfPackagesPerHotel,
@@ -133,7 +140,7 @@ function areaOf({ criterias, origin }: { criterias: SearchCriterias; origin: Poi
   const { distanceMin = 0, distanceMax } = criterias
   if (place?.category === 'hotel') return { kind: 'place', place }
   const measured = distanceMax !== undefined || distanceMin > 0
-  if (origin && (measured || !place))
-    return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? defaultDistanceKm }
-  return place ? { kind: 'place', place } : { kind: 'everywhere' }
+  if (!origin || (place && !measured)) return place ? { kind: 'place', place } : { kind: 'everywhere' }
+  const town = place?.category === 'city' && distanceMin === 0 ? place : null
+  return { kind: 'around', centre: origin, minKm: distanceMin, maxKm: distanceMax ?? defaultDistanceKm, town }
 }

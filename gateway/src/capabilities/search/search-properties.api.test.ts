@@ -132,6 +132,62 @@ describe('the search of a seeded catalogue', () => {
     )
   })
 
+  it('[SE-034] [GW-007] begins with the town, then has what is around it, each in the order asked for', async () => {
+    const hotels = await test.db.selectFrom('hotel').select(['id', 'city_id']).execute()
+    const townOf = new Map(hotels.map(({ id, city_id }) => [id, city_id]))
+    const town = fc.constantFrom(...new Set(townOf.values()))
+    const km = fc.constantFrom(30, 100, 200, 300)
+    await fc.assert(
+      fc.asyncProperty(
+        town,
+        km,
+        fc.constantFrom(...sorts, 'distance' as const),
+        fc.integer({ min: 1, max: 40 }),
+        async (city, distanceMax, orderBy, limit) => {
+          const wanted = { city, distanceMax }
+          const found: StayResult[] = []
+          for (let page = 0; page < 3; page += 1) {
+            const pagination = { page, limit }
+            found.push(
+              ...(await search(wanted, { orderBy, townFirst: true, pagination, performMapSearch: true }))
+                .exactMatch,
+            )
+          }
+          const all = { orderBy, pagination: { page: 0, limit: 0 }, performMapSearch: true }
+          const grouped = await search(wanted, { ...all, townFirst: true })
+          const plain = await search(wanted, all)
+          const inTown = ({ id }: { id: string }) => townOf.get(id) === city
+          const expected = [...(plain.map ?? [])].sort((a, b) => Number(inTown(b)) - Number(inTown(a)))
+          expect(grouped.map?.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+          expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 3 * limit).map(({ id }) => id))
+          const { groups = [], totalCount } = grouped.searchDetails
+          const own = expected.filter(inTown).length
+          const counts = [own, totalCount - own].filter((count) => count > 0)
+          expect(groups.map(({ count }) => count)).toEqual(counts)
+          expect(grouped.filters.distance?.[0]?.count).toBe(own)
+          expect(plain.searchDetails.groups).toBeUndefined()
+        },
+      ),
+      runs,
+    )
+  })
+
+  it('[SE-070] says on cards how far from a town, but of a sight, a resort or an area nothing', async () => {
+    const hotels = await test.db.selectFrom('hotel').selectAll().execute()
+    const [sight] = hotels.flatMap(({ place_ids }) => place_ids.filter((id) => id.startsWith('poi:')))
+    const [{ city_id: city, region_id: region } = { city_id: '', region_id: null }] = hotels
+    const distances = async (where: object) =>
+      (await search(where)).exactMatch.map(({ packages }) => packages[0]?.distance)
+    const near = await distances({ city, distanceMax: 200 })
+    expect(near.length).toBeGreaterThan(1)
+    for (const km of near) expect(km).toEqual(expect.any(Number))
+    for (const where of [{ region }, { country: 'FR' }, { poi: sight?.slice('poi:'.length) }]) {
+      const said = await distances(where)
+      expect(said.length).toBeGreaterThan(0)
+      expect(new Set(said)).toEqual(new Set([null]))
+    }
+  })
+
   it.each([
     ['priceAsc', (result: StayResult) => result.packages[0]?.sellPrice ?? 0],
     ['svPriceDesc', (result: StayResult) => -(result.packages[0]?.sellPrice ?? 0)],

@@ -4,7 +4,7 @@ import type {
   SearchDetails,
   StayResult,
 } from '@escapade/shared-contracts/api/search/search-schemas'
-import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts/texts'
 import type { CardContent, CardReader } from '../catalogue/card-contents'
@@ -13,9 +13,8 @@ import { hierarchyLinks, readHierarchy } from '../destinations/place-hierarchy'
 import type { Place, PlaceReader } from '../destinations/places'
 import type { TownReader } from '../destinations/towns'
 import { presentDistances, presentFacets } from './facets'
-import { countByDistance } from './index/distance-counts'
 import type { IndexKeeper } from './index/index-keeper'
-import { type FoundHotel, searchInMemory } from './index/search-in-memory'
+import { type Found, type FoundHotel, searchInMemory } from './index/search-in-memory'
 import { presentTown, readMapTowns } from './map-towns'
 import { searchPageModel } from './search-page-model'
 import {
@@ -28,6 +27,7 @@ import {
   type SearchRequest,
 } from './search-plan'
 import { searchUri } from './search-uri'
+import { townWords } from './town-words'
 
 type Deps = {
   indexes: Pick<IndexKeeper, 'current'>
@@ -48,8 +48,7 @@ export const createSearchService =
     const plan = planSearch({ request, placePoint: place })
     const now = clock.now()
     const asked = { index, plan, now }
-    const { hotels, total, facets, map, arrivals } = searchInMemory(asked)
-    const distances = countByDistance(asked)
+    const { hotels, total, facets, distances, map, arrivals, inTown } = searchInMemory(asked)
     const towns = map && (await readMapTowns(readTowns, { ...asked, hotels: map }))
     const packageIds = hotels.flatMap((hotel) => hotel.packages.map(({ packageId }) => packageId))
     const cards = await readCards({ packageIds, locale })
@@ -60,17 +59,17 @@ export const createSearchService =
       isFlexible: plan.flexible !== null,
       promoKind: request.flow === 'hotel' ? 'hotelOffer' : 'stay',
     }
-    // From the middle of a region or a country a distance says nothing.
+    // From the middle of an area, or from a sight that no card names, a distance says nothing.
     const from = (hotel: FoundHotel) => (isMeasured(criterias) ? hotel : { ...hotel, distance: null })
     const hierarchy = place ? await readHierarchy({ place, findPlace }) : []
     return {
-      searchDetails: describeSearch({ request, plan, place, hierarchy, total }),
+      searchDetails: describeSearch({ request, plan, place, hierarchy, total, inTown }),
       exactMatch: hotels.flatMap((hotel) => presentResult({ hotel: from(hotel), cards, view }) ?? []),
       filters: {
         ...presentFacets({ counts: facets, locale }),
-        ...(distances ? { distance: presentDistances(distances) } : {}),
+        ...(distances ? { distance: presentDistances({ counts: distances, place, locale }) } : {}),
       },
-      pageModel: request.fetchPageModel ? searchPageModel({ request, place, total }) : null,
+      pageModel: request.fetchPageModel ? searchPageModel({ request, place, total, inTown }) : null,
       ...(arrivals ? { arrivals: arrivals.map(({ checkin, cents }) => ({ checkin, price: cents })) } : {}),
       ...(map ? { map: map.map(presentMarker) } : {}),
       ...(towns ? { towns: towns.map((town) => presentTown(town, locale)) } : {}),
@@ -116,18 +115,33 @@ function presentResult({
   }
 }
 
+type Grouped = Pick<Found, 'total' | 'inTown'> & { plan: SearchPlan; place: Place | null; locale: Locale }
+
+/** The town, then what is around it. */
+function groupsOf({ plan: { area }, place, total, inTown, locale }: Grouped): Pick<SearchDetails, 'groups'> {
+  if (inTown === null || !place || area.kind !== 'around') return {}
+  const say = townWords({ names: place.names, locale })
+  const groups = [
+    { label: say.within, count: inTown },
+    { label: say.around(area.maxKm), count: total - inTown },
+  ]
+  return { groups: groups.filter(({ count }) => count > 0) }
+}
+
 function describeSearch({
   request,
   plan,
   place,
   hierarchy,
   total,
+  inTown,
 }: {
   request: SearchRequest
   plan: SearchPlan
   place: Place | null
   hierarchy: Place[]
   total: number
+  inTown: number | null
 }): SearchDetails {
   const { locale, searchCriterias: criterias } = request
   const centre: Point | null = plan.origin
@@ -137,6 +151,7 @@ function describeSearch({
     night: plan.giftNights ?? criterias.night ?? null,
     hotelId: criterias.hotelId ?? null,
     totalCount: total,
+    ...groupsOf({ plan, place, total, inTown, locale }),
     theme: criterias.theme ?? null,
     destination: place && {
       id: place.id,

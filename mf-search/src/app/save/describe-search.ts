@@ -49,7 +49,9 @@ export async function describeSearch(input: Input): Promise<SavedSearch> {
   }
   const stays: OffersRequest = {
     ...offersRequest({ locale, flow: route.flow, criteria, page: 0 }),
+    // The cheapest of all, wherever it lies.
     orderBy: 'priceAsc',
+    townFirst: false,
     pagination: { page: 0, limit: 1 },
     fetchPageModel: false,
   }

@@ -37,8 +37,11 @@ const show = ({ hash = 'city=75', page = 0, flow = 'booking' }: Setup = {}) =>
         answer(searchOffers, ({ body }: { body: OffersRequest }) =>
           found(body.searchCriterias.facilities ? 12 : 37, [stay('1')], {
             ...facets,
-            ...(body.searchCriterias.distanceMax && {
-              distance: [{ id: '100', label: '100 km', count: 21 }],
+            ...(body.searchCriterias.city && {
+              distance: [
+                { id: '0', label: 'Only in Beaune', count: 4 },
+                { id: '100', label: '100 km', count: 21 },
+              ],
             }),
           }),
         ),
@@ -55,8 +58,9 @@ const open = (name: string | RegExp) => userEvent.click(bar().getByRole('button'
 
 describe('filters on a wide screen', () => {
   it.each([
-    ['booking', 'city=75', ['Activities', 'Price', 'Distance', 'Facilities', 'More filters']],
+    ['booking', 'city=75', ['Activities', 'Price', 'Less than 2h', 'Facilities', 'More filters']],
     ['booking', 'lat=1&lng=2', ['Activities', 'Price', 'Less than 2h', 'Facilities', 'More filters']],
+    ['booking', 'region=4', ['Activities', 'Price', 'Facilities', 'More filters']],
     ['booking', '', ['Activities', 'Price', 'Facilities', 'More filters']],
     ['hotel', '', ['Price', 'Facilities', 'More filters']],
     ['activity', 'city=75', ['Activities', 'Price']],
@@ -106,21 +110,30 @@ describe('filters on a wide screen', () => {
     expect(bar().getByRole('button', { name: '300 km' })).toBeInTheDocument()
   })
 
-  it('[SE-033] chooses no distance around a town that is searched alone', async () => {
-    const { hash } = show()
-    await open('Distance')
-    for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked()
-    await userEvent.click(screen.getByRole('radio', { name: 'Up to 100 km' }))
-    expect(hash()).toBe('city=75&distanceMin=0&distanceMax=100')
+  it('[SE-033] begins with the town alone, which is written as no kilometre, and named as soon as it is known', async () => {
+    const { hash, setHash } = show()
+    await open('Less than 2h')
+    const radios = await screen.findAllByRole('radio')
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['0', '100', '200', '300'])
+    expect(screen.getByRole('radio', { name: 'Up to 200 km' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Only in Beaune 4' }))
+    expect(hash()).toBe('city=75&distanceMax=0')
+    expect(bar().getByRole('button', { name: 'Only in Beaune' })).toBeInTheDocument()
+    await userEvent.click(chips().getByRole('button', { name: 'Remove the filter: Only in Beaune' }))
+    expect(hash()).toBe('city=75')
+    setHash('lat=1&lng=2')
+    await open('Less than 2h')
+    await screen.findByRole('radio', { name: 'Up to 200 km' })
+    expect(screen.queryByRole('radio', { name: /^Only/ })).toBeNull()
   })
 
   it('[SC-067] orders by distance around a town, but not in the town alone', async () => {
-    const { setHash } = show()
+    const { setHash } = show({ hash: 'city=75&distanceMax=0' })
     const distance = { name: 'Distance' }
     await open(/^Sort/)
     expect(await screen.findByRole('radio', { name: 'Popularity' })).toBeInTheDocument()
     expect(screen.queryByRole('radio', distance)).toBeNull()
-    setHash('city=75&distanceMax=300')
+    setHash('city=75')
     expect(screen.getByRole('radio', distance)).toBeInTheDocument()
   })
 
@@ -200,6 +213,7 @@ describe('filters on a wide screen', () => {
     expect(choices.getByText('Sort by')).not.toHaveClass('vh')
     expect(choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'priceQuality',
+      'distance',
       'promo',
       'priceAsc',
       'popularity',
@@ -213,7 +227,7 @@ describe('filters on a wide screen', () => {
     await open('Sort: Best value')
     await userEvent.tab()
     expect(screen.getByRole('radio', { name: 'Best value' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(hash()).toBe('city=75&sort=priceAsc')
     await userEvent.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

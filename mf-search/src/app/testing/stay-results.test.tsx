@@ -32,6 +32,33 @@ describe('results', () => {
     expect(card).toHaveTextContent('3,30 € local tax on site')
   })
 
+  it('[SE-034] puts the town and what is around it under headings, and says both in the title', async () => {
+    const { searchDetails, ...answer } = found(
+      5,
+      ['1', '2', '3', '4', '5'].map((id) => stay(id)),
+    )
+    const destination = { id: '75', category: 'city', label: 'Lille' } as const
+    const groups = [
+      { label: 'In Lille', count: 2 },
+      { label: 'Less than 2h from Lille', count: 3 },
+    ]
+    showStays(() => ({ ...answer, searchDetails: { ...searchDetails, destination, groups } }), {
+      hash: 'city=75',
+    })
+    expect(await screen.findByRole('heading', { name: '5 results: Lille and around' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Stay 5' })).toBeInTheDocument()
+    const outline = screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
+    expect(outline.slice(1, 8)).toEqual([
+      ['H2', 'In Lille'],
+      ['H3', expect.stringContaining('Stay 1')],
+      ['H3', expect.stringContaining('Stay 2')],
+      ['H2', 'Less than 2h from Lille'],
+      ['H3', expect.stringContaining('Stay 3')],
+      ['H3', expect.stringContaining('Stay 4')],
+      ['H3', expect.stringContaining('Stay 5')],
+    ])
+  })
+
   it('[SE-070] says From for a price without dates', async () => {
     showStays(() => found(1, [stay('1', { priceType: 'from-price' })]))
     expect(await screen.findByText('From')).toBeInTheDocument()

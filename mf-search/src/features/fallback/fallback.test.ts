@@ -57,7 +57,8 @@ describe('fallbackVariants', () => {
   })
 
   it.each([
-    ['city=75', { city: '75', distanceMin: 0, distanceMax: 30 }],
+    ['city=75&distanceMax=0', { city: '75', distanceMin: 0, distanceMax: 30 }],
+    ['city=75', { city: '75', distanceMin: 0, distanceMax: 230 }],
     ['city=75&distanceMax=100', { city: '75', distanceMin: 0, distanceMax: 130 }],
     ['hotel=9', { latitude: 47, longitude: 4.8, distanceMin: 0, distanceMax: 30 }],
     ['lat=1&lng=2&distanceMax=100', { latitude: 1, longitude: 2, distanceMax: 130 }],
@@ -84,7 +85,7 @@ describe('fallbackVariants', () => {
 
   it('[SC-016] says in its key what it let go of', () => {
     expect(variants(full)[4]?.request.fallbackKey).toEqual({
-      destination: { value: '75', isAround: false, isExpanded: true },
+      destination: { value: '75', isAround: true, isExpanded: true },
       dates: false,
       category: true,
       value: 'destination+dates',

@@ -8,25 +8,28 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasPlace, impliedDistance } from '../../search/criteria/place'
+import { hasPlace } from '../../search/criteria/place'
+import type { Facets } from '../../search/queries/facets'
 import { FilterMenu, FilterPanel } from './FilterMenu'
 import styles from './Filters.module.scss'
-import { priceLabel } from './filter-labels'
+import { distanceLabel, priceLabel } from './filter-labels'
 import { sectionsOf } from './filter-sections'
 import { countSet } from './filters'
 
 type FilterBarProps = {
   flow: Flow
   criteria: Criteria
+  /** What names the values in use. */
+  facets: Facets | null
   onRefine: (criteria: Criteria) => void
   /** Sort and map, at the end of the bar. */
   children?: ReactNode
 }
 
 /** The flow's filters side by side; hidden on a phone, where the actions at the foot stand for it (SE-004, SE-005). */
-export function FilterBar({ flow, criteria, onRefine, children }: FilterBarProps) {
+export function FilterBar({ flow, criteria, facets, onRefine, children }: FilterBarProps) {
   const { t } = useTranslation('search')
-  const label = useMenuLabel(criteria)
+  const label = useMenuLabel({ criteria, facets })
   return (
     <fieldset className={styles.bar} aria-label={t('filters.label')}>
       {filterDropdowns({ flow, hasPlace: hasPlace(criteria) }).map((menu) => (
@@ -57,17 +60,15 @@ export function FilterBar({ flow, criteria, onRefine, children }: FilterBarProps
 }
 
 /** A menu in use says what it is set to, as far as that is short. */
-function useMenuLabel(criteria: Criteria) {
+function useMenuLabel({ criteria, facets }: Pick<FilterBarProps, 'criteria' | 'facets'>) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const { priceMin, priceMax, distanceMax } = criteria
   return (menu: FilterDropdown): string => {
     const name = t(`filters.menu.${menu}`)
     if (menu === 'price') return priceLabel({ from: priceMin, to: priceMax, locale, t }) ?? name
-    if (menu === 'distance') {
-      if (distanceMax) return t('filters.distance.value', { km: distanceMax })
-      return impliedDistance(criteria) ? t('filters.distance.default') : name
-    }
+    if (menu === 'distance')
+      return distanceLabel({ km: distanceMax, facets, t }) ?? t('filters.distance.default')
     const count = countSet(criteria, sectionsOf[menu])
     return count > 0 ? t('filters.menuCount', { name, count }) : name
   }

@@ -7,7 +7,6 @@ import { FilterFooter } from './FilterFooter'
 import { FilterPanel } from './FilterMenu'
 import { sectionsFor } from './filter-sections'
 import { withoutFilters } from './filters'
-import { useDistanceCounts } from './use-distance-counts'
 import { useLiveCount } from './use-live-count'
 
 type FiltersDialogProps = {
@@ -32,10 +31,8 @@ export function FiltersDialog({ flow, criteria, onConfirm, onClose, onPreview }:
   const { t } = useTranslation('search')
   const [draft, setDraft] = useState(criteria)
   const sections = sectionsFor({ flow, criteria })
-  const counted = useLiveCount({ flow, criteria: draft })
-  const distance = useDistanceCounts({ flow, criteria: draft, sections })
-  const live = { ...counted, facets: counted.facets && { distance, ...counted.facets } }
-  const isAnswered = counted.count !== null
+  const live = useLiveCount({ flow, criteria: draft })
+  const isAnswered = live.count !== null
   useEffect(() => {
     if (!isAnswered) return
     const timer = setTimeout(() => startTransition(() => onPreview?.(draft)), restMs)

@@ -9,6 +9,7 @@ import { impliedDistance } from '../../search/criteria/place'
 import { usePrefetchResults } from '../../search/queries/use-prefetch-results'
 import { FacetList } from './FacetList'
 import { FlagSection } from './FlagSection'
+import { townAlone } from './filter-labels'
 import { isFlag, listKeyOf } from './filter-sections'
 import { withDistance, withValues } from './filters'
 import { PriceSection } from './PriceSection'
@@ -34,10 +35,11 @@ function DistanceSection({ criteria, onChange, facets }: SectionProps) {
   const { t } = useTranslation('search')
   const prefetch = usePrefetchResults()
   const chosen = String(criteria.distanceMax ?? impliedDistance(criteria) ?? '')
-  const options = distanceSteps.map((km) => ({
+  const steps = distanceSteps.map((km) => ({
     value: String(km),
     label: t('filters.distance.option', { km }),
   }))
+  const options = criteria.city ? [{ value: '0', label: townAlone({ facets, t }) }, ...steps] : steps
   return (
     <RadioGroup
       legend={t('filters.distance.label')}

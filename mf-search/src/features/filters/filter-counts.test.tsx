@@ -34,7 +34,7 @@ const search = ({ searchCriterias: { distanceMax } }: OffersRequest) =>
 
 function Bar({ flow }: { flow: Flow }) {
   const { criteria, update } = useCriteria()
-  return <FilterBar flow={flow} criteria={criteria} onRefine={(next) => update(() => next)} />
+  return <FilterBar flow={flow} criteria={criteria} facets={null} onRefine={(next) => update(() => next)} />
 }
 
 type Setup = {

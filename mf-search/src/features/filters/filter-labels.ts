@@ -45,14 +45,26 @@ function singleValue(section: Exclude<FilterSection, ListSection>, input: Input)
 
 function singleLabel(
   section: Exclude<FilterSection, ListSection>,
-  { criteria, locale, t }: Input,
+  { criteria, facets, locale, t }: Input,
 ): string | null {
   const { priceMin, priceMax, distanceMax, hotelScore } = criteria
   if (section === 'price') return priceLabel({ from: priceMin, to: priceMax, locale, t })
   if (isFlag(section)) return criteria[flagKeyOf[section]] ? t(`filters.${section}.value`) : null
-  if (section === 'distance') return distanceMax ? t('filters.distance.value', { km: distanceMax }) : null
+  if (section === 'distance') return distanceLabel({ km: distanceMax, facets, t })
   return hotelScore ? t('filters.score.value', { score: hotelScore }) : null
 }
+
+type Distance = { km: number | undefined; facets: Facets | null | undefined; t: TFunction }
+
+/** Null where none is chosen. */
+export function distanceLabel({ km, facets, t }: Distance): string | null {
+  if (km === undefined) return null
+  return km === 0 ? townAlone({ facets, t }) : t('filters.distance.value', { km })
+}
+
+/** "Only in Lille", as soon as an answer has named the town. */
+export const townAlone = ({ facets, t }: Omit<Distance, 'km'>): string =>
+  facets?.distance?.find(({ id }) => id === '0')?.label ?? t('filters.distance.only')
 
 type Price = { from?: number; to?: number; locale: Locale; t: TFunction }
 

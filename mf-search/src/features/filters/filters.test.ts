@@ -22,6 +22,8 @@ describe('filters', () => {
     ['hotel', 'city=75', 'activities', false],
     ['booking', '', 'distance', false],
     ['booking', 'lat=1&lng=2', 'distance', true],
+    ['booking', 'region=4', 'distance', false],
+    ['booking', 'poi=4', 'distance', false],
     ['activity', 'city=75', 'distance', false],
     ['activity', '', 'activities', true],
     ['activity', '', 'facilities', false],
@@ -37,7 +39,8 @@ describe('filters', () => {
   )
 
   it.each<[string, readonly FilterSection[], string]>([
-    ['city=75', ['distance'], 'city=75'],
+    ['city=75', ['distance'], 'city=75&distanceMin=0&distanceMax=200'],
+    ['city=75&distanceMax=0', ['distance'], 'city=75&distanceMax=0'],
     ['lat=1&lng=2', ['distance'], 'lat=1&lng=2&distanceMin=0&distanceMax=200'],
     ['city=75&distanceMax=300', ['distance'], 'city=75&distanceMax=300'],
     ['city=75', ['price'], 'city=75'],

@@ -34,9 +34,9 @@ export function toggleValue(criteria: Criteria, section: ListSection, value: str
   return withValues(criteria, { [listKeyOf[section]]: toggled })
 }
 
-/** So far around the place and all that lies nearer. */
+/** So far around the place and all that lies nearer; 0 is the town alone (D40). */
 export const withDistance = (criteria: Criteria, km: number): Criteria =>
-  withValues(criteria, { distanceMin: 0, distanceMax: km })
+  withValues(criteria, { distanceMin: km === 0 ? undefined : 0, distanceMax: km })
 
 /** What confirming the sections would write: the distance shown as chosen (SE-033). Other sections leave it alone. */
 export function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {

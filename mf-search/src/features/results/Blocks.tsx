@@ -6,7 +6,8 @@ export type Between = (block: number, isLast: boolean) => ReactNode
 
 type BlocksProps<Result> = {
   results: readonly Result[]
-  render: (results: readonly Result[], isFirst: boolean) => ReactNode
+  /** `start`: place of the first of them, from 0. */
+  render: (results: readonly Result[], start: number) => ReactNode
   /** What stands after a block, the last one included. */
   between: Between
 }
@@ -24,7 +25,7 @@ export function Blocks<Result>({ results, render, between }: BlocksProps<Result>
         {between(1, others.length === 0)}
         {others.map((block, index) => (
           <Fragment key={block[0]}>
-            {render(resultsOf(block), false)}
+            {render(resultsOf(block), block[0] - 1)}
             {between(index + 2, index === others.length - 1)}
           </Fragment>
         ))}
@@ -33,7 +34,7 @@ export function Blocks<Result>({ results, render, between }: BlocksProps<Result>
   )
   return (
     <>
-      {first && render(resultsOf(first), true)}
+      {first && render(resultsOf(first), 0)}
       {rest}
     </>
   )

@@ -9,6 +9,7 @@ import { withoutDates } from '../../search/criteria/without-dates'
 import type { SearchRoute } from '../../search/route/route'
 import { AboutPlace } from './AboutPlace'
 import { type Between, Blocks } from './Blocks'
+import { GroupedGrid } from './GroupedGrid'
 import { PriceViews, RankedBy } from './ListTools'
 import { NoSuchPage } from './NoResults'
 import { Pages } from './Pages'
@@ -55,7 +56,8 @@ export function Results({
   const { t } = useTranslation('search')
   const { flow, page } = route
   const hash = serializeCriteria({ criteria })
-  const { totalCount } = answer.searchDetails
+  const { totalCount, groups } = answer.searchDetails
+  const offset = page * searchPageSize
   const card = {
     ...{ hash, onOffers, onOffersIntent },
     asGift: flow === 'gifting',
@@ -92,7 +94,13 @@ export function Results({
       {arrivals}
       <Blocks
         results={answer.exactMatch}
-        render={(results, isFirst) => <ResultGrid {...card} results={results} first={isFirst} />}
+        render={(results, start) =>
+          groups ? (
+            <GroupedGrid {...{ ...card, groups, offset, start, results }} first={start === 0} />
+          ) : (
+            <ResultGrid {...card} results={results} first={start === 0} />
+          )
+        }
         between={between}
       />
       {foot}

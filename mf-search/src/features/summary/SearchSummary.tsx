@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLocated } from '../../search/criteria/located'
 import { partyOf } from '../../search/criteria/party-of'
-import { hasPlace, impliedDistance, placeOf, pointOf } from '../../search/criteria/place'
+import { isMeasured, placeOf, pointOf } from '../../search/criteria/place'
 import { sanitizeCriteria } from '../../search/criteria/sanitize-criteria'
 import { datesInWords } from '../../search/dates-in-words'
 import styles from './SearchSummary.module.scss'
@@ -66,12 +66,13 @@ function placeless({ criteria, isHere, t }: { criteria: Criteria; isHere: boolea
   return placeOf(criteria) ? t('summary.place') : t('summary.anywhere')
 }
 
-/** How far around a town or a point (SE-034): a town without a distance is searched alone. Activities have one of their own. */
+/** How far around a town or a point (SE-034); of a town alone its name says it. Activities have a distance of their own. */
 function areaOf({ criteria, flow, t }: { criteria: Criteria; flow: Flow; t: TFunction }): string | null {
   const { distanceMax } = criteria
-  if (flow === 'activity' || !hasPlace(criteria)) return null
-  if (distanceMax !== undefined) return t('filters.distance.value', { km: distanceMax })
-  return impliedDistance(criteria) ? t('filters.distance.default') : null
+  if (flow === 'activity' || !isMeasured(criteria)) return null
+  return distanceMax === undefined
+    ? t('filters.distance.default')
+    : t('filters.distance.value', { km: distanceMax })
 }
 
 type DatesInput = { criteria: Criteria; flow: Flow; locale: Locale; t: TFunction }

@@ -47,10 +47,11 @@ describe('search summary', () => {
 
   it.each([
     ['lat=1&lng=2', 'booking', 'Map area · Less than 2h'],
-    ['city=75', 'booking', 'Your destination Any dates'],
+    ['city=75', 'booking', 'Your destination · Less than 2h'],
     ['city=75&distanceMax=300', 'booking', 'Your destination · 300 km'],
     ['lat=1&lng=2&distanceMax=100', 'booking', 'Map area · 100 km'],
     ['region=4', 'booking', 'Your destination Any dates'],
+    ['poi=4&distanceMax=100', 'booking', 'Your destination Any dates'],
     ['region=4&distanceMax=100', 'booking', 'Your destination Any dates'],
     ['city=75&distanceMax=0', 'booking', 'Your destination Any dates'],
     ['city=75', 'activity', 'Your destination Any dates'],

@@ -38,7 +38,10 @@ export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): F
 export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Criteria {
   const { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax } = props
   const given = { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax }
-  return { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
+  const criteria = { ...(props.followsStay ? stay : {}), ...onlyGiven(given) }
+  // A title speaks of the town alone.
+  const isAlone = city && distanceMax === undefined && flowOf(props) !== 'activity'
+  return isAlone ? { ...criteria, distanceMax: 0 } : criteria
 }
 
 export type CarouselResults = { stays: StayResult[]; activities: ActivityOnlyPackage[] }

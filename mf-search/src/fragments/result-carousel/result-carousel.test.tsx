@@ -24,15 +24,15 @@ const show = (
 const asked = ({ record }: ReturnType<typeof show>) => record.calls[0]?.input.body
 
 describe('result carousel on another page', () => {
-  it('[CO-015] shows stays and leads to the whole search', async () => {
+  it('[CO-015] shows stays of the town its title names, and leads to the whole search', async () => {
     const shown = show({ city: '75', theme: '985' })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute(
       'href',
-      '/search?flow=booking#theme=985&city=75',
+      '/search?flow=booking#theme=985&city=75&distanceMax=0',
     )
     expect(asked(shown)).toMatchObject({
-      searchCriterias: { city: '75', theme: '985', adult: 2 },
+      searchCriterias: { city: '75', theme: '985', adult: 2, distanceMax: 0 },
       pagination: { limit: 3 },
     })
   })

@@ -19,28 +19,22 @@ export function placeOf(criteria: Criteria): Place | null {
   return category && id ? { category, id } : null
 }
 
-const areas: readonly PlaceKey[] = ['country', 'region', 'department', 'touristicregion']
-
-/** Whether the destination is an area, with all that lies in it. */
-export function isArea(criteria: Criteria): boolean {
-  const place = placeOf(criteria)
-  return place !== null && areas.includes(place.category)
-}
-
 /** The spot that criteria are around, or null. */
 export const pointOf = ({ lat, lng }: Criteria): Point | null =>
   lat === undefined || lng === undefined ? null : { lat, lng }
 
-/** How far around a place or a point is searched where no distance is said: a town alone, or as far as the default (D40). */
+/** Distance is measured from a city or a point (SE-023): areas have no centre, of a sight or a resort nothing says it. */
+export function hasPlace(criteria: Criteria): boolean {
+  const place = placeOf(criteria)
+  return place ? place.category === 'city' : pointOf(criteria) !== null
+}
+
+/** How far around a city or a point is searched where no distance is said (D40). */
 export const impliedDistance = (criteria: Criteria): number | undefined =>
-  placeOf(criteria) || !pointOf(criteria) ? undefined : defaultDistanceKm
+  hasPlace(criteria) ? defaultDistanceKm : undefined
 
-/** Distance is measured from a city or a point (SE-023). */
-export const hasPlace = (criteria: Criteria) => Boolean(criteria.city) || pointOf(criteria) !== null
-
-/** Whether results can be ordered by distance: around a point, or a town with what lies around it. */
-export const isMeasured = (criteria: Criteria): boolean =>
-  pointOf(criteria) !== null || (Boolean(criteria.city) && criteria.distanceMax !== undefined)
+/** Whether what lies around a city or a point is searched too: a distance of 0 is the city alone. */
+export const isMeasured = (criteria: Criteria): boolean => hasPlace(criteria) && criteria.distanceMax !== 0
 
 export const distanceKeys = keysWhere({ section: 'distance' })
 

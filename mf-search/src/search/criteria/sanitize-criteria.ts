@@ -1,7 +1,7 @@
 import type { Criteria, CriteriaValue } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { type Bounds, type CriteriaRow, rowOf } from '@escapade/shared-contracts/criteria/criteria-table'
-import { distanceKeys, isArea } from './place'
+import { distanceKeys, hasPlace, placeOf } from './place'
 
 /** What the search takes (`search-schemas`). */
 const longestId = 64
@@ -21,11 +21,11 @@ export const sanitizeCriteria = (criteria: Criteria): Criteria =>
     ),
   )
 
-/** Countries and regions have no centre to measure from, and no kilometre around a town is the town alone (D40). */
-const withoutIdleDistance = (criteria: Criteria): Criteria =>
-  isArea(criteria) || (criteria.city && criteria.distanceMax === 0)
-    ? withoutKeys(criteria, distanceKeys)
-    : criteria
+/** Without a city or a point there is nothing to measure from, and a point alone has no hotels (D40). */
+function withoutIdleDistance(criteria: Criteria): Criteria {
+  const isBarePoint = placeOf(criteria) === null && criteria.distanceMax === 0
+  return !hasPlace(criteria) || isBarePoint ? withoutKeys(criteria, distanceKeys) : criteria
+}
 
 function sanitizeValue(row: CriteriaRow | undefined, value: CriteriaValue): CriteriaValue | undefined {
   if (!row) return value

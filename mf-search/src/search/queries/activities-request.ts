@@ -17,7 +17,7 @@ export function activitiesRequest({ locale, criteria, page }: Input): ActivitySe
   return {
     locale,
     searchCriterias: isSpot
-      ? { ...searchCriterias, distanceMax: distanceMax ?? activityRadiusKm }
+      ? { ...searchCriterias, distanceMax: distanceMax || activityRadiusKm }
       : searchCriterias,
     numberOfPackagesPerHotel: packagesPerCentre,
     page,

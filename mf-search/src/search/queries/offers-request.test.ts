@@ -55,12 +55,27 @@ describe('offersRequest', () => {
   })
 
   it.each([
-    ['region=4&distanceMax=100'],
-    ['country=fr&distanceMin=0&distanceMax=200'],
-    ['city=75&distanceMax=0'],
-  ])('searches the place alone for %s: it has no centre, or nothing around it is wanted', (hash) => {
+    ['region=4&distanceMax=100', undefined],
+    ['country=fr&distanceMin=0&distanceMax=200', undefined],
+    ['poi=9&distanceMax=100', undefined],
+    ['skiresort=9&distanceMax=100', undefined],
+    ['lat=1&lng=2&distanceMax=0', 200],
+    ['city=75', 200],
+    ['city=75&distanceMax=0', 0],
+    ['city=75&distanceMax=300', 300],
+  ])('[SE-033] [SE-034] searches %s as far around as it says', (hash, km) => {
     const { distanceMin, distanceMax } = request(hash).searchCriterias
-    expect([distanceMin, distanceMax]).toEqual([undefined, undefined])
+    expect([distanceMin, distanceMax]).toEqual([undefined, km])
+  })
+
+  it.each([
+    ['city=75', true],
+    ['city=75&distanceMax=100', true],
+    ['city=75&distanceMax=0', undefined],
+    ['lat=1&lng=2', undefined],
+    ['region=4', undefined],
+  ])('[SE-034] begins with the town itself for %s: %s', (hash, townFirst) => {
+    expect(request(hash).townFirst).toBe(townFirst)
   })
 
   it('[SC-009] stays one night when only the check-in is known', () => {

@@ -9,7 +9,7 @@ import { defaultSort, type Sort, sortOptions } from '@escapade/shared-contracts/
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { giftNightsOf } from '../criteria/gift-nights'
 import { partyOf } from '../criteria/party-of'
-import { isMeasured, placeOf, pointOf } from '../criteria/place'
+import { impliedDistance, isMeasured, placeOf, pointOf } from '../criteria/place'
 import { sanitizeCriteria } from '../criteria/sanitize-criteria'
 
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
@@ -24,10 +24,11 @@ export function offersRequest({ locale, flow, criteria: wanted, page }: SearchIn
     searchCriterias: {
       ...partyOf(criteria, flow),
       ...dates(flow, criteria),
-      ...place(criteria),
+      ...place(flow, criteria),
       ...requestFilters({ criteria, flow }),
     },
     orderBy: sortOf(flow, criteria),
+    ...(criteria.city && isMeasured(criteria) ? { townFirst: true } : {}),
     ...(flow === 'gifting' ? { performGiftableSearch: true, type: 'gift' } : {}),
     pagination: { page, limit: searchPageSize },
     fetchPageModel: page === 0,
@@ -69,10 +70,12 @@ function dates(flow: Flow, criteria: Criteria): DatesAsked {
   return { checkin, night, ...(flex ? { flex } : {}) }
 }
 
-function place(criteria: Criteria): Partial<SearchCriterias> {
+/** Activities have a distance of their own. */
+function place(flow: Flow, criteria: Criteria): Partial<SearchCriterias> {
   const named = placeOf(criteria)
   const point = pointOf(criteria)
-  const { distanceMin, distanceMax } = criteria
+  const implied = flow === 'activity' ? undefined : impliedDistance(criteria)
+  const { distanceMin, distanceMax = implied } = criteria
   const distance = { distanceMin, distanceMax }
   if (named) return { [named.category === 'hotel' ? 'hotelId' : named.category]: named.id, ...distance }
   return point ? { latitude: point.lat, longitude: point.lng, ...distance } : {}

@@ -98,6 +98,8 @@ export const OffersRequest = z.object({
   numberOfPackagesPerHotel: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
   /** `catalog`: the fallback provider. It shows what is sold out too, at its from-price, unless its key keeps the dates. */
   provider: z._default(z.enum(['search', 'catalog']), 'search'),
+  /** Of a town with a distance: its own hotels come before those around it, in `groups`. */
+  townFirst: z._default(z.boolean(), false),
   /** Adds `map`: every hotel that was found, as a marker. */
   performMapSearch: z._default(z.boolean(), false),
   performGiftableSearch: z._default(z.boolean(), false),
@@ -158,10 +160,14 @@ export const SearchFilters = z.object({
   /** One value, `true`. */
   freeCancellation: z.optional(z.array(Facet)),
   price: z.optional(PriceFacet),
-  /** By kilometres from the searched point, 100, 200 and 300; absent where no distance is in play. */
+  /** By kilometres from the searched point, 100, 200 and 300, of a town with 0 for the town alone; absent where no distance is in play. */
   distance: z.optional(z.array(Facet)),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
+
+/** Results under a heading: "In Lille", "Less than 2h from Lille". */
+const ResultGroup = z.object({ label: z.string(), count: z.int() })
+export type ResultGroup = z.infer<typeof ResultGroup>
 
 export const SearchDetails = z.object({
   adult: z.int(),
@@ -171,6 +177,8 @@ export const SearchDetails = z.object({
   night: z.nullable(z.int()),
   hotelId: z.nullable(Id),
   totalCount: z.int(),
+  /** Where a town comes first: headings of the results in their order, each over so many of them. */
+  groups: z.optional(z.array(ResultGroup)),
   theme: z.nullable(Id),
   destination: z.nullable(z.object({ id: Id, category: DestinationCategory, label: z.string() })),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),

@@ -1,36 +1,56 @@
-import type { Area, Point } from '../search-plan'
+import type { Area, Around, PlaceKey } from '../search-plan'
+import { hotelDistance, mayBeWithin } from './distances-from'
 import type { SearchIndex } from './search-index'
-
-const earthKm = 6_371
-const kmPerDegree = (Math.PI * earthKm) / 180
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Great-circle distance in kilometres; the clamp keeps rounding out of acos. */
-export function distanceKm(from: Point, to: Point): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)]
-  const across = Math.cos(a) * Math.cos(b) * Math.cos(radians(to.longitude - from.longitude))
-  const cos = Math.sin(a) * Math.sin(b) + across
-  return earthKm * Math.acos(Math.min(1, Math.max(-1, cos)))
-}
-
-/** Kilometres from a point to a hotel. */
-export const hotelDistance = ({ hotels }: SearchIndex, hotel: number, from: Point): number =>
-  distanceKm(from, { latitude: hotels.latitude[hotel] ?? 0, longitude: hotels.longitude[hotel] ?? 0 })
 
 /** Numbers of the hotels of the area. */
 export function hotelsIn(index: SearchIndex, area: Area): Int32Array {
-  if (area.kind === 'everywhere') return index.all()
-  if (area.kind === 'place') return index.inPlace(`${area.place.category}:${area.place.id}`)
-  return around(index, area)
+  const { hotels, inArea } = reachOf(index, area)
+  return hotels.subarray(0, inArea)
 }
 
-/** Degrees are compared first: most hotels need no distance. */
-function around(index: SearchIndex, { centre, minKm, maxKm }: Extract<Area, { kind: 'around' }>): Int32Array {
-  const degrees = maxKm / kmPerDegree
-  const { latitude } = index.hotels
-  return index.all().filter((hotel) => {
-    if (Math.abs((latitude[hotel] ?? 0) - centre.latitude) > degrees) return false
-    const km = hotelDistance(index, hotel, centre)
-    return km >= minKm && km <= maxKm
-  })
+/** Hotels in columns: those of the town, the others of the area, then those beyond it. */
+export type Reach = {
+  hotels: Int32Array
+  /** Kilometres of each from the point that is searched around; null: there is none. */
+  km: Float64Array | null
+  inTown: number
+  /** Those of the town among them. */
+  inArea: number
 }
+
+/** Hotels of the area; of one around a point farther ones too, as far as `farthestKm`. */
+export function reachOf(index: SearchIndex, area: Area, farthestKm = 0): Reach {
+  if (area.kind === 'around') return reachAround(index, area, Math.max(farthestKm, area.maxKm))
+  const hotels = area.kind === 'everywhere' ? index.all() : hotelsOf(index, area.place)
+  return { hotels, km: null, inTown: 0, inArea: hotels.length }
+}
+
+const hotelsOf = (index: SearchIndex, { category, id }: PlaceKey): Int32Array =>
+  index.inPlace(`${category}:${id}`)
+
+function reachAround(index: SearchIndex, area: Around, farthestKm: number): Reach {
+  const { centre, minKm, maxKm, town } = area
+  const ofTown = town ? hotelsOf(index, town) : new Int32Array(0)
+  const isOfTown = new Set(ofTown)
+  const isTownAlone = town !== null && maxKm === 0
+  const mayBeNear = mayBeWithin(index, centre, farthestKm)
+  const near = createColumns()
+  const far = createColumns()
+  for (const hotel of index.all()) {
+    if (!mayBeNear(hotel) || isOfTown.has(hotel)) continue
+    const km = hotelDistance(index, hotel, centre)
+    if (km < minKm || km > farthestKm) continue
+    const columns = km <= maxKm && !isTownAlone ? near : far
+    columns.hotels.push(hotel)
+    columns.km.push(km)
+  }
+  const kmOfTown = Array.from(ofTown, (hotel) => hotelDistance(index, hotel, centre))
+  return {
+    hotels: Int32Array.from([...ofTown, ...near.hotels, ...far.hotels]),
+    km: Float64Array.from([...kmOfTown, ...near.km, ...far.km]),
+    inTown: ofTown.length,
+    inArea: ofTown.length + near.hotels.length,
+  }
+}
+
+const createColumns = (): Record<'hotels' | 'km', number[]> => ({ hotels: [], km: [] })

@@ -11,7 +11,7 @@ export type Best = {
   promo: number
 }
 
-/** `far`: kilometres from the point that is searched around, or what best value counts the price by. */
+/** `far`: kilometres from the point that is measured from, or what best value counts the price by. */
 type KeyOf = (hotel: number, best: Best, far: number, hotels: HotelColumns) => number
 
 /**
@@ -38,7 +38,10 @@ export class Matches {
   readonly #hotels: Int32Array
   readonly #keys: Float64Array
   readonly #cents: Int32Array
+  /** 0 of those that come before all others, whatever the order. */
+  readonly #later: Uint8Array
   #length = 0
+  #ofFirst = 0
 
   /** `most` is how many there can be. */
   constructor(index: SearchIndex, sort: SortKey, most: number) {
@@ -47,28 +50,36 @@ export class Matches {
     this.#hotels = new Int32Array(most)
     this.#keys = new Float64Array(most)
     this.#cents = new Int32Array(most)
+    this.#later = new Uint8Array(most)
   }
 
   get length(): number {
     return this.#length
   }
 
-  add(hotel: number, best: Best, far: number): void {
+  /** How many come before all others. */
+  get ofFirst(): number {
+    return this.#ofFirst
+  }
+
+  add(hotel: number, best: Best, { far, isFirst }: { far: number; isFirst: boolean }): void {
     this.#hotels[this.#length] = hotel
     this.#keys[this.#length] = this.#order.key(hotel, best, far, this.#index.hotels)
     this.#cents[this.#length] = best.cents
+    this.#later[this.#length] = isFirst ? 0 : 1
     this.#length += 1
+    if (isFirst) this.#ofFirst += 1
   }
 
   /** Numbers of the first hotels in their order. */
   first(count: number): number[] {
-    const [hotels, keys, cents] = [this.#hotels, this.#keys, this.#cents]
+    const [hotels, keys, cents, later] = [this.#hotels, this.#keys, this.#cents, this.#later]
     const { ids, popularity } = this.#index.hotels
-    const number = (column: Int32Array | Float64Array, place: number) => column[place] ?? 0
+    const number = (column: Int32Array | Float64Array | Uint8Array, place: number) => column[place] ?? 0
     const byPopularity = this.#order.tie === 'popularity'
 
     const compare = (a: number, b: number): number => {
-      const difference = number(keys, a) - number(keys, b)
+      const difference = number(later, a) - number(later, b) || number(keys, a) - number(keys, b)
       if (difference !== 0) return difference
       const [one, other] = [number(hotels, a), number(hotels, b)]
       const next = byPopularity

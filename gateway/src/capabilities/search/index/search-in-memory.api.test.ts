@@ -38,7 +38,11 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
     { kind: 'place', place: { category: 'city', id: hotel.city_id } },
     { kind: 'place', place: { category: 'country', id: hotel.country_code } },
     { kind: 'place', place: { category: 'hotel', id: hotel.id } },
-    { kind: 'around', centre: hotel, minKm: 5, maxKm: 400 },
+    { kind: 'around', centre: hotel, minKm: 5, maxKm: 400, town: null },
+    ...[0, 30, 400].map((maxKm): Area => {
+      const town = { category: 'city' as const, id: hotel.city_id }
+      return { kind: 'around', centre: hotel, minKm: 0, maxKm, town }
+    }),
     ...hotel.place_ids.map((id): Area => {
       const [category = 'poi', ...rest] = id.split(':')
       return { kind: 'place', place: { category: category as 'poi', id: rest.join(':') } }
@@ -75,6 +79,7 @@ async function anyPlan(): Promise<fc.Arbitrary<SearchPlan>> {
     }),
     hotelOnly: fc.boolean(),
     sort: fc.constantFrom(...sorts),
+    townFirst: fc.boolean(),
     page: fc.integer({ min: 0, max: 2 }),
     limit: fc.integer({ min: 0, max: 9 }),
     packagesPerHotel: fc.integer({ min: 1, max: 4 }),

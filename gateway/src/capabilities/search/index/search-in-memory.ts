@@ -1,8 +1,16 @@
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { remoteness } from '../near-market'
 import type { SearchPlan } from '../search-plan'
+import {
+  countBeyond,
+  createDistanceCounter,
+  type DistanceCounter,
+  type DistanceCounts,
+  farthestOffered,
+} from './distance-counts'
+import { hotelDistance } from './distances-from'
 import { FacetCounter, type FacetCounts } from './facet-counter'
-import { hotelDistance, hotelsIn } from './hotel-area'
+import { type Reach, reachOf } from './hotel-area'
 import { type HotelFilter, hotelFilters, type PackageFilters, packageFilters } from './hotel-filters'
 import { type Best, Matches } from './matches'
 import type { SearchIndex } from './search-index'
@@ -29,6 +37,10 @@ export type Found = {
   hotels: FoundHotel[]
   map: FoundHotel[] | null
   facets: FacetCounts
+  /** Null where no distance is in play. */
+  distances: DistanceCounts | null
+  /** Where a town comes before what is around it: how many lie in the town. */
+  inTown: number | null
   /** Of flexible dates: days on which something of the results can begin, with the lowest price. */
   arrivals: { checkin: string; cents: number }[] | null
 }
@@ -45,7 +57,9 @@ export function searchInMemory({ index, plan, now }: Input): Found {
   const search = { index, plan, prices, wanted: packageFilters({ plan, index, now }) }
   const facets = new FacetCounter(index)
   const cheapestOn = new Int32Array(prices.length).fill(none)
-  const matches = matchHotels(search, facets, cheapestOn)
+  const reach = reachOf(index, plan.area, farthestOffered)
+  const distances = createDistanceCounter(plan)
+  const matches = matchHotels(search, { reach, facets, distances, cheapestOn })
   const first = plan.page * plan.limit
   const shown = plan.limit > 0 ? matches.first(first + plan.limit).slice(first) : []
   return {
@@ -53,9 +67,15 @@ export function searchInMemory({ index, plan, now }: Input): Found {
     hotels: shown.map((hotel) => foundHotel(hotel, search)),
     map: plan.withMap ? matches.first(mostMarkers).map((hotel) => foundHotel(hotel, search)) : null,
     facets: facets.counts(),
+    distances: distances?.counts ?? null,
+    inTown: isTownFirst(plan) ? matches.ofFirst : null,
     arrivals: plan.flexible && arrivalsOf(prices, cheapestOn),
   }
 }
+
+/** Whether a town is searched, and not alone, and comes before what is around it. */
+const isTownFirst = ({ area, townFirst }: SearchPlan) =>
+  townFirst && area.kind === 'around' && area.town !== null && area.maxKm > 0
 
 /** More than any price. */
 const none = 0x7fff_ffff
@@ -66,15 +86,21 @@ const arrivalsOf = (prices: StayPrices[], cheapestOn: Int32Array) =>
     return checkin && cents < none ? [{ checkin: checkin.day, cents }] : []
   })
 
-function matchHotels(search: Search, facets: FacetCounter, cheapestOn: Int32Array): Matches {
+type Counting = {
+  reach: Reach
+  facets: FacetCounter
+  distances: DistanceCounter | null
+  cheapestOn: Int32Array
+}
+
+function matchHotels(search: Search, { reach, facets, distances, cheapestOn }: Counting): Matches {
   const { index, plan } = search
   const filters = hotelFilters(plan.filters, index)
   const bestOf = createBest(search, facets, cheapestOn)
-  const area = hotelsIn(index, plan.area)
-  const matches = new Matches(index, plan.sort, area.length)
+  const matches = new Matches(index, plan.sort, reach.inArea)
   const far = createFar(search)
   const leftOut = new Set(plan.without.map((id) => index.numberOf(id)))
-  for (const hotel of area) {
+  for (const [place, hotel] of reach.hotels.subarray(0, reach.inArea).entries()) {
     if (leftOut.size > 0 && leftOut.has(hotel)) continue
     const keptOut = onlyObstacle(filters, hotel)
     if (keptOut === 'several') continue
@@ -84,9 +110,14 @@ function matchHotels(search: Search, facets: FacetCounter, cheapestOn: Int32Arra
       facets.keptOutBy(keptOut.kind, hotel)
       continue
     }
+    const isInTown = place < reach.inTown
     facets.matched(hotel)
-    matches.add(hotel, best, far(hotel))
+    matches.add(hotel, best, { far: far(hotel), isFirst: isInTown && plan.townFirst })
+    distances?.add(reach.km?.[place] ?? 0, isInTown)
   }
+  if (!distances) return matches
+  const passes = (hotel: number) => !leftOut.has(hotel) && filters.every((filter) => filter.passes(hotel))
+  countBeyond(search, { reach, distances, passes })
   return matches
 }
 

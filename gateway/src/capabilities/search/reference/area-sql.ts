@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Area, Filters, Point, SearchPlan } from '../search-plan'
+import type { Area, Around, Filters, PlaceKey, Point, SearchPlan } from '../search-plan'
 
 export type Sql = RawBuilder<unknown>
 
@@ -39,18 +39,27 @@ const placeColumns = {
 
 function inArea(area: Area): Sql | null {
   if (area.kind === 'everywhere') return null
-  if (area.kind === 'around') return around(area)
-  const { category, id } = area.place
+  return area.kind === 'around' ? around(area) : inPlace(area.place)
+}
+
+function inPlace({ category, id }: PlaceKey): Sql {
   if (category in placeColumns) return sql`${placeColumns[category as keyof typeof placeColumns]} = ${id}`
   return sql`h.place_ids @> array[${`${category}:${id}`}]::text[]`
 }
 
-const around = ({ centre, minKm, maxKm }: Extract<Area, { kind: 'around' }>): Sql =>
-  and([
+function around({ centre, minKm, maxKm, town }: Around): Sql {
+  if (town && maxKm === 0) return inPlace(town)
+  const within = and([
     inBox(centre, maxKm),
     sql`${distanceKm(centre)} <= ${maxKm}::float8`,
     minKm > 0 ? sql`${distanceKm(centre)} >= ${minKm}::float8` : null,
   ])
+  return town ? sql`(${inPlace(town)} or ${within})` : within
+}
+
+/** Where the town comes first, what is beside it. */
+const besideTown = ({ area, townFirst }: SearchPlan): Sql =>
+  townFirst && area.kind === 'around' && area.town ? sql`not ${inPlace(area.town)}` : sql`false`
 
 export const some = (values: string[] | undefined) => (values?.length ? values : null)
 
@@ -79,6 +88,7 @@ const leftOut = ({ without }: SearchPlan) => (without.length ? sql`h.id <> all($
 export const areaHotels = (plan: SearchPlan): Sql => sql`
   select h.id, h.popularity,
     ${plan.origin ? distanceKm(plan.origin) : sql`null::float8`} as distance,
+    ${besideTown(plan)} as beside_town,
     (coalesce(h.review_score::float8, 7) / 10) ^ 2 * (1 + h.stars * 0.15::float8) *
       (1 + h.popularity / 4000::float8) as quality
   from hotel h

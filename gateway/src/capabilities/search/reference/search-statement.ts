@@ -19,7 +19,7 @@ export function searchStatement({ plan, now }: { plan: SearchPlan; now: string }
   const shown = pricedStays({ plan, now, hotelId: sql`page.id`, foremost: false, refs: true })
   return sql<ReferenceRow>`
     with matched as materialized (
-      select area.id, area.popularity, area.distance, area.quality, best.*
+      select area.id, area.popularity, area.distance, area.beside_town, area.quality, best.*
       from (${areaHotels(plan)}) area
       cross join lateral (
         select min(cents) as cents, min(cents::float8 / nights) as night_cents,
@@ -29,7 +29,7 @@ export function searchStatement({ plan, now }: { plan: SearchPlan; now: string }
       where best.cents is not null
     ),
     page as materialized (
-      select id, distance, row_number() over (order by ${hotelOrders[plan.sort]}) as place
+      select id, distance, row_number() over (order by beside_town, ${hotelOrders[plan.sort]}) as place
       from matched
       order by place
       limit ${plan.limit} offset ${plan.page * plan.limit}

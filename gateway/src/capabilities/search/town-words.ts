@@ -1,0 +1,21 @@
+import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
+import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { completeTexts } from '../../platform/texts/texts'
+import { placePhrases } from '../destinations/place-phrases'
+import type { Place } from '../destinations/places'
+import { searchTexts } from './texts/texts'
+
+/** How far around a town is searched, in sentences that decline its name. */
+export function townWords({ names, locale }: { names: Place['names']; locale: Locale }) {
+  const say = searchTexts(locale)
+  const language = languageOf(locale)
+  const phrases = placePhrases(completeTexts(names))
+  const [at, from] = [phrases.at[language], phrases.from[language]]
+  return {
+    /** "In Lille". */
+    within: at.charAt(0).toLocaleUpperCase(language) + at.slice(1),
+    only: say('distance.only', { at }),
+    around: (km: number): string =>
+      km === defaultDistanceKm ? say('distance.default', { from }) : say('distance.upTo', { from, km }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ResultGroup } from '@escapade/shared-contracts/api/search/search-schemas'
+import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { type ComponentProps, Fragment } from 'react'
+import { groupRuns } from './group-runs'
+import { ResultGrid } from './ResultGrid'
+
+type GroupedGridProps = ComponentProps<typeof ResultGrid> & {
+  groups: readonly ResultGroup[]
+  /** Place of the page's first result in the whole list, and of the first of these on the page. */
+  offset: number
+  start: number
+}
+
+/** The town, then what is around it, each under its heading (D40). */
+export function GroupedGrid({ groups, offset, start, results, first = false, ...card }: GroupedGridProps) {
+  const runs = groupRuns({ groups, offset, start, count: results.length })
+  return runs.map(({ label, from, to }) => (
+    <Fragment key={from}>
+      {label && (
+        <Heading level={2} look={3}>
+          {label}
+        </Heading>
+      )}
+      <ResultGrid {...card} results={results.slice(from, to)} first={first && from === 0} headingLevel={3} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,33 @@
+import type { ResultGroup } from '@escapade/shared-contracts/api/search/search-schemas'
+
+/** Results side by side of one group. */
+export type Run = {
+  /** The group's heading, where its results begin on the page. */
+  label: string | null
+  /** From the first of the results that were asked about. */
+  from: number
+  to: number
+}
+
+type Question = {
+  groups: readonly ResultGroup[]
+  /** Place of the page's first result in the whole list. */
+  offset: number
+  /** Place of the first of these results on the page. */
+  start: number
+  count: number
+}
+
+/** Which of some results on a page stand under which heading; each page begins with one. */
+export function groupRuns({ groups, offset, start, count }: Question): Run[] {
+  const first = offset + start
+  let begin = 0
+  return groups.flatMap(({ label, count: size }) => {
+    const [groupStart, groupEnd] = [begin, begin + size]
+    begin = groupEnd
+    const [from, to] = [Math.max(groupStart, first), Math.min(groupEnd, first + count)]
+    if (from >= to) return []
+    const isStart = from === groupStart || from === offset
+    return [{ label: isStart ? label : null, from: from - first, to: to - first }]
+  })
+}
