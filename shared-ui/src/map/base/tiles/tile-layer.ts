@@ -1,5 +1,6 @@
 import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
 import VectorTileLayer from 'ol/layer/VectorTile'
+import type VectorTileSource from 'ol/source/VectorTile'
 import { onSchemeChange } from '../scheme-change'
 import { readInks } from './inks'
 import { openTiles } from './open-tiles'
@@ -24,18 +25,13 @@ const farthest = 156_543.034
 
 /** Vector tiles in the shop's own colours; rejects where their file or host cannot be read. */
 export async function tileLayer(options: TileLayerOptions): Promise<VectorTileLayer> {
-  const { tiles, element, names, onTiles, onFailure, gone } = options
-  let isThere = false
-  const onTile = () => {
-    if (!isThere && !gone.aborted) onTiles(tiles)
-    isThere = true
-  }
-  const source = tileSource(await openTiles(tiles.url), { onTile, onFailure })
+  const { element, names, gone } = options
   const language = document.documentElement.lang.slice(0, 2)
   const painter = () => createPainter({ inks: readInks(element), language, writesNames: names.areWritten })
   let paint = painter()
+  const sources = createSources(options)
   const layer = new VectorTileLayer({
-    source,
+    source: await sources.open(),
     // Over the outlines, whichever comes first.
     zIndex: 1,
     declutter: true,
@@ -46,5 +42,33 @@ export async function tileLayer(options: TileLayerOptions): Promise<VectorTileLa
     paint = painter()
     layer.changed()
   }, gone)
+  window.addEventListener('online', () => sources.renew((source) => layer.setSource(source)), {
+    signal: gone,
+  })
   return layer
+}
+
+function createSources({ tiles, onTiles, onFailure, gone }: TileLayerOptions) {
+  let isThere = false
+  let hasFailed = false
+  const watch = {
+    onTile() {
+      if (!isThere && !gone.aborted) onTiles(tiles)
+      isThere = true
+    },
+    onFailure(error: unknown) {
+      hasFailed = true
+      onFailure(error)
+    },
+  }
+  const open = async () => tileSource(await openTiles(tiles.url), watch)
+  return {
+    open,
+    /** A tile that failed is not asked for again, nor is what a file could not say of itself. */
+    renew(use: (source: VectorTileSource) => void) {
+      if (!hasFailed) return
+      hasFailed = false
+      open().then(use, watch.onFailure)
+    },
+  }
 }

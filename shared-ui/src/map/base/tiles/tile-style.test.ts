@@ -2,7 +2,14 @@ import type Style from 'ol/style/Style'
 import { readInks } from './inks'
 import { createPainter } from './tile-style'
 
-const colours = { '--sand': 'beige', '--map-water': 'blue', '--surface': 'white', '--paper': 'cream' }
+const colours = {
+  ...{ '--sand': '#eeddcc', '--sand-deep': '#ddccbb', '--map-water': '#aaccee' },
+  ...{ '--surface': '#ffffff', '--line': '#dddddd' },
+}
+const night = {
+  ...{ '--sand': '#222222', '--sand-deep': '#333333', '--map-water': '#112233' },
+  ...{ '--surface': '#252525', '--line': '#444444' },
+}
 
 /** An element on which the tokens have these values. */
 function elementWith(tokens: Record<string, string>) {
@@ -25,11 +32,16 @@ const rome = { layer: 'places', kind: 'locality', population_rank: 13, name: 'Ro
 
 describe('the paint of tiles', () => {
   it('is that of the tokens, so that dark tokens make a dark map', () => {
-    const [day, night] = [painterIn(), painterIn({ ...colours, '--sand': 'black', '--map-water': 'navy' })]
+    const [day, dark] = [painterIn(), painterIn(night)]
     const fills = (paint: typeof day) =>
       [land, water].map((thing) => paint(thing, 10)[0]?.getFill()?.getColor())
-    expect(fills(day)).toEqual(['beige', 'blue'])
-    expect(fills(night)).toEqual(['black', 'navy'])
+    expect(fills(day)).toEqual(['#eeddcc', '#aaccee'])
+    expect(fills(dark)).toEqual(['#222222', '#112233'])
+  })
+
+  it('makes roads lighter than the land, by day and by night', () => {
+    const inner = (paint: ReturnType<typeof painterIn>) => paint(road, 14).at(-1)?.getStroke()?.getColor()
+    expect([inner(painterIn()), inner(painterIn(night))]).toEqual(['#ffffff', '#444444'])
   })
 
   it('lays water over land, and roads over both', () => {

@@ -56,7 +56,7 @@ const areas: Partial<Record<GroundKind, keyof Inks>> = {
   built: 'built',
   green: 'green',
   water: 'water',
-  building: 'edge',
+  building: 'building',
 }
 
 type Line = { ink: keyof Inks; from: number; width: number; dash?: number[]; hasEdges?: boolean }
@@ -65,8 +65,8 @@ type Line = { ink: keyof Inks; from: number; width: number; dash?: number[]; has
 const lines: Partial<Record<GroundKind, Line>> = {
   region: { ink: 'border', from: 6, width: 0.8, dash: [2, 4] },
   border: { ink: 'border', from: 0, width: 0.8 },
-  path: { ink: 'edge', from: 14, width: 1.2, dash: [3, 3] },
-  rail: { ink: 'edge', from: 11, width: 1.6 },
+  path: { ink: 'border', from: 15, width: 0.6, dash: [3, 3] },
+  rail: { ink: 'border', from: 12, width: 0.6 },
   street: { ink: 'road', from: 12, width: 3, hasEdges: true },
   road: { ink: 'road', from: 8, width: 5, hasEdges: true },
   motorway: { ink: 'motorway', from: 6, width: 6.5, hasEdges: true },
