@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 /** `pnpm bench <name>` runs `<name>.ts` of this folder. */
 const folder = path.dirname(fileURLToPath(import.meta.url))
 const benches = [
+  'start',
   'render',
   'search',
   'search-page',
