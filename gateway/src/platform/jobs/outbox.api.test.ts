@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { addEffect, createOutboxWorker, type EffectHandler } from './outbox'
 
@@ -75,7 +76,23 @@ it('leaves what another worker has taken, until that one must have died', async 
   const carryOutDue = worker(ring)
   await carryOutDue()
   expect(ring).not.toHaveBeenCalled()
-  clock.set('2027-03-01T09:01:01Z')
+  clock.set('2027-03-01T09:00:21Z')
   await carryOutDue()
   expect(ring).toHaveBeenCalledTimes(1)
+})
+
+it('leaves to a worker what takes it long, as long as it lives', async () => {
+  await add('a')
+  const dueAt = async () =>
+    (await test.db.selectFrom('outbox').select('due_at').executeTakeFirstOrThrow()).due_at.getTime()
+  const other = jest.fn(async () => {})
+  const slow: EffectHandler = async () => {
+    const leasedUntil = await dueAt()
+    clock.set('2027-03-01T09:00:15Z')
+    while ((await dueAt()) === leasedUntil) await nextTurn()
+    clock.set('2027-03-01T09:00:30Z')
+    await worker(other)()
+  }
+  await createOutboxWorker({ db: test.db, clock, log, handlers: { ring: slow }, renewEveryMs: 1 })()
+  expect(other).not.toHaveBeenCalled()
 })

@@ -11,7 +11,9 @@ export type OutboxRow = Selectable<OutboxTable>
 /** Carries an effect out. It may run twice for one effect, after a crash: the second time must change nothing. */
 export type EffectHandler = (payload: Record<string, unknown>) => Promise<void>
 
-const leaseMs = 60_000
+/** What a worker that died had begun waits this long for the next one. */
+const leaseMs = 20_000
+const renewMs = 5_000
 const firstPauseMs = 5_000
 const longestPauseMs = 3_600_000
 
@@ -51,17 +53,21 @@ type Deps = {
   clock: Clock
   log: Pick<FastifyBaseLogger, 'error'>
   handlers: Record<string, EffectHandler>
+  /** How often a lease is made longer while its handler runs. */
+  renewEveryMs?: number
 }
 
 /**
  * Carries out what is due. A row is leased rather than locked while its handler runs: a mail server may take its
- * time, and the embedded database has one connection. A worker that dies leaves the row to the next one.
+ * time, and the embedded database has one connection. A worker that lives renews its lease; one that dies leaves the row
+ * to the next one.
  */
-export function createOutboxWorker({ db, clock, log, handlers }: Deps) {
+export function createOutboxWorker({ db, clock, log, handlers, renewEveryMs = renewMs }: Deps) {
   const carryOut = async (row: OutboxRow) => {
     const handler = handlers[row.topic]
     if (!handler) throw new Error(`No handler for effects of topic ${row.topic}`)
-    await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload))
+    const renewing = setInterval(() => void renew(db, row, clock.instant()), renewEveryMs).unref()
+    await inSpan(`outbox ${row.topic}`, {}, () => handler(row.payload)).finally(() => clearInterval(renewing))
     await db
       .updateTable('outbox')
       .set({ done_at: clock.instant(), last_error: null })
@@ -88,10 +94,23 @@ export function createOutboxWorker({ db, clock, log, handlers }: Deps) {
   }
 }
 
+const leaseUntil = (now: Date) => new Date(now.getTime() + leaseMs)
+
+/** A database that is away for a moment is asked again at the next turn. */
+const renew = (db: Kysely<Database>, { id, attempts }: OutboxRow, now: Date): Promise<unknown> =>
+  db
+    .updateTable('outbox')
+    .set({ due_at: leaseUntil(now) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('done_at', 'is', null)
+    .execute()
+    .catch(() => {})
+
 async function lease(db: Kysely<Database>, now: Date): Promise<OutboxRow | undefined> {
   return db
     .updateTable('outbox')
-    .set({ attempts: sql`attempts + 1`, due_at: new Date(now.getTime() + leaseMs) })
+    .set({ attempts: sql`attempts + 1`, due_at: leaseUntil(now) })
     .where('id', '=', (row) =>
       row
         .selectFrom('outbox')
