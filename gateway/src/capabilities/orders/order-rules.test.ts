@@ -152,8 +152,8 @@ it('lets a lapsed order have its rooms again within a day, and not after its che
 })
 
 it('gives up a question of the bank after two hours', () => {
-  expect(isAbandoned({ createdAt: at('09:00'), now: at('11:00') })).toBe(false)
-  expect(isAbandoned({ createdAt: at('09:00'), now: at('11:01') })).toBe(true)
+  expect(isAbandoned({ heldAt: at('09:00'), now: at('11:00') })).toBe(false)
+  expect(isAbandoned({ heldAt: at('09:00'), now: at('11:01') })).toBe(true)
 })
 
 it('masks an address', () => expect(maskEmail('anne.martin@example.com')).toBe('a…@example.com'))

@@ -98,5 +98,5 @@ type Lapsed = { createdAt: Date; checkin: string | null; now: Date; today: strin
 export const canBeRevived = ({ createdAt, checkin, now, today }: Lapsed): boolean =>
   (checkin === null || checkin >= today) && now.getTime() - createdAt.getTime() <= reviveMs
 
-export const isAbandoned = ({ createdAt, now }: Pick<Lapsed, 'createdAt' | 'now'>): boolean =>
-  now.getTime() - createdAt.getTime() > abandonMs
+export const isAbandoned = ({ heldAt, now }: { heldAt: Date; now: Date }): boolean =>
+  now.getTime() - heldAt.getTime() > abandonMs

@@ -101,6 +101,18 @@ describe('a card that asks its holder', () => {
     expect(await payer.statusOf(orderUUID)).toBe('confirmed')
   })
 
+  it('may be asked hours later, by an order that has its rooms again', async () => {
+    const { request, paymentIntentId, orderUUID } = await payer.held()
+    clock.set('2027-03-01T11:30:00Z')
+    await test.app.deps.jobs.runAll()
+    const authorisation = { paymentIntentId, paymentMethod: await shopper.token(cards.asking) }
+    const { challengeUrl } = (await shopper.pay(request, authorisation)).json().requiresAction
+    clock.set('2027-03-01T11:30:10Z')
+    await test.app.deps.jobs.runAll()
+    await shopper.answerChallenge(challengeUrl, 'confirm')
+    expect((await shopper.pay(request, authorisation)).json()).toMatchObject({ booking: { orderUUID } })
+  })
+
   it('gives the rooms back when the gateway does not answer', async () => {
     const { checkin, orderUUID } = await asked()
     clock.set('2027-03-01T09:20:00Z')

@@ -146,8 +146,8 @@ async function settle(deps: CollectDeps, { payment, purpose, state }: Settling):
 async function note(deps: CollectDeps, payment: Payment, state: Unpaid) {
   const now = deps.clock.instant()
   const payments = createPaymentsRepository(deps.db)
-  const createdAt = await payments.createdAt(payment.paymentId)
-  if (state.status === 'requires-action' && isAbandoned({ createdAt, now })) return giveUp(deps, payment)
+  const heldAt = await payments.heldAt(payment.paymentId)
+  if (state.status === 'requires-action' && isAbandoned({ heldAt, now })) return giveUp(deps, payment)
   const refusal = state.status === 'refused' ? state.refusal : null
   const status = state.status === 'processing' ? 'requires-action' : state.status
   // It may have been paid since the provider was asked: events and calls of the page arrive at the same time.

@@ -40,16 +40,16 @@ export const createPaymentsRepository = (database: Db) => {
         .orderBy((payment) => payment.case().when('changeId', 'is', null).then(1).else(0).end())
         .orderBy('updatedAt', 'desc')
         .execute(),
-    /** When what it pays for was placed. */
-    async createdAt(paymentId: string): Promise<Date> {
-      const { createdAt } = await db
+    /** Since when what it pays for is held: an order whose hold has lapsed may have its rooms again, hours later. */
+    async heldAt(paymentId: string): Promise<Date> {
+      const { heldAt } = await db
         .selectFrom('payment as p')
         .innerJoin('customerOrder as o', 'o.orderUuid', 'p.orderUuid')
         .leftJoin('orderChange as c', 'c.changeId', 'p.changeId')
-        .select((row) => row.fn.coalesce('c.createdAt', 'o.createdAt').as('createdAt'))
+        .select((row) => row.fn.coalesce('c.createdAt', 'o.heldAt').as('heldAt'))
         .where('p.paymentId', '=', paymentId)
         .executeTakeFirstOrThrow()
-      return createdAt
+      return heldAt
     },
     findByIntent: (intentId: string) =>
       db.selectFrom('payment').selectAll().where('intentId', '=', intentId).executeTakeFirst(),
