@@ -113,6 +113,18 @@ describe('a card that asks its holder', () => {
     expect((await shopper.pay(request, authorisation)).json()).toMatchObject({ booking: { orderUUID } })
   })
 
+  it('is not asked again once its question was given up, and keeps no rooms from others', async () => {
+    const { request, paymentIntentId, pay, orderUUID, checkin } = await asked()
+    clock.set('2027-03-01T11:30:00Z')
+    await test.app.deps.jobs.runAll()
+    expect(await roomsLeft(test.db, checkin, 2)).toEqual([1, 1])
+    const another = { paymentIntentId, paymentMethod: await shopper.token(cards.good) }
+    for (const again of [() => shopper.pay(request, another), pay])
+      expect((await again()).json()).toMatchObject({ code: 'order-expired' })
+    expect((await shopper.view(orderUUID)).json()).toMatchObject({ status: 'expired', state: 'expired' })
+    expect(await roomsLeft(test.db, checkin, 2)).toEqual([1, 1])
+  })
+
   it('gives the rooms back when the gateway does not answer', async () => {
     const { checkin, orderUUID } = await asked()
     clock.set('2027-03-01T09:20:00Z')
