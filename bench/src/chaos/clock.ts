@@ -1,7 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { workspace } from '../shop'
+import { createMovingClock } from '../moving-clock'
 
 /** The evening before summer time begins in the markets; a run's first day. */
 const today = '2027-03-27'
@@ -12,17 +9,11 @@ const jumps = [
 
 export type ChaosClock = ReturnType<typeof createClock>
 
-/** A clock that gateway processes read from a file. */
 export function createClock(folder: string) {
-  const file = path.join(folder, 'clock')
-  const set = (instant: string) => writeFileSync(file, String(Date.parse(instant) - Date.now()))
-  set('2027-03-27T18:00:00Z')
+  const { set, injected } = createMovingClock(folder, `${today}T18:00:00Z`)
   return {
     today,
     jumps: jumps.map(({ name, to }) => ({ name, jump: () => set(to) })),
-    injected: {
-      flags: ['--import', pathToFileURL(path.join(workspace, 'bench/src/chaos/fake-clock.mjs')).href],
-      environment: { CHAOS_CLOCK_FILE: file },
-    },
+    injected,
   }
 }

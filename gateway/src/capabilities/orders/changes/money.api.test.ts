@@ -8,7 +8,7 @@ import { expectBalanced, expectStock } from './testing/money-kept'
 import { fillMoneyShop, openMoneyShop, type Package } from './testing/money-shop'
 import { type Card, type Step, takeStep } from './testing/money-steps'
 
-/** `pnpm bench books` asks for many, and prints what became of them. */
+/** `MODEL=1 pnpm bench books` asks for many, and prints what became of them. */
 const { BOOKS_STEPS } = process.env
 const steps = Number(BOOKS_STEPS ?? 80)
 const clock = movableClock()

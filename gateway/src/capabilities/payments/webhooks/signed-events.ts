@@ -35,5 +35,5 @@ function intentOf(object: object): string | null {
   return typeof name === 'string' ? name : null
 }
 
-export const signEvent = (payload: string, secret: string): string =>
-  webhooks.generateTestHeaderString({ payload, secret })
+export const signEvent = (payload: string, secret: string, at: number = Date.now()): string =>
+  webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) })

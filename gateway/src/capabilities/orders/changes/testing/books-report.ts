@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../testing/test-app'
 
 export type Counted = { steps: number; crashes: number; untrue: number }
 
-/** The books of all sequences together, one line each: for `pnpm bench books`. */
+/** The books of all sequences together, one line each: for `MODEL=1 pnpm bench books`. */
 export async function booksReport({ db }: TestApp, { steps, crashes, untrue }: Counted): Promise<string> {
   const { rows: states } = await sql<{ status: string; orders: number }>`
     select status, count(*)::int as orders from customer_order group by status order by status`.execute(db)

@@ -1,0 +1,38 @@
+import type { Db } from '@escapade/gateway/platform/database/database'
+import type { Calls } from './calls'
+import type { Untrue } from './untrue-states'
+import type { Visitors } from './visitors'
+
+/** What the pages of an order may say of it. */
+const statesOf: Record<string, readonly unknown[]> = {
+  confirmed: ['booked', 'changed'],
+  cancelled: ['cancelled', 'partly-refunded', 'refunded', 'expired'],
+  expired: ['expired'],
+  pending: ['held', 'paying', 'refused'],
+  'payment-failed': ['held', 'paying', 'refused'],
+}
+
+/** What buyers were told once has to be so, and what their pages say now is what the shop has. */
+export async function brokenPromises({
+  db,
+  calls,
+  told,
+}: Pick<Visitors, 'db' | 'calls' | 'told'>): Promise<Untrue[]> {
+  const broken: Untrue[] = []
+  for (const { order_uuid: id, status, refund_cents } of await readOrders(db)) {
+    if (told.booked.has(id) && status !== 'confirmed' && status !== 'cancelled')
+      broken.push({ what: `told booked, is ${status}`, id })
+    const refund = told.cancelled.get(id)
+    if (refund !== undefined && (status !== 'cancelled' || refund_cents !== refund))
+      broken.push({ what: `told cancelled for ${refund}, is ${status} for ${refund_cents}`, id })
+    const said = await stateOnPage(calls, id)
+    if (!statesOf[status]?.includes(said)) broken.push({ what: `page says ${said}, is ${status}`, id })
+  }
+  return broken
+}
+
+const readOrders = (db: Db) =>
+  db.selectFrom('customer_order').select(['order_uuid', 'status', 'refund_cents']).execute()
+
+const stateOnPage = async (calls: Calls, orderUUID: string) =>
+  (await calls.get(`/front-gateway/orders/${orderUUID}`)).body.state
