@@ -18,6 +18,7 @@ import { wordsStatement } from './words-statement'
 const counts: Record<Kind | 'suggest', { measured: number; warmUps: number }> = {
   mixed: { measured: 1_600, warmUps: 400 },
   city: { measured: 1_600, warmUps: 200 },
+  town: { measured: 800, warmUps: 100 },
   around: { measured: 800, warmUps: 100 },
   country: { measured: 400, warmUps: 50 },
   filters: { measured: 400, warmUps: 50 },

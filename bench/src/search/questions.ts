@@ -1,6 +1,7 @@
 import type { Database } from '@escapade/gateway/platform/database/tables'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
+import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 import { type Kysely, sql } from 'kysely'
 import { createRandom, pick } from '../random'
 
@@ -9,7 +10,7 @@ const parties = [{ adult: 2 }, { adult: 2 }, { adult: 2 }, { adult: 1 }, { adult
 const sorts = ['priceQuality', 'priceQuality', 'priceQuality', 'priceAsc', 'popularity', 'promo'] as const
 
 /** What is searched: as visitors do, or one kind of search alone. */
-export const kinds = ['mixed', 'city', 'around', 'country', 'filters'] as const
+export const kinds = ['mixed', 'city', 'town', 'around', 'country', 'filters'] as const
 export type Kind = (typeof kinds)[number]
 type Question = { db: Kysely<Database>; today: string; count: number; kind: Kind }
 
@@ -41,15 +42,19 @@ function dated({ random, today, town, kind }: Lot & { today: string }): OffersRe
 
 const around = ({ latitude, longitude }: Town) => ({ latitude, longitude, distanceMax: 100 })
 
+/** As the page asks where no distance is chosen. */
+const withSurroundings = ({ id }: Town) => ({ city: id, distanceMax: defaultDistanceKm })
+
 const where: Record<Kind, (town: Town, lot: number) => Partial<OffersRequest['searchCriterias']>> = {
   /** Four fifths for a town, the rest around a point, in a region or in a whole country. */
   mixed(town, lot) {
-    const { id, region, country } = town
-    if (lot < 0.86 || !region) return { city: id }
+    const { region, country } = town
+    if (lot < 0.86 || !region) return withSurroundings(town)
     if (lot < 0.94) return around(town)
     return lot < 0.995 ? { region } : { country }
   },
   city: ({ id }) => ({ city: id }),
+  town: withSurroundings,
   around,
   country: ({ country }) => ({ country }),
   filters: ({ country }) => ({
