@@ -11,7 +11,6 @@ const pairs = [
     keys: {
       'cancellation.title.free': 'terms.notice.free',
       'cancellation.title.partial': 'terms.notice.partial',
-      'cancellation.title.nonRefundable': 'terms.notice.nonRefundable',
       'cancellation.free': 'terms.free',
       'cancellation.partial': 'terms.partial',
       'cancellation.nonRefundable': 'terms.nonRefundable',

@@ -61,7 +61,7 @@ describe('pnpm gateway gifts', () => {
     await test.app.deps.jobs.runAll()
     const mail = (await giver.mailsTo(email)).find(({ subject }) => subject.includes('en route'))
     expect(mail?.text).toContain('6A123')
-    expect(mail?.text).toContain('1 rue Haute, 75001 Paris')
+    expect(mail?.text).toContain('1 rue Haute, 75001 Paris, France')
     expect(await run('parcels')).toEqual([])
     await expect(run('ship', order.orderUUID)).rejects.toThrow('No parcel')
   })

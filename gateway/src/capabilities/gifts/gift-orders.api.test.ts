@@ -285,6 +285,18 @@ describe('a gift that is mailed to its recipient', () => {
       expect(mail?.text).toContain(words)
   })
 
+  it('[GI-016] shows each gift with its picture, and leads to customer care', async () => {
+    const { mails } = await giver.buy([card(5_000), voucher(), box()], { amount: 33_900 })
+    const [mail] = mails
+    const pictures = [...(mail?.html ?? '').matchAll(/<img[^>]* src="http:\/\/[^/]+([^"]+)"/g)]
+    expect(pictures).toHaveLength(3)
+    for (const [, path = ''] of pictures) expect((await test.app.inject(path)).statusCode).toBe(200)
+    for (const body of [mail?.html, mail?.text]) {
+      expect(body).toMatch(/http:\/\/fr\.[^/]+\/contact/)
+      expect(body).toMatch(/http:\/\/fr\.[^/]+\/static\/withdrawal/)
+    }
+  })
+
   it('[GI-016] is not sent once it was given back, and keeps what it is worth from view', async () => {
     const { order, email } = await giver.buy([voucher({ delivery })], { amount: 20_000 })
     const asked = { locale: 'fr_FR', bookingNumber: order.bookingNumber, email }

@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { WithdrawalReceipt } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
-import { frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
+import { clockAfterDay, frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
@@ -37,5 +37,6 @@ const wallClock = (instant: string, language: string) => {
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
   })
-  return frenchFirst({ text: clock.format(new Date(instant)), language })
+  const text = clockAfterDay({ text: clock.format(new Date(instant)), language })
+  return frenchFirst({ text, language })
 }

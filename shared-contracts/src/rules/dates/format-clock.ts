@@ -9,3 +9,7 @@ export function formatClock({ text, language }: { text: string; language: string
 /** French counts the first of a month: what `Intl` writes as "lundi 1 février" is "lundi 1er février". */
 export const frenchFirst = ({ text, language }: { text: string; language: string }): string =>
   language.startsWith('fr') ? text.replace(/(?<=^|\s)1(?=\s\p{L}{3})/u, '1er') : text
+
+/** Spanish joins day and hour with words: what some versions of `Intl` write as "2 de diciembre, 18:00". */
+export const clockAfterDay = ({ text, language }: { text: string; language: string }): string =>
+  language.startsWith('es') ? text.replace(/, (?=\d{1,2}:\d{2}(:\d{2})?$)/, ' a las ') : text

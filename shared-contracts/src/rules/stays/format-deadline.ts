@@ -1,4 +1,4 @@
-import { formatClock, frenchFirst } from '../dates/format-clock'
+import { clockAfterDay, formatClock, frenchFirst } from '../dates/format-clock'
 
 /** "jeudi 17 septembre 2026 à 18 h": a wall clock of the hotel, never shifted. Without an hour the day alone. */
 export function formatDeadline({ deadline, language }: { deadline: string; language: string }): string {
@@ -8,7 +8,7 @@ export function formatDeadline({ deadline, language }: { deadline: string; langu
     ...(hasTime ? { timeStyle: 'short' } : {}),
     timeZone: 'UTC',
   }).format(moment)
-  return frenchFirst({ text: formatClock({ text, language }), language })
+  return inWords({ text, language })
 }
 
 /** "9 déc., 18 h": the same beside other words; the year goes without saying. */
@@ -20,8 +20,11 @@ export function formatShortDeadline({ deadline, language }: { deadline: string; 
     ...(hasTime ? { hour: 'numeric', minute: '2-digit' } : {}),
     timeZone: 'UTC',
   }).format(moment)
-  return frenchFirst({ text: formatClock({ text, language }), language })
+  return inWords({ text, language })
 }
+
+const inWords = ({ text, language }: { text: string; language: string }) =>
+  frenchFirst({ text: formatClock({ text: clockAfterDay({ text, language }), language }), language })
 
 function readDeadline(deadline: string) {
   const hasTime = deadline.includes('T')

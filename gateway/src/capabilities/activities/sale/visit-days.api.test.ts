@@ -1,12 +1,13 @@
 import { runGifts } from '../../../app/sales-commands'
-import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
+import { createTestApp, movableClock, type TestApp, testDay } from '../../../testing/test-app'
 import { type ActivityBuyer, cancelByCare, codeIn, createActivityBuyer } from './activity-orders-fixture'
 
+const clock = movableClock()
 let test: TestApp
 let buyer: ActivityBuyer
 let giver: ActivityBuyer['giver']
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ clock })
   buyer = await createActivityBuyer(test)
   giver = buyer.giver
 })
@@ -223,5 +224,21 @@ describe('an order of an activity with a day of visit', () => {
     await seat(1)
     expect((await giver.place(buyer.request(ofDay(day)))).json()).toMatchObject({ code: 'sold-out' })
     await seat(capacity)
+  })
+})
+
+describe('a voucher that is about to lapse', () => {
+  it('[AC-018] is remembered with the house it is used with, not with our site', async () => {
+    const email = 'lapsing@example.com'
+    await buyer.buy({ email })
+    const [issued] = await giver.mailsTo(email)
+    clock.set('2028-02-01T09:00:00Z')
+    for (let turn = 0; turn < 2; turn += 1) await test.app.deps.jobs.runAll()
+    const mails = await giver.mailsTo(email)
+    const mail = mails.find(({ subject }) => subject === 'Votre bon est valable jusqu’au 1er mars 2028')
+    expect(mail?.text).toContain('contactez l’établissement')
+    expect(mail?.text).toContain(buyer.activity.mainActivityCenter.address)
+    expect(mail?.text).toMatch(new RegExp(`Code du bon.: ${codeIn(issued?.text)}`))
+    expect(mail?.text).not.toContain('sur notre site')
   })
 })

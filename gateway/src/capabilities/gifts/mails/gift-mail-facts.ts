@@ -1,7 +1,5 @@
 import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import { frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
-import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { clockFrom } from '../../../platform/clock'
+import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../../orders/records/orders-repository'
 import type { GiftCodes } from '../money/gift-codes'
@@ -10,8 +8,9 @@ import { voucherLinks } from '../printing/voucher-links'
 import type { Shipment } from '../sale/shipments-repository'
 import type { SayOfGifts } from '../texts/texts'
 import { giftTexts } from '../texts/texts'
-import type { Withdrawal } from '../withdrawal/withdrawals-repository'
+import { addressFact } from './address-fact'
 import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gift-mail'
+import { giftPicture } from './gift-picture'
 
 export type Told = {
   order: Order
@@ -22,9 +21,13 @@ export type Told = {
   shipment?: Shipment | undefined
 }
 type MailWords = 'issued' | 'activity' | 'visit' | 'shipped' | 'withdrawn' | 'cancelled' | 'refunded'
-type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'link'>
+type Base = Omit<GiftMail, 'paragraphs' | 'facts' | 'gifts' | 'links'>
 
-export function baseOf({ order }: Told, kind: MailWords, values: Record<string, string> = {}): Base {
+export function baseOf(
+  { order, publicOrigin }: Told,
+  kind: MailWords,
+  values: Record<string, string> = {},
+): Base {
   const t = giftTexts(order.locale)
   return {
     t,
@@ -32,13 +35,14 @@ export function baseOf({ order }: Told, kind: MailWords, values: Record<string, 
     subject: t(`${kind}.subject`, { number: order.bookingNumber, ...values }),
     title: t(`${kind}.title`),
     greeting: t('greeting', { name: order.buyer.firstName }),
+    careUrl: shopUrl({ publicOrigin, locale: order.locale, path: '/contact' }),
     closing: t(`${kind}.closing`),
   }
 }
 
 /** The gifts with their codes and their printable pages. */
 export function issuedMail(told: Told): GiftMail {
-  const { order, gifts, publicOrigin } = told
+  const { order, gifts } = told
   const { locale } = order
   // An activity is bought for oneself as often as for others, and used with the house instead of on our site.
   const words = order.kind === 'activity' ? 'activity' : 'issued'
@@ -51,40 +55,45 @@ export function issuedMail(told: Told): GiftMail {
       base.t(`${words}.intro`),
       ...(isPrinted ? [base.t('issued.printed')] : []),
       ...(isDated ? [] : [base.t('issued.withdrawal')]),
-      ...travelForm(told, base),
+      // Where what was bought is package travel, as the page has said before payment.
+      ...(order.travelForm ? [base.t('issued.packageTravel')] : []),
     ],
     gifts: mailedGifts(told),
     facts: [
       orderFact(base.t, order),
-      ...(told.shipment ? [addressFact(base.t, told.shipment)] : []),
+      ...(told.shipment ? [addressFact(locale, told.shipment)] : []),
       { label: base.t('total'), value: euros(locale, order.totalCents) },
     ],
-    link: isDated
-      ? null
-      : {
-          label: base.t('issued.withdrawalLink'),
-          url: shopUrl({ publicOrigin, locale, path: '/static/withdrawal' }),
-        },
+    links: [
+      ...(order.travelForm ? [shopLink(told, 'issued.packageTravelLink', '/static/package-travel')] : []),
+      ...(isDated ? [] : [shopLink(told, 'issued.withdrawalLink', '/static/withdrawal')]),
+    ],
   }
 }
 
-/** Where what was bought is package travel, as the page has said before payment. */
-const travelForm = ({ order, publicOrigin }: Told, { t, locale }: Base): string[] =>
-  order.travelForm
-    ? [t('issued.packageTravel', { url: shopUrl({ publicOrigin, locale, path: '/static/package-travel' }) })]
-    : []
+type LinkWords = 'issued.packageTravelLink' | 'issued.withdrawalLink'
+
+const shopLink = ({ order: { locale }, publicOrigin }: Told, words: LinkWords, path: string) => ({
+  label: giftTexts(locale)(words),
+  url: shopUrl({ publicOrigin, locale, path }),
+})
 
 function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): MailedGift[] {
   return gifts.map((gift) => {
     const { giftUuid: uuid, label } = gift
     return {
       label,
-      code: codes.codeOf(uuid),
+      picture: giftPicture({ gift, publicOrigin }),
+      code: { label: codeLabel(gift), value: codes.codeOf(uuid) },
       links: voucherLinks({ gift, codes, publicOrigin }),
       facts: giftFacts(giftTexts(locale), locale, gift),
     }
   })
 }
+
+/** An activity is a voucher for its buyer too, not always a gift. */
+export const codeLabel = ({ kind, locale }: Pick<Gift, 'kind' | 'locale'>): string =>
+  giftTexts(locale)(kind === 'activity' ? 'activity.code' : 'issued.code')
 
 const closingOfVisit = ({ order }: Told) => ({ closing: giftTexts(order.locale)('visit.closing') })
 
@@ -98,7 +107,7 @@ export function visitMail(told: Told): GiftMail {
     closing: base.t(isDated ? 'visit.closing' : 'activity.closing'),
     gifts: mailedGifts(told),
     facts: [orderFact(base.t, told.order)],
-    link: null,
+    links: [],
   }
 }
 
@@ -126,63 +135,3 @@ export const orderFact = (t: SayOfGifts, { bookingNumber }: Order): Fact => ({
   label: t('order'),
   value: bookingNumber,
 })
-
-function addressFact(t: SayOfGifts, { recipient }: Shipment): Fact {
-  const { name, addressLine, postalCode, city, country } = recipient
-  return {
-    label: t('shipped.recipient'),
-    value: `${name}, ${addressLine}, ${postalCode} ${city}, ${country}`,
-  }
-}
-
-export function shippedMail(told: Told & { shipment: Shipment }): GiftMail {
-  const { order, gifts, shipment } = told
-  const base = baseOf(told, 'shipped')
-  return {
-    ...base,
-    paragraphs: [base.t('shipped.intro')],
-    gifts: gifts
-      .filter(({ format }) => format === 'physical')
-      .map(({ label }) => ({ label, facts: [], code: null, links: null })),
-    facts: [
-      orderFact(base.t, order),
-      addressFact(base.t, shipment),
-      ...(shipment.tracking ? [{ label: base.t('shipped.tracking'), value: shipment.tracking }] : []),
-    ],
-    link: null,
-  }
-}
-
-/** Says when the declaration was received: the law wants date and time on a durable medium. */
-export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail {
-  const { order, gifts, withdrawal } = told
-  const { locale } = order
-  const base = baseOf(told, 'withdrawn')
-  const given = gifts.filter(({ giftUuid }) => withdrawal.giftUuids.includes(giftUuid))
-  const receivedAt = withdrawal.receivedAt ?? withdrawal.requestedAt
-  return {
-    ...base,
-    paragraphs: [base.t('withdrawn.intro', { date: wallClock(locale, receivedAt) })],
-    gifts: given.map(({ label, paidCents }) => ({
-      label,
-      code: null,
-      links: null,
-      facts: [{ label: base.t('total'), value: euros(locale, paidCents) }],
-    })),
-    facts: [
-      orderFact(base.t, order),
-      { label: base.t('withdrawn.refund'), value: euros(locale, withdrawal.refundCents) },
-    ],
-    link: null,
-  }
-}
-
-const wallClock = (locale: Locale, instant: Date) => {
-  const language = bcp47(locale)
-  const text = new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(new Date(`${clockFrom(() => instant).now()}Z`))
-  return frenchFirst({ text, language })
-}

@@ -5,13 +5,23 @@ import { html, type SafeHtml } from '../../../platform/http/html'
 import { mailCss } from '../../orders/mails/mail-css'
 import type { SayOfGifts } from '../texts/texts'
 
+type Link = { label: string; url: string }
 export type Fact = { label: string; value: string }
+
+/** `src` is a whole address. */
+type Picture = { src: string; alt: string }
 
 /** The voucher of a gift as a page and as a PDF. */
 type GiftLinks = { page: string; pdf: string }
 
 /** One gift as a mail shows it. */
-export type MailedGift = { label: string; facts: Fact[]; code: string | null; links: GiftLinks | null }
+export type MailedGift = {
+  label: string
+  picture?: Picture
+  facts: Fact[]
+  code: Fact | null
+  links: GiftLinks | null
+}
 
 /** What a mail about gifts says; HTML and text say the same. */
 export type GiftMail = {
@@ -20,13 +30,13 @@ export type GiftMail = {
   subject: string
   title: string
   greeting: string
-  /** Whole address. */
-  picture?: { src: string; alt: string }
+  careUrl: string
+  picture?: Picture
   paragraphs: string[]
   facts: Fact[]
   gifts: MailedGift[]
   closing: string
-  link: { label: string; url: string } | null
+  links: Link[]
 }
 
 export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
@@ -35,7 +45,8 @@ export const longDay = (locale: Locale, day: string) =>
   formatDay({ day, language: bcp47(locale), style: 'full' })
 
 export function giftMailHtml(mail: GiftMail): string {
-  const { t, locale, subject, title, greeting, picture, paragraphs, facts, gifts, closing, link } = mail
+  const { t, locale, subject, title, greeting, careUrl, picture, paragraphs, facts, gifts, closing, links } =
+    mail
   return `<!doctype html>${html`<html lang="${bcp47(locale)}">
 <head>
 <meta charset="utf-8">
@@ -50,14 +61,15 @@ ${STYLE}
 <table class="sheet" role="presentation" width="600"><tr><td class="pad">
 <p class="brand">Escapade</p>
 <h1>${title}</h1>
-${picture && html`<p><img class="picture" src="${picture.src}" alt="${picture.alt}" width="536" height="402"></p>`}
+${picture && pictureHtml(picture)}
 <p>${greeting}</p>
 ${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${gifts.map((gift) => giftHtml(t, gift))}
 ${rows(facts)}
 <p>${closing}</p>
-${link && html`<p><a href="${link.url}" target="_blank">${link.label}</a></p>`}
+${links.map(linkHtml)}
 <p class="lines">${t('signature')}</p>
+<p class="quiet"><a href="${careUrl}" target="_blank">${t('care')}</a></p>
 </td></tr></table>
 </td></tr></table>
 </div>
@@ -72,12 +84,19 @@ const rows = (facts: Fact[]): SafeHtml =>
     ({ label, value }) => html`<tr><th scope="row">${label}</th><td class="lines">${value}</td></tr>`,
   )}</table>`
 
-const giftHtml = (t: SayOfGifts, { label, facts, code, links }: MailedGift): SafeHtml => html`
+const pictureHtml = ({ src, alt }: Picture): SafeHtml =>
+  html`<p><img class="picture" src="${src}" alt="${alt}" width="536" height="402"></p>`
+
+const linkHtml = ({ label, url }: Link): SafeHtml =>
+  html`<p><a href="${url}" target="_blank">${label}</a></p>`
+
+const giftHtml = (t: SayOfGifts, { label, picture, facts, code, links }: MailedGift): SafeHtml => html`
 <h2>${label}</h2>
+${picture && pictureHtml(picture)}
 ${
   code &&
   html`<table class="number" role="presentation" width="100%"><tr><td>
-<p class="label">${t('issued.code')}</p><p class="figures">${code}</p></td></tr></table>`
+<p class="label">${code.label}</p><p class="figures">${code.value}</p></td></tr></table>`
 }
 ${rows(facts)}
 ${
@@ -85,33 +104,3 @@ ${
   html`<p class="action"><a class="button" href="${links.page}" target="_blank">${t('issued.open')}</a></p>
 <p><a href="${links.pdf}" target="_blank">${t('voucher.download')}</a></p>`
 }`
-
-/** The mail for readers without HTML. */
-export function giftMailText(mail: GiftMail): string {
-  const { t, greeting, paragraphs, facts, gifts, closing, link } = mail
-  const line = ({ label, value }: Fact) => t('line', { label, value })
-  const ofGift = ({ label, facts: own, code, links }: MailedGift) => [
-    label,
-    ...(code ? [line({ label: t('issued.code'), value: code })] : []),
-    ...own.map(line),
-    ...(links
-      ? [
-          line({ label: t('issued.open'), value: links.page }),
-          line({ label: t('voucher.download'), value: links.pdf }),
-        ]
-      : []),
-  ]
-  const blocks = [
-    [greeting],
-    ...paragraphs.map((text) => [text]),
-    ...gifts.map(ofGift),
-    facts.map(line),
-    [closing],
-    ...(link ? [[line({ label: link.label, value: link.url })]] : []),
-    [t('signature')],
-  ]
-  return blocks
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')
-}

@@ -1,9 +1,10 @@
-import { shopOrigin } from '../../../platform/shop-url'
+import { shopUrl } from '../../../platform/shop-url'
 import type { Gift } from '../money/gifts-repository'
 import { voucherLinks } from '../printing/voucher-links'
 import { giftTexts } from '../texts/texts'
 import { euros, type GiftMail, longDay } from './gift-mail'
-import type { Told } from './gift-mail-facts'
+import { codeLabel, type Told } from './gift-mail-facts'
+import { giftPicture } from './gift-picture'
 
 type About = Pick<Told, 'codes' | 'publicOrigin'> & { gift: Gift }
 
@@ -28,34 +29,35 @@ export function deliveredMail(about: About): GiftMail {
 export function reminderMail(about: About & { name: string | null }): GiftMail {
   const { gift, name } = about
   const t = giftTexts(gift.locale)
+  // An activity is used with the house: our site knows no days for it.
+  const isActivity = gift.kind === 'activity'
+  const words = isActivity ? 'activityReminder' : 'reminder'
   const values = {
     amount: euros(gift.locale, gift.balanceCents),
     date: longDay(gift.locale, gift.validUntil),
   }
   return {
     ...baseFor(about, name),
-    subject: t('reminder.subject', values),
-    title: t('reminder.title'),
-    paragraphs: [t('reminder.intro', values)],
-    closing: t('delivered.closing'),
+    subject: t(`${words}.subject`, values),
+    title: t(`${words}.title`),
+    paragraphs: [t(`${words}.intro`, values)],
+    closing: t(isActivity ? 'activityReminder.closing' : 'delivered.closing'),
   }
 }
 
 function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
-  const { locale, label, giftUuid: uuid, validUntil: until, kind, issuedCents: cents, image } = gift
+  const { locale, label, giftUuid: uuid, validUntil: until, kind, issuedCents: cents } = gift
   const t = giftTexts(locale)
   return {
     t,
     locale,
     greeting: name ? t('greeting', { name }) : t('greetingAnonymous'),
-    picture: {
-      src: `${shopOrigin({ publicOrigin, locale })}${image.base}/960x720.jpg`,
-      alt: image.alt,
-    },
+    careUrl: shopUrl({ publicOrigin, locale, path: '/contact' }),
+    picture: giftPicture({ gift, publicOrigin }),
     gifts: [
       {
         label,
-        code: codes.codeOf(uuid),
+        code: { label: codeLabel(gift), value: codes.codeOf(uuid) },
         links: voucherLinks({ gift, codes, publicOrigin }),
         facts: [
           // What a stay cost stays between giver and shop.
@@ -65,6 +67,6 @@ function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
       },
     ],
     facts: [],
-    link: null,
+    links: [],
   }
 }

@@ -8,11 +8,13 @@ import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository } from '../money/gifts-repository'
 import { createShipmentsRepository } from '../sale/shipments-repository'
 import { createWithdrawalsRepository } from '../withdrawal/withdrawals-repository'
-import { type GiftMail, giftMailHtml, giftMailText } from './gift-mail'
-import { issuedMail, shippedMail, visitMail, withdrawnMail } from './gift-mail-facts'
+import { type GiftMail, giftMailHtml } from './gift-mail'
+import { issuedMail, visitMail } from './gift-mail-facts'
+import { giftMailText } from './gift-mail-text'
+import { shippedMail } from './parcel-mail-facts'
 import { type GiftMailPayload, mailKeyOf } from './queue-gift-mail'
 import { deliveredMail, reminderMail } from './recipient-mails'
-import { cancelledMail, refundedMail } from './undone-mail-facts'
+import { cancelledMail, refundedMail, withdrawnMail } from './undone-mail-facts'
 
 type Deps = { db: Db; clock: Clock; mailer: Mailer; codes: GiftCodes; publicOrigin: string }
 

@@ -1,3 +1,7 @@
+import { clockAfterDay, frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
+import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
+import { clockFrom } from '../../../platform/clock'
+import type { Withdrawal } from '../withdrawal/withdrawals-repository'
 import { euros, type GiftMail } from './gift-mail'
 import { baseOf, orderFact, type Told } from './gift-mail-facts'
 
@@ -20,7 +24,7 @@ export function cancelledMail(told: Undone): GiftMail {
         value: cents > 0 ? euros(order.locale, cents) : base.t('cancelled.noRefund'),
       },
     ],
-    link: null,
+    links: [],
   }
 }
 
@@ -33,6 +37,40 @@ export function refundedMail(told: Undone): GiftMail {
     paragraphs: [base.t('refunded.intro', { amount })],
     gifts: [],
     facts: [orderFact(base.t, told.order), { label: base.t('withdrawn.refund'), value: amount }],
-    link: null,
+    links: [],
   }
+}
+
+/** Says when the declaration was received: the law wants date and time on a durable medium. */
+export function withdrawnMail(told: Told & { withdrawal: Withdrawal }): GiftMail {
+  const { order, gifts, withdrawal } = told
+  const { locale } = order
+  const base = baseOf(told, 'withdrawn')
+  const given = gifts.filter(({ giftUuid }) => withdrawal.giftUuids.includes(giftUuid))
+  const receivedAt = withdrawal.receivedAt ?? withdrawal.requestedAt
+  return {
+    ...base,
+    paragraphs: [base.t('withdrawn.intro', { date: wallClock(locale, receivedAt) })],
+    gifts: given.map(({ label, paidCents }) => ({
+      label,
+      code: null,
+      links: null,
+      facts: [{ label: base.t('total'), value: euros(locale, paidCents) }],
+    })),
+    facts: [
+      orderFact(base.t, order),
+      { label: base.t('withdrawn.refund'), value: euros(locale, withdrawal.refundCents) },
+    ],
+    links: [],
+  }
+}
+
+const wallClock = (locale: Locale, instant: Date) => {
+  const language = bcp47(locale)
+  const text = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(`${clockFrom(() => instant).now()}Z`))
+  return frenchFirst({ text: clockAfterDay({ text, language }), language })
 }

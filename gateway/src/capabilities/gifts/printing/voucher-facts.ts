@@ -2,6 +2,7 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import { longDay } from '../mails/gift-mail'
+import { codeLabel } from '../mails/gift-mail-facts'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../money/gifts-repository'
 import { giftTexts } from '../texts/texts'
@@ -46,7 +47,11 @@ export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts
     amount: kind === 'giftCard' ? formatCents({ cents: gift.issuedCents, locale }) : null,
     extent: extentOf(gift),
     image: { base: image.base, alt: image.alt },
-    code: { label: t('issued.code'), value: code, scan: t('voucher.scan') },
+    code: {
+      label: codeLabel(gift),
+      value: code,
+      scan: t(isActivity ? 'voucher.scanActivity' : 'voucher.scan'),
+    },
     address: `${shopUrl({ publicOrigin, locale, path: '/beneficiary/login' })}#code=${code}`,
     facts: [
       ...(gift.visitDay ? [{ label: t('visit.day'), value: longDay(locale, gift.visitDay) }] : []),

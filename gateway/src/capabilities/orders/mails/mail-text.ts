@@ -5,7 +5,8 @@ import type { Fact } from './mail-input'
 export function mailText(mail: MailFacts): string {
   const { t, order, stay, stars, included, isAhead, terms, travelFormUrl, phone } = mail
   const line = (label: string, value: string) => t('line', { label, value })
-  const ofFact = ({ label, lines }: Fact) => line(label, lines.join(' ; '))
+  const ofFact = ({ label, lines }: Fact) =>
+    line(label, lines.length > 1 ? `\n${lines.map(asItem).join('\n')}` : lines.join())
   const paragraphs = [
     [t('greeting', { name: order.buyer.firstName })],
     [mail.intro],
@@ -17,7 +18,7 @@ export function mailText(mail: MailFacts): string {
     mail.facts.map(ofFact),
     mail.takeAlong.map(({ label, url }) => line(label, url)),
     mail.word ? [t('word'), mail.word] : [],
-    included.length ? [t('stay.included'), ...included.map((each) => `- ${each}`)] : [],
+    included.length ? [t('stay.included'), ...included.map(asItem)] : [],
     [...mail.prices.map(ofFact), ...(isAhead ? [t('price.vat')] : [])],
     terms ? [t('terms.title'), terms] : [],
     travelFormUrl ? [t('package.text'), line(t('package.link'), travelFormUrl)] : [],
@@ -32,3 +33,5 @@ export function mailText(mail: MailFacts): string {
     .map((lines) => lines.join('\n'))
     .join('\n\n')
 }
+
+const asItem = (text: string) => `- ${text}`

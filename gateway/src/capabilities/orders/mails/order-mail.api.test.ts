@@ -117,6 +117,20 @@ describe('the confirmation mail', () => {
     expect(order?.travel_form).toMatch(/^[0-9a-f]{12}$/)
   })
 
+  it('says once that nothing comes back', async () => {
+    const terms = { type: 'NCNR', daysBefore: null, hour: 18 }
+    const flexible = { type: 'FLEXIBLE', daysBefore: 3, hour: 18 }
+    const sellWith = (cancellation: object) =>
+      test.db
+        .updateTable('package')
+        .set({ cancellation: JSON.stringify(cancellation) })
+        .execute()
+    await sellWith(terms)
+    const { mail } = await book('es_ES', 'never@example.com')
+    await sellWith(flexible)
+    expect(mail.text).toContain('Si cambian tus planes\nNo admite cambios ni reembolso.')
+  })
+
   it('shows a picture that every mail program can draw', async () => {
     const { mail } = await book('it_IT', 'picture@example.com')
     const source = mail.html.match(/<img[^>]* src="([^"]+)"/)?.[1] ?? ''

@@ -59,6 +59,8 @@ export function cancellationText(t: SayOfMails, order: Order): string {
   const { notice, percent, deadline } = refundTerms({ hasDates: true, policy })
   // An order always has dates.
   if (notice === 'addDates') return ''
+  // One sentence says it all.
+  if (notice === 'nonRefundable') return t('terms.nonRefundable')
   const until = deadline ? formatDeadline({ deadline, language: bcp47(order.locale) }) : ''
   return `${t(`terms.notice.${notice}`, { percent })}. ${t(`terms.${notice}`, { deadline: until })}`
 }

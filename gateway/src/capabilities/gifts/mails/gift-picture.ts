@@ -1,0 +1,10 @@
+import { shopOrigin } from '../../../platform/shop-url'
+import type { Gift } from '../money/gifts-repository'
+
+type Input = { gift: Pick<Gift, 'image' | 'locale'>; publicOrigin: string }
+
+/** What is given, with its whole address. JPEG: not every mail program draws newer formats. */
+export const giftPicture = ({ gift: { image, locale }, publicOrigin }: Input) => ({
+  src: `${shopOrigin({ publicOrigin, locale })}${image.base}/960x720.jpg`,
+  alt: image.alt,
+})
