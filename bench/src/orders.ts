@@ -7,16 +7,19 @@ import { openPostgres } from '@escapade/gateway/platform/database/database'
 import { startPostgres } from '@escapade/gateway/platform/database/postgres'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { startGateway } from './gateway-process'
+import { payTimes } from './orders/pay-times'
 import { percentile } from './percentiles'
 
 /**
  * `pnpm bench orders`: 200 visitors order at once in 50 rooms of which one is left each, on a PostgreSQL server that
  * writes to the disk as in production. 50 orders, no deadlock, exact stock, and no order waits for longer than a second.
+ * Then eight buyers pay orders by card one after the other: from Pay to the confirmation within a second.
  */
 const rooms = 50
 const buyers = 200
 const rounds = 5
 const limitMs = 1_000
+const paying = { clients: 8, purchases: 400, warmUps: 40 }
 const firstDay = addDays(systemClock.today(), 30)
 
 type Answered = { status: number; code: string; ms: number }
@@ -46,6 +49,7 @@ try {
   const days: [string, string] = [firstDay, addDays(firstDay, 3 * (rounds + 2))]
   for (let room = 0; room < rooms; room += 1)
     await addStay(db, { hotelId: 'bench', id: `bench-${room}`, days, available: 1 })
+  await addStay(db, { hotelId: 'bench', id: 'paid', days, available: paying.purchases + paying.warmUps })
   const gateway = await startGateway({
     DATABASE_URL: server.url,
     DATABASE_POOL: '20',
@@ -64,6 +68,10 @@ try {
     for (const { status, code } of answers)
       said.set(`${status} ${code}`, (said.get(`${status} ${code}`) ?? 0) + 1)
   }
+  const sale = { origin: gateway.origin, packageId: 'paid', checkin: firstDay, clients: paying.clients }
+  const payMs = (await payTimes({ ...sale, purchases: paying.warmUps + paying.purchases })).slice(
+    paying.warmUps,
+  )
   await gateway.stop()
 
   const wrong = await db
@@ -74,10 +82,11 @@ try {
       'in',
       Array.from({ length: rounds }, (_, round) => addDays(firstDay, 3 * (round + 1))),
     )
+    .where('room_id', '<>', 'room-paid')
     .where('available', '<>', 0)
     .execute()
   const times = measured.map(({ ms }) => ms)
-  const line = (name: string, value: string) => process.stdout.write(`${name.padEnd(34)}${value}\n`)
+  const line = (name: string, value: string) => process.stdout.write(`${name.padEnd(44)}${value}\n`)
   line(
     `${buyers} orders at once, ${rooms} rooms`,
     [...said].map(([code, count]) => `${code}: ${count / rounds}`).join(', '),
@@ -85,7 +94,12 @@ try {
   line('p50, ms', percentile(times, 0.5).toFixed(0))
   line('p99, ms', percentile(times, 0.99).toFixed(0))
   line('worst, ms', Math.max(...times).toFixed(0))
+  line(
+    `Pay to confirmation, ${paying.clients} clients: p50, p95`,
+    [0.5, 0.95].map((share) => percentile(payMs, share).toFixed(0)).join(', '),
+  )
   const misses = [
+    ...(percentile(payMs, 0.95) > limitMs ? [`Pay to confirmation over ${limitMs} ms`] : []),
     ...(percentile(times, 0.99) > limitMs ? [`p99 over ${limitMs} ms`] : []),
     ...(said.get('200 held') === rooms * rounds ? [] : [`${rooms} orders a round expected`]),
     ...(said.size === 2 && said.has('409 sold-out') ? [] : ['an answer besides held and sold-out']),
