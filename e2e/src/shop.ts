@@ -1,24 +1,39 @@
 import path from 'node:path'
-import { gatewayUrl, ports } from './addresses'
+import { gatewayUrl, ports, shopUrl } from './addresses'
 import { type Running, startServer, varDir, workspace } from './processes'
 
 /** Small enough to be seeded quickly, large enough for several pages of results. */
-const hotels = '160'
+const someHotels = '160'
 
-export const startGateway = (): Promise<Running> =>
+type GatewayOptions = {
+  name?: string
+  port?: number
+  shop?: string
+  hotels?: string
+  settings?: Record<string, string>
+}
+
+export const startGateway = ({
+  name = 'gateway',
+  port = ports.gateway,
+  shop = shopUrl,
+  hotels = someHotels,
+  settings = {},
+}: GatewayOptions = {}): Promise<Running> =>
   startServer({
-    name: 'gateway',
+    name,
     script: 'gateway/dist/server.js',
     env: {
-      PORT: String(ports.gateway),
-      VAR_DIR: path.join(varDir, 'gateway'),
+      PORT: String(port),
+      VAR_DIR: path.join(varDir, name),
       GATEWAY_EXTENSIONS: 'demo',
       SEED_HOTELS: hotels,
-      PUBLIC_ORIGIN: `http://localhost:${ports.shell}`,
+      PUBLIC_ORIGIN: shop,
       RATE_LIMIT: '0',
       STAGE: 'development',
+      ...settings,
     },
-    readyUrl: `${gatewayUrl}/health/ready`,
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
     withinMs: 240_000,
   })
 
