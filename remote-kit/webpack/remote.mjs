@@ -43,6 +43,9 @@ export const remoteConfigs = ({ dir, mode = 'production', outDir = path.join(dir
   serverConfig({ dir, mode, outDir }),
 ]
 
+/** The ground of maps. Nothing shares their libraries, and each further file is a name and a hash in the first load. */
+const wholeChunks = new Set(['outlines', 'tiles'])
+
 /** `isInShop`: a built shell brings React, and that knows no JSX of development. */
 export function browserConfig({ dir, mode, outDir, isInShop = true }) {
   const { name } = readManifest(dir)
@@ -65,7 +68,10 @@ export function browserConfig({ dir, mode, outDir, isInShop = true }) {
     },
     externals: [bundlerRuntimeFromShell],
     module: { rules: sourceRules({ name, development: development && !isInShop }) },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: browserMinimizer() },
+    optimization: {
+      ...{ chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: browserMinimizer() },
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name) },
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
