@@ -1,7 +1,7 @@
 import { elementIds } from '../../src/page-elements'
 
-/** How long a page may take to grow to where it was scrolled. */
-const growthLimitMs = 1500
+/** How long a page may take to grow to where it was scrolled: a slow phone draws a full list for seconds. */
+const growthLimitMs = 6000
 
 /** Puts the visitor where the page is to be read: at its top, or where it was left before Back. */
 export function placeScroll(window: Window, top: number | null): void {
@@ -20,7 +20,8 @@ export function placeScroll(window: Window, top: number | null): void {
   for (const event of ownMoves) window.addEventListener(event, stop, { passive: true })
 }
 
-const ownMoves = ['wheel', 'touchstart', 'keydown'] as const
+/** From here on the visitor decides. The scrollbar is held with the mouse. */
+const ownMoves = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const
 
 /** A page may change under an open menu or dialog (filters): a focus inside stays there. */
 const isBusyInLayer = ({ activeElement }: Document) =>
