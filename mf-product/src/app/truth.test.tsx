@@ -2,7 +2,7 @@ import { answer } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getProductPrice, getQuote, getUpsells } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { findCard } from '../testing/booking-card'
 import { priceInfo, quote } from '../testing/booking-fixture'
 import { line } from '../testing/product-fixture'
@@ -45,6 +45,26 @@ describe('the programme', () => {
     await (await findCard()).findByText('Sorry, no availability on your dates')
     expect((await programme()).getByText('Day 1')).toBeVisible()
     expect((await programme()).queryByText(/December/)).toBeNull()
+  })
+})
+
+describe('the wallet', () => {
+  const isOffered = async (given: Partial<Quote>, text: string | RegExp) => {
+    const observer = installObserver()
+    const { record } = renderProduct({ hash: fourNights, api: [quoted(given)] })
+    const card = await findCard()
+    await waitFor(() => expect(card.getAllByText(text)[0]).toBeVisible())
+    act(() => {
+      for (const slot of document.querySelectorAll('[data-when="seen"]')) observer.report(slot, true)
+    })
+    return record.fragments.some(({ fragment }) => fragment === 'mf-checkout-helpers/wallet')
+  }
+
+  it('[CH-007] pays what can be booked, and is not offered for dates that cannot be had', async () => {
+    expect(await isOffered({}, 'To pay now')).toBe(true)
+    cleanup()
+    const soldOut = { bookable: false, priceInfo: null, reason: 'SOLD_OUT' } as const
+    expect(await isOffered(soldOut, 'Sorry, no availability on your dates')).toBe(false)
   })
 })
 

@@ -26,6 +26,9 @@ export type BookingFormProps = {
 
 const noDates = { checkin: null, checkout: null }
 
+/** Without dates the wallet asks for them itself (CH-007); dates that cannot be had leave nothing to pay. */
+const isPayable = (quote: Booking['quote']) => quote?.kind !== 'unavailable' && quote?.kind !== 'refused'
+
 /** Price, dates, party, button, and what the price is made of: the card beside the page and the sheet on a phone. */
 export function BookingForm(props: BookingFormProps) {
   const { booking, actions, calendarOpen, onCalendarOpen, onToActivities } = props
@@ -34,7 +37,7 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <>
       <PriceBanner booking={booking} />
-      <BookingPrice booking={booking} />
+      <BookingPrice booking={booking} tax={quote?.kind !== 'bookable'} />
       {offer.label && <ChosenOffer label={offer.label} onUndo={() => actions.chooseOffer(product.id)} />}
       <GiftSlot priceCents={quote?.kind === 'bookable' ? quote.quote.priceInfo.sellPrice : undefined} />
       <div className={styles.fields}>
@@ -63,12 +66,14 @@ export function BookingForm(props: BookingFormProps) {
       </div>
       <BookButton booking={booking} actions={actions} onSeePrices={() => onCalendarOpen(true)} />
       <BookingOutcome booking={booking} actions={actions} onToActivities={onToActivities} />
-      <Slot
-        fragment="mf-checkout-helpers/wallet"
-        props={{ productId: offer.id, label: offer.label ?? product.label }}
-        when="seen"
-        className={styles.wallet}
-      />
+      {isPayable(quote) && (
+        <Slot
+          fragment="mf-checkout-helpers/wallet"
+          props={{ productId: offer.id, label: offer.label ?? product.label }}
+          when="seen"
+          className={styles.wallet}
+        />
+      )}
       {quote?.kind === 'bookable' && (
         <>
           <RoomsLeft count={quote.quote.availableRooms} />

@@ -23,9 +23,15 @@ export function useLift(card: RefObject<HTMLElement | null>, calendarOpen: boole
       const pixels = liftOf({ height: heightOf(element), screen: window.innerHeight })
       element.style.setProperty('--lift', `${pixels}px`)
     }
-    const frame = requestAnimationFrame(lift)
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(lift) : null
     observer?.observe(element)
+    // The calendar's code may come after its layer has opened: the layer grows then, the card does not.
+    const watch = () => {
+      const layer = element.querySelector('[role="dialog"]')
+      if (layer) observer?.observe(layer)
+      lift()
+    }
+    const frame = requestAnimationFrame(watch)
     window.addEventListener('resize', lift)
     return () => {
       cancelAnimationFrame(frame)

@@ -1,6 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import { payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
+import { allPersons, payingPersons } from '@escapade/shared-contracts/criteria/stay-criteria'
+import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ type Props = {
   booking: Booking
   /** `l` in the form, with the struck price and the shares; `m` in the bars. */
   size?: 'm' | 'l'
-  /** The bar of a phone has no price lines: it keeps the tax that is due on site. */
+  /** Where no price lines say it, the tax that is due on site stands beside the price (D125). */
   tax?: boolean
 }
 
@@ -56,8 +57,14 @@ export const BookingPriceSkeleton = ({ size }: Pick<Props, 'size'>) => (
   </div>
 )
 
-function taxOnSite({ product, quote }: Booking, { priceType }: PriceInfo): number | undefined {
-  if (!product.localTax?.toBePaidAtHotel) return undefined
-  if (priceType === 'from-price') return product.localTaxOnSite
-  return quote?.kind === 'bookable' ? (quote.quote.localTaxTotalAmount ?? undefined) : undefined
+/** For the party and the nights of the price shown; a quote knows exemptions besides. */
+function taxOnSite({ product, stay, quote }: Booking, { sellPrice, nights }: PriceInfo): number | undefined {
+  const tax = localTaxBreakdown({
+    localTax: product.localTax,
+    packagePriceCents: sellPrice,
+    persons: allPersons(stay.party),
+    nights,
+    localTaxTotalAmount: quote?.kind === 'bookable' ? quote.quote.localTaxTotalAmount : null,
+  })
+  return tax?.taxOnSite || undefined
 }

@@ -1,8 +1,8 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getQuote } from '@escapade/shared-contracts/api/stays/quotes'
+import { getProductPrice, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { quote } from '../../../testing/booking-fixture'
+import { fromPrice, quote } from '../../../testing/booking-fixture'
 import { installObserver, renderProduct } from '../../../testing/render-product'
 
 beforeEach(() => void installObserver())
@@ -43,6 +43,22 @@ describe('local tax', () => {
     show({ ...onSite, toBePaidAtHotel: false }, 460)
     expect(await screen.findByText(/The price includes the local tax\./)).toBeVisible()
     expect(screen.queryByText('Local tax, to be paid on site')).toBeNull()
+  })
+
+  it.each([
+    ['', '+ 9 € local tax on site'],
+    ['a=3&c=1&b=1', '+ 22,50 € local tax on site'],
+  ])('[PR-047] stands beside the lowest price, for the party of %p', async (hash, text) => {
+    renderProduct({
+      hash,
+      stay: {
+        localTax: { ...onSite, type: 'PERSON_NIGHT', percentage: null, amount: 225 },
+        localTaxOnSite: 450,
+      },
+      api: [answer(getProductPrice, () => fromPrice({ nights: 2 }))],
+    })
+    const card = within(await screen.findByRole('region', { name: 'Book this stay' }))
+    expect(await card.findByText((shown) => shown.replace(/\s/g, ' ') === text)).toBeVisible()
   })
 
   it('is not mentioned where there is none', async () => {
