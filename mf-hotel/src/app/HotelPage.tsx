@@ -2,7 +2,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { HotelDetail, HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { Breadcrumb } from '@escapade/shared-ui/breadcrumb/Breadcrumb'
 import { Gallery } from '@escapade/shared-ui/gallery/Gallery'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { HotelLayers } from '../features/around/HotelLayers'
 import { Nearby } from '../features/around/Nearby'
 import { Surroundings } from '../features/around/Surroundings'
@@ -11,8 +11,10 @@ import { HotelTitle } from '../features/hotel/HotelTitle'
 import { HotelReviews } from '../features/page/HotelReviews'
 import { HotelTabs } from '../features/page/HotelTabs'
 import { Rooms } from '../features/rooms/Rooms'
+import { StayBar } from '../features/stay/StayBar'
 import { StaySelector } from '../features/stay/StaySelector'
 import { useHotelStay } from '../features/stay/use-hotel-stay'
+import { usePassed } from '../features/stay/use-passed'
 import styles from './App.module.scss'
 import { useHotelView } from './use-hotel-view'
 
@@ -24,6 +26,8 @@ const OfferDetail = lazy(async () => ({
 export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: HotelDetail }) {
   const { href, track } = useShell()
   const hotelStay = useHotelStay()
+  const fields = useRef<HTMLDivElement>(null)
+  const fieldsPassed = usePassed(fields)
   const [selected, setSelected] = useState<HotelOffer | null>(null)
   const { stay, openCalendar, clearDates } = hotelStay
   const { dates } = stay
@@ -40,8 +44,12 @@ export function HotelPage({ detail: { hotel, rooms, breadcrumb } }: { detail: Ho
       <Gallery images={hotel.images} title={hotel.label} />
       <HotelTitle hotel={hotel} />
       <HotelLayers hotel={hotel} />
-      <StaySelector hotelId={hotel.id} hotelStay={hotelStay} />
-      <HotelTabs hasReviews={hotel.review.count > 0} />
+      <div ref={fields}>
+        <StaySelector hotelId={hotel.id} hotelStay={hotelStay} />
+      </div>
+      <HotelTabs hasReviews={hotel.review.count > 0}>
+        {fieldsPassed && <StayBar hotelStay={hotelStay} />}
+      </HotelTabs>
       <About hotel={hotel} />
       <Rooms rooms={rooms} hasDates={dates !== null} onSelect={select} onReset={clearDates} />
       <Surroundings hotel={hotel} />

@@ -5,16 +5,31 @@ import { getAvailabilities } from '@escapade/shared-contracts/api/stays/availabi
 import { getHotelDetail, getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { detail, offer } from '../testing/hotel-fixture'
 import { App } from './App'
 
+type Watch = { report: (entry: object) => void; elements: Element[] }
+const watches: Watch[] = []
+
+/** Scrolls past whatever the page watches and this accepts. */
+const scrollPast = (accepts: (element: Element) => boolean, isIntersecting = false) =>
+  act(() => {
+    for (const { report, elements } of [...watches])
+      for (const target of elements.filter(accepts))
+        report({ target, isIntersecting, boundingClientRect: { top: isIntersecting ? 20 : -200 } })
+  })
+
 beforeAll(() => {
   window.IntersectionObserver = class {
-    observe = () => {}
-    disconnect = () => {}
+    elements: Element[] = []
+    constructor(callback: (entries: object[]) => void) {
+      watches.push({ report: (entry) => callback([entry]), elements: this.elements })
+    }
+    observe = (element: Element) => void this.elements.push(element)
+    disconnect = () => void this.elements.splice(0)
   } as never
   window.scrollTo = () => {}
 })
@@ -126,6 +141,22 @@ describe('parts of the page', () => {
     ])
     await userEvent.click(tabs.getByRole('link', { name: 'Offers' }))
     expect(document.activeElement).toHaveAttribute('id', 'offers')
+  })
+
+  it('[HO-004] [HO-010] dates, party and the way on stay in view below the fields', async () => {
+    show(dated)
+    const action = await screen.findByRole('button', { name: en.stay.seeOffers })
+    const holdsFields = (element: Element) => element.contains(action)
+    scrollPast(holdsFields)
+    const [, again] = screen.getAllByRole('button', { name: en.stay.seeOffers })
+    expect(screen.getByRole('button', { name: /4.*6 déc.*2 adults/ })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    )
+    await userEvent.click(again as HTMLElement)
+    expect(document.activeElement).toHaveAttribute('id', 'offers')
+    scrollPast(holdsFields, true)
+    expect(screen.getAllByRole('button', { name: en.stay.seeOffers })).toHaveLength(1)
   })
 })
 

@@ -2,13 +2,14 @@ import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { jumpTo } from '@escapade/shared-ui/sections/jump-to'
 import { useSectionInView } from '@escapade/shared-ui/sections/use-section-in-view'
 import { TabNav } from '@escapade/shared-ui/tabs/TabNav'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './HotelTabs.module.scss'
 
 const all = ['about', 'offers', 'reviews'] as const
 
 /** Parts of the page, kept in view (HO-003). The hash holds the criteria, so following one does not write it. */
-export function HotelTabs({ hasReviews }: { hasReviews: boolean }) {
+export function HotelTabs({ hasReviews, children }: { hasReviews: boolean; children?: ReactNode }) {
   const { t } = useTranslation('hotel')
   const ids = all.filter((id) => id !== 'reviews' || hasReviews)
   const current = useSectionInView(ids)
@@ -24,6 +25,7 @@ export function HotelTabs({ hasReviews }: { hasReviews: boolean }) {
           jumpTo(href.slice(1))
         }}
       />
+      {children}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { monthsFrom } from '@escapade/shared-contracts/rules/dates/months-to-loa
 import { Button } from '@escapade/shared-ui/button/Button'
 import { DateRangeField } from '@escapade/shared-ui/calendar/DateRangeField'
 import { PartyField } from '@escapade/shared-ui/party/PartyField'
-import { jumpTo } from '@escapade/shared-ui/sections/jump-to'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -28,9 +27,8 @@ const noDates = { checkin: null, checkout: null }
 function Fields({ hotelId, hotelStay }: Props) {
   const { t } = useTranslation('hotel')
   const { locale, now, flags } = useVisit()
-  const { stay, calendarOpen, openCalendar } = hotelStay
+  const { stay, calendarOpen, openCalendar, proceed } = hotelStay
   const days = useHotelDays(hotelId, hotelStay)
-  const proceed = () => (stay.dates ? jumpTo('offers') : openCalendar(true))
   return (
     <div className={styles.selector}>
       <DateRangeField

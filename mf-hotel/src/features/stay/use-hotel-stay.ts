@@ -10,6 +10,7 @@ import {
 } from '@escapade/shared-contracts/criteria/stay-criteria'
 import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
 import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change-party'
+import { jumpTo } from '@escapade/shared-ui/sections/jump-to'
 import { useState } from 'react'
 
 export type HotelStay = {
@@ -19,6 +20,8 @@ export type HotelStay = {
   applyDates: (dates: StayDates) => void
   clearDates: () => void
   changeParty: (party: ChangedParty) => void
+  /** To the calendar without dates, to the offers with them (HO-009, HO-010). */
+  proceed: () => void
 }
 
 /** Dates and party of the page: read from the hash, written to it (HO-004). */
@@ -26,8 +29,9 @@ export function useHotelStay(): HotelStay {
   const { criteria, update } = useCriteria()
   const emit = useEmit()
   const [calendarOpen, openCalendar] = useState(false)
+  const stay = readStay(criteria)
   return {
-    stay: readStay(criteria),
+    stay,
     calendarOpen,
     openCalendar,
     applyDates: (dates) => {
@@ -43,5 +47,6 @@ export function useHotelStay(): HotelStay {
       update((current) => withParty(current, payload))
       emit(partyChanged, payload)
     },
+    proceed: () => (stay.dates ? jumpTo('offers') : openCalendar(true)),
   }
 }
