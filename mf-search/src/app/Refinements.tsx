@@ -10,7 +10,6 @@ import { FilterPanel } from '../features/filters/FilterMenu'
 import { FiltersDialog } from '../features/filters/FiltersDialog'
 import { sectionsFor } from '../features/filters/filter-sections'
 import { countSet } from '../features/filters/filters'
-import { MapDialog } from '../features/map/MapDialog'
 import { ShareLink } from '../features/share/ShareLink'
 import { SortMenu } from '../features/sort/SortMenu'
 import { sanitizeCriteria } from '../search/criteria/sanitize-criteria'
@@ -18,6 +17,7 @@ import { type Refine, useRefine } from '../search/criteria/use-refine'
 import type { Facets } from '../search/queries/facets'
 import { useFacetNames } from '../search/queries/use-search'
 import type { SearchRoute } from '../search/route/route'
+import { MapPart } from './map/map-part'
 import styles from './Refinements.module.scss'
 
 type RefinementsProps = {
@@ -71,8 +71,8 @@ const Bar = memo(function Bar({ route, criteria, facets, onMap }: BarProps) {
         <Chip
           icon="map"
           aria-haspopup="dialog"
-          onPointerEnter={MapDialog.preload}
-          onFocus={MapDialog.preload}
+          onPointerEnter={MapPart.preload}
+          onFocus={MapPart.preload}
           onClick={onMap}
         >
           {t('actions.map')}
@@ -118,8 +118,8 @@ function PhoneActions(props: RefinementsProps & { onRefine: Refine }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={MapDialog.preload}
-          onFocus={MapDialog.preload}
+          onPointerEnter={MapPart.preload}
+          onFocus={MapPart.preload}
           onClick={onMap}
         >
           <Icon name="map" size="s" />

@@ -35,5 +35,3 @@ export function MapDialog({ title, tools, onClose, ...map }: MapDialogProps) {
     </Dialog>
   )
 }
-
-MapDialog.preload = MapContent.preload

@@ -4,14 +4,14 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { Chip } from '@escapade/shared-ui/chip/Chip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FiltersDialog } from '../features/filters/FiltersDialog'
-import { sectionsFor } from '../features/filters/filter-sections'
-import { countSet, withoutFilters } from '../features/filters/filters'
-import { MapDialog } from '../features/map/MapDialog'
-import { DatesField } from '../features/search-box/DatesField'
-import { useRefine } from '../search/criteria/use-refine'
-import { offersRequest } from '../search/queries/offers-request'
-import type { SearchRoute } from '../search/route/route'
+import { FiltersDialog } from '../../features/filters/FiltersDialog'
+import { sectionsFor } from '../../features/filters/filter-sections'
+import { countSet, withoutFilters } from '../../features/filters/filters'
+import { MapDialog } from '../../features/map/MapDialog'
+import { DatesField } from '../../features/search-box/DatesField'
+import { useRefine } from '../../search/criteria/use-refine'
+import { offersRequest } from '../../search/queries/offers-request'
+import type { SearchRoute } from '../../search/route/route'
 
 type MapSearchProps = {
   route: SearchRoute

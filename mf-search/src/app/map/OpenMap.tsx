@@ -1,24 +1,14 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { useAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Hotel } from '../features/results/ResultCard'
-import { isSamePlace, withPlaceOf } from '../search/criteria/place'
-import { useRefine } from '../search/criteria/use-refine'
-import type { SearchRoute } from '../search/route/route'
-import { HotelOffers } from './HotelOffers'
+import { useEffect, useState } from 'react'
+import type { Hotel } from '../../features/results/ResultCard'
+import { isSamePlace, withPlaceOf } from '../../search/criteria/place'
+import { useRefine } from '../../search/criteria/use-refine'
+import type { SearchRoute } from '../../search/route/route'
+import { HotelOffers } from '../HotelOffers'
+import { useRepairedCriteria } from '../use-page-criteria'
 import { leftMap } from './left-map'
 import { MapSearch } from './MapSearch'
-import { mapOpenAtom, useRepairedCriteria } from './use-page-criteria'
-
-/** The map over the page, once it is opened, and again for those who come back from a hotel that they found on it. */
-export function MapLayer({ route }: { route: SearchRoute }) {
-  const [isOpen, setOpen] = useAtom(mapOpenAtom)
-  const criteria = useRepairedCriteria()
-  const reopen = useEffectEvent(() => leftMap.beforeOf(criteria) && setOpen(true))
-  useEffect(() => void reopen(), [])
-  return isOpen ? <OpenMap route={route} onClose={() => setOpen(false)} /> : null
-}
 
 const isSame = (a: Criteria, b: Criteria) =>
   serializeCriteria({ criteria: a }) === serializeCriteria({ criteria: b })
@@ -30,7 +20,7 @@ function goBack(then: () => void) {
 }
 
 /** It follows the address itself: the page waits until it is closed, and is then where it was before the map moved. */
-function OpenMap({ route, onClose }: { route: SearchRoute; onClose: () => void }) {
+export function OpenMap({ route, onClose }: { route: SearchRoute; onClose: () => void }) {
   const criteria = useRepairedCriteria()
   const refine = useRefine(route)
   const [hotel, setHotel] = useState<Hotel | null>(null)
