@@ -76,7 +76,7 @@ function PriceLegend() {
     <p className={styles.legend}>
       <span>{t('calendar.pricesNote')}</span>
       <span aria-hidden="true">
-        <b>129</b> {t('calendar.best')}
+        <b>€</b> {t('calendar.best')}
       </span>
       <span aria-hidden="true">
         <s>12</s> {t('calendar.refusal.NO_AVAILABILITY')}
