@@ -20,6 +20,15 @@ describe('Truncated', () => {
     expect(container.querySelector('p')).toHaveTextContent('x'.repeat(300))
   })
 
+  it('[PR-032] [PR-033] cuts between words, and loses none of the text', () => {
+    const text = 'Une parenthèse au bord de la mer '.repeat(12).trim()
+    const { container } = renderWithTexts(<Truncated text={text} />)
+    const shown = container.querySelector('p')?.firstChild?.textContent ?? ''
+    expect(shown.length).toBeLessThanOrEqual(86)
+    expect(text.charAt(shown.length)).toBe(' ')
+    expect(container.querySelector('p')?.textContent?.replace('…', '')).toBe(text)
+  })
+
   it('[PR-033] opens and closes', async () => {
     const { container } = show(300)
     await userEvent.click(screen.getByRole('button', { name: 'See more' }))

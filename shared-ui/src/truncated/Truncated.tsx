@@ -5,8 +5,17 @@ import styles from './Truncated.module.scss'
 
 export type TruncatedProps = { text: string; className?: string }
 
+const longestWord = 24
+
+/** The end of the last word that fits; a limit inside of something longer than a word stays where it is. */
+function wordEnd(text: string, limit: number): number {
+  if (limit >= text.length) return limit
+  const space = text.lastIndexOf(' ', limit)
+  return limit - space > longestWord ? limit : space
+}
+
 /**
- * A text that begins short: 250 characters, 86 on a phone (PR-033). The server does not know the screen, so both
+ * A text that begins short: at most 250 characters, 86 on a phone (PR-033), and whole words. The server does not know the screen, so both
  * cuts are in the markup and CSS shows one: nothing moves when the page comes alive.
  */
 export function Truncated({ text, className }: TruncatedProps) {
@@ -15,12 +24,14 @@ export function Truncated({ text, className }: TruncatedProps) {
   const [open, setOpen] = useState(false)
   const narrow = truncatedLength({ length: text.length, viewport: 'mobile' })
   const wide = truncatedLength({ length: text.length, viewport: 'desktop' })
+  const narrowEnd = wordEnd(text, narrow.shown)
+  const wideEnd = wordEnd(text, wide.shown)
   return (
     <div className={styles.truncated} data-open={open || undefined}>
       <p className={className} id={id}>
-        {text.slice(0, narrow.shown)}
-        {narrow.toggle && <span className={styles.wide}>{text.slice(narrow.shown, wide.shown)}</span>}
-        {wide.toggle && <span className={styles.rest}>{text.slice(wide.shown)}</span>}
+        {text.slice(0, narrowEnd)}
+        {narrow.toggle && <span className={styles.wide}>{text.slice(narrowEnd, wideEnd)}</span>}
+        {wide.toggle && <span className={styles.rest}>{text.slice(wideEnd)}</span>}
         {narrow.toggle && (
           <span className={styles.dots} data-cut={wide.toggle ? 'always' : 'narrow'} aria-hidden="true">
             …
