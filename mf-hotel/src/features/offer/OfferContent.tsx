@@ -6,7 +6,6 @@ import { RefundTerms } from '@escapade/shared-ui/cancellation/RefundTerms'
 import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { OfferComparison } from '@escapade/shared-ui/offer-comparison/OfferComparison'
-import { Price } from '@escapade/shared-ui/price/Price'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { ActivityDays } from './ActivityDays'
@@ -15,7 +14,7 @@ import type { Offer } from './use-offer'
 
 type Props = { offer: Offer; stay: BookingStay; onRetry: () => void }
 
-/** What the offer is, under which conditions, on which days, at which price. */
+/** What the offer is, under which conditions, on which days. */
 export function OfferContent({ offer, stay, onRetry }: Props) {
   const { t } = useTranslation('hotel')
   const { locale, textLanguage: language } = useVisit()
@@ -40,24 +39,23 @@ export function OfferContent({ offer, stay, onRetry }: Props) {
           </button>
         </Message>
       )}
-      {quote.data && <Quoted quote={quote.data} offer={offer} stay={stay} />}
+      {quote.data && <Quoted quote={quote.data} offer={offer} />}
     </div>
   )
 }
 
-function Quoted({ quote, offer, stay }: { quote: Quote; offer: Offer; stay: BookingStay }) {
+function Quoted({ quote, offer }: { quote: Quote; offer: Offer }) {
   const { t } = useTranslation('hotel')
-  const { locale, textLanguage: language } = useVisit()
+  const { textLanguage: language } = useVisit()
   const terms = useRefundTerms({ hasDates: true, policy: quote.cancellationPolicy, language })
-  const { priceInfo, programLineList, localTaxTotalAmount } = quote
-  if (!priceInfo || !quote.bookable)
+  if (!quote.priceInfo || !quote.bookable)
     return <Message tone="warn" icon="calendar" announce title={t('offer.unavailable')} />
   return (
     <>
       <section aria-label={t('offer.included')}>
         <h3>{t('offer.included')}</h3>
         <ul className={styles.included}>
-          {programLineList.map(({ title, repeated, activityId }) => (
+          {quote.programLineList.map(({ title, repeated, activityId }) => (
             <li key={`${title}/${activityId}`}>
               {repeated > 1 ? t('offer.repeated', { title, count: repeated }) : title}
             </li>
@@ -66,17 +64,6 @@ function Quoted({ quote, offer, stay }: { quote: Quote; offer: Offer; stay: Book
       </section>
       <ActivityDays offer={offer} />
       <RefundTerms terms={terms} />
-      <Price
-        locale={locale}
-        cents={priceInfo.sellPrice}
-        refCents={priceInfo.promoPercentageRounded > 0 ? priceInfo.refPrice : null}
-        promo={priceInfo.promoPercentageRounded}
-        nights={priceInfo.nights}
-        persons={stay.party.adult + stay.party.child}
-        taxCents={localTaxTotalAmount ?? undefined}
-        size="l"
-        align="start"
-      />
     </>
   )
 }
