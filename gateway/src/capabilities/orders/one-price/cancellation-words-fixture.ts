@@ -20,8 +20,8 @@ export function cancellationWords(locale: MarketLocale, policy: CancellationPoli
   if (notice === 'addDates') throw new Error('The stay has dates')
   const say = pageTexts(locale)
   const until = deadline ? formatDeadline({ deadline, language: bcp47(locale) }) : ''
-  return {
-    percent,
-    words: `${say(`cancellation.title.${notice}`, { percent })}. ${say(`cancellation.${notice}`, { deadline: until })}`,
-  }
+  const sentence = say(`cancellation.${notice}`, { deadline: until })
+  // Nothing comes back: the sentence says all that the title does, and mails leave the title out.
+  if (notice === 'nonRefundable') return { percent, words: sentence }
+  return { percent, words: `${say(`cancellation.title.${notice}`, { percent })}. ${sentence}` }
 }
