@@ -184,6 +184,20 @@ describe('codes at the checkout', () => {
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('')
   })
 
+  it('[CH-043] [GI-037] charges no full price past a gift that was asked about too often', async () => {
+    writeGiftSession(localStorage, held)
+    const preview = () => {
+      throw new ApiError({ kind: 'http', status: 429 })
+    }
+    const { record } = showCheckout({ answers: { preview } })
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue(held.token))
+    await fillEverything()
+    await userEvent.click(await payButton())
+    expect(await screen.findByText('Your code is not applied')).toBeVisible()
+    expect(orders(record)).toEqual([])
+    expect(localStorage.getItem(giftSessionKey)).not.toBeNull()
+  })
+
   it('[CH-043] charges no full price for codes that cannot be asked about any more', async () => {
     let isAway = false
     const preview = () => {

@@ -107,7 +107,7 @@ type HeldGift = {
 
 /**
  * The gift that travels along is applied at once. One that pays nothing any more is put aside; one that could not be
- * asked about stays in the field, since nothing is paid past it.
+ * asked about, or not so often, stays in the field, since nothing is paid past it.
  */
 function useHeldGift({ skip, setTyped, apply }: HeldGift) {
   const start = useEffectEvent(() => {
@@ -115,7 +115,11 @@ function useHeldGift({ skip, setTyped, apply }: HeldGift) {
     if (!session || skip) return
     const { token } = session
     apply(token, {
-      onSuccess: (found) => 'problem' in found && writeGiftSession(deviceStorage, null),
+      onSuccess(found) {
+        if (!('problem' in found)) return
+        if (found.problem === 'many') setTyped(token)
+        else writeGiftSession(deviceStorage, null)
+      },
       onError: () => setTyped(token),
     })
   })
