@@ -12,11 +12,23 @@ const shownOn = (page: Page) => page.getByRole('heading', { level: 1 })
 for (const [locale, words] of [
   [
     'fr_FR',
-    { town: 'Lille', within: 'À Lille', around: 'À moins de 2 h de Lille', only: 'Uniquement à Lille' },
+    {
+      town: 'Lille',
+      andAround: 'Lille et environs',
+      within: 'À Lille',
+      around: 'À moins de 2 h de Lille',
+      only: 'Uniquement à Lille',
+    },
   ],
   [
     'nl_BE',
-    { town: 'Rijsel', within: 'In Rijsel', around: 'Minder dan 2 uur van Rijsel', only: 'Enkel in Rijsel' },
+    {
+      town: 'Rijsel',
+      andAround: 'Rijsel en omgeving',
+      within: 'In Rijsel',
+      around: 'Minder dan 2 uur van Rijsel',
+      only: 'Enkel in Rijsel',
+    },
   ],
 ] as const) {
   const say = textsOf(locale)
@@ -28,7 +40,7 @@ for (const [locale, words] of [
     await page.goto(`${homeOf[locale]}/search?flow=booking#city=${lille}`)
     await createShopper(page, say).refuseCookies()
     await expect(shownOn(page)).toHaveText(
-      pattern(say('search', 'results.countAround_other').replace('{{place}}', words.town)),
+      pattern(say('search', 'results.countAt_other').replace('{{place}}', words.andAround)),
     )
     const all = numberIn(await shownOn(page).textContent())
     const headings = page.getByRole('heading', { level: 2 })

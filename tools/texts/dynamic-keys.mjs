@@ -31,5 +31,5 @@ export const dynamicKeys = {
   'mf-hotel/src/locales': ['unknown.*', 'failed.*'],
   'shell/locales': ['loadFailed.*', 'crashed.*', 'consent.close'],
   // Titles over results, by what is counted.
-  'mf-search/src/locales': ['results.countAt', 'results.countAround', 'vouchers.*'],
+  'mf-search/src/locales': ['results.countAt', 'vouchers.*'],
 }

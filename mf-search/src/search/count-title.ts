@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { SearchRoute } from './route/route'
 
 type Input = {
-  details: Pick<SearchDetails, 'totalCount' | 'destination' | 'groups'>
+  details: Pick<SearchDetails, 'totalCount' | 'destination' | 'around'>
   route: Pick<SearchRoute, 'singleVoucher'>
   t: TFunction
 }
@@ -11,9 +11,8 @@ type Input = {
 /** How many, of what and where: the title of the results, and what is read out when it changes (SE-006). */
 export function countTitle({ details, route, t }: Input): string {
   const count = details.totalCount
-  const place = details.destination?.label
+  const place = details.around ?? details.destination?.label
   const kind = route.singleVoucher ? 'vouchers' : 'results'
-  if (place && details.groups) return t(`${kind}.countAround`, { count, place })
   return place ? t(`${kind}.countAt`, { count, place }) : t(`${kind}.count`, { count })
 }
 

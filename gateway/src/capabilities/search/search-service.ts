@@ -118,14 +118,20 @@ function presentResult({
 type Grouped = Pick<Found, 'total' | 'inTown'> & { plan: SearchPlan; place: Place | null; locale: Locale }
 
 /** The town, then what is around it. */
-function groupsOf({ plan: { area }, place, total, inTown, locale }: Grouped): Pick<SearchDetails, 'groups'> {
+function groupsOf({
+  plan: { area },
+  place,
+  total,
+  inTown,
+  locale,
+}: Grouped): Pick<SearchDetails, 'groups' | 'around'> {
   if (inTown === null || !place || area.kind !== 'around') return {}
   const say = townWords({ names: place.names, locale })
   const groups = [
     { label: say.within, count: inTown },
     { label: say.around(area.maxKm), count: total - inTown },
   ]
-  return { groups: groups.filter(({ count }) => count > 0) }
+  return { groups: groups.filter(({ count }) => count > 0), around: say.andAround }
 }
 
 function describeSearch({

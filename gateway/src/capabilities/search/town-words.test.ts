@@ -36,6 +36,7 @@ describe('townWords', () => {
     ],
   ])('[SE-034] says in %s how far around %j is searched', (locale, names, [within, only, near, far]) => {
     const words = townWords({ names, locale })
+    expect(words.andAround).toContain(names[locale.slice(0, 2) as keyof typeof names])
     expect([words.within, words.only, words.around(200), words.around(100)]).toEqual([
       within,
       only,

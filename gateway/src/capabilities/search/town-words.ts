@@ -11,9 +11,12 @@ export function townWords({ names, locale }: { names: Place['names']; locale: Lo
   const language = languageOf(locale)
   const phrases = placePhrases(completeTexts(names))
   const [at, from] = [phrases.at[language], phrases.from[language]]
+  const place = completeTexts(names)[language]
   return {
     /** "In Lille". */
     within: at.charAt(0).toLocaleUpperCase(language) + at.slice(1),
+    /** "Lille and around". */
+    andAround: say('around', { place }),
     only: say('distance.only', { at }),
     around: (km: number): string =>
       km === defaultDistanceKm ? say('distance.default', { from }) : say('distance.upTo', { from, km }),

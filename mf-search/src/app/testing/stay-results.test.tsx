@@ -42,9 +42,15 @@ describe('results', () => {
       { label: 'In Lille', count: 2 },
       { label: 'Less than 2h from Lille', count: 3 },
     ]
-    showStays(() => ({ ...answer, searchDetails: { ...searchDetails, destination, groups } }), {
-      hash: 'city=75',
-    })
+    showStays(
+      () => ({
+        ...answer,
+        searchDetails: { ...searchDetails, destination, groups, around: 'Lille and around' },
+      }),
+      {
+        hash: 'city=75',
+      },
+    )
     expect(await screen.findByRole('heading', { name: '5 results: Lille and around' })).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Stay 5' })).toBeInTheDocument()
     const outline = screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])

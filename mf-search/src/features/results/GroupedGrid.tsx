@@ -12,16 +12,14 @@ type GroupedGridProps = ComponentProps<typeof ResultGrid> & {
 }
 
 /** The town, then what is around it, each under its heading (D40). */
-export function GroupedGrid({ groups, offset, start, results, first = false, ...card }: GroupedGridProps) {
-  const runs = groupRuns({ groups, offset, start, count: results.length })
-  return runs.map(({ label, from, to }) => (
+export const GroupedGrid = ({ groups, offset, start, results, first, ...card }: GroupedGridProps) =>
+  groupRuns({ groups, offset, start, count: results.length }).map(({ label, from, to }) => (
     <Fragment key={from}>
       {label && (
         <Heading level={2} look={3}>
           {label}
         </Heading>
       )}
-      <ResultGrid {...card} results={results.slice(from, to)} first={first && from === 0} headingLevel={3} />
+      <ResultGrid {...card} results={results.slice(from, to)} first={first && !from} headingLevel={3} />
     </Fragment>
   ))
-}

@@ -94,13 +94,10 @@ export function Results({
       {arrivals}
       <Blocks
         results={answer.exactMatch}
-        render={(results, start) =>
-          groups ? (
-            <GroupedGrid {...{ ...card, groups, offset, start, results }} first={start === 0} />
-          ) : (
-            <ResultGrid {...card} results={results} first={start === 0} />
-          )
-        }
+        render={(results, start) => {
+          const block = { ...card, results, first: start === 0 }
+          return groups ? <GroupedGrid {...{ ...block, groups, offset, start }} /> : <ResultGrid {...block} />
+        }}
         between={between}
       />
       {foot}

@@ -21,13 +21,13 @@ type Question = {
 /** Which of some results on a page stand under which heading; each page begins with one. */
 export function groupRuns({ groups, offset, start, count }: Question): Run[] {
   const first = offset + start
-  let begin = 0
+  let end = 0
   return groups.flatMap(({ label, count: size }) => {
-    const [groupStart, groupEnd] = [begin, begin + size]
-    begin = groupEnd
-    const [from, to] = [Math.max(groupStart, first), Math.min(groupEnd, first + count)]
+    const begin = end
+    end += size
+    const from = Math.max(begin, first)
+    const to = Math.min(end, first + count)
     if (from >= to) return []
-    const isStart = from === groupStart || from === offset
-    return [{ label: isStart ? label : null, from: from - first, to: to - first }]
+    return { label: from === begin || from === offset ? label : null, from: from - first, to: to - first }
   })
 }

@@ -179,6 +179,8 @@ export const SearchDetails = z.object({
   totalCount: z.int(),
   /** Where a town comes first: headings of the results in their order, each over so many of them. */
   groups: z.optional(z.array(ResultGroup)),
+  /** What is searched then, in words: "Lille and around". */
+  around: z.optional(z.string()),
   theme: z.nullable(Id),
   destination: z.nullable(z.object({ id: Id, category: DestinationCategory, label: z.string() })),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
