@@ -10,9 +10,11 @@ import { elementIds, placesSelector } from '../../src/page-elements'
  * Who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is scrolled down as
  * far as they were: there the page needs its whole length at once.
  *
- * What a visitor does before hydration must not be lost: what was entered or pressed is written
- * down (a press that is heard while React still hydrates may go unanswered), and a form that was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in
- * each app and fragment until it is taken over. Nor may a change of language lose the criteria, or a choice about cookies be made twice.
+ * What a visitor does before hydration must not be lost: what was entered or pressed is written down, and a form that
+ * was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in each app and fragment
+ * until it is taken over. React answers a press that it hears while it hydrates only if it can finish at once: once
+ * the event has passed its root, the place is drawn, or the press was not answered. Nor may a change of language lose
+ * the criteria, or a choice about cookies be made twice.
  */
 export const earlyScript = `
 {
@@ -26,12 +28,10 @@ export const earlyScript = `
   const takenOver = (target) => target.closest('${placesSelector}')?.dataset.takenOver
   const note = ({ target }) =>
     takenOver(target) === 'shown' || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
-  const reach = ({ target }) => {
+  const noteIn = (state) => ({ target }) => {
     const control = target.closest?.('#${elementIds.main} :is(button, [role="combobox"])')
     if (!control || control.type === 'submit' || entered.has(control)) return
-    const state = takenOver(control)
-    if (!state) entered.set(control, null)
-    else if (state === 'begun') setTimeout(() => takenOver(control) === 'begun' && entered.set(control, null))
+    if (takenOver(control) === state) entered.set(control, null)
   }
   const hold = (event) => {
     if (takenOver(event.target) || !event.target.closest('#${elementIds.main}')) return
@@ -47,7 +47,8 @@ export const earlyScript = `
   const stop = () => removeEventListener('click', press, true)
   window.earlyInput = { entered, stop }
   addEventListener('click', press, true)
-  addEventListener('click', reach, true)
+  addEventListener('click', noteIn(undefined), true)
+  addEventListener('click', noteIn('begun'))
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
 }`
