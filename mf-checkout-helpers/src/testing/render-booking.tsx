@@ -1,6 +1,7 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import {
   cancelOrder,
+  changeVisitDay,
   getModificationConditions,
   lookUpOrder,
   modifyOrder,
@@ -16,6 +17,7 @@ import type {
 import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
 import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { getActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities'
 import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/stays/availability'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -113,6 +115,8 @@ type Answers = {
   hash?: string
   stay?: Partial<NonNullable<OrderView['stay']>>
   order?: Partial<OrderView>
+  /** What the gateway says of another day for a visit. */
+  moveVisit?: () => never
   /** What becomes of a change at once; `open`: it has to be paid. */
   change?: 'open' | 'done'
 }
@@ -129,6 +133,7 @@ export function renderBooking({
   stay,
   order: moreOrder,
   change = 'open',
+  moveVisit,
   ...proof
 }: Answers = {}) {
   const { askCode, redeem, provesMailbox } = proof
@@ -161,6 +166,11 @@ export function renderBooking({
         status = 'cancelled'
         return { orderUUID, bookingNumber: '48213076', status, refundAmount: 10_000, cancelledAt: '' }
       }),
+      answer(getActivityAvailabilities, () => ({
+        days: { '2027-01-20': { amount: 4 } },
+        ...{ minMonth: '2027-01', maxMonth: '2027-01' },
+      })),
+      answer(changeVisitDay, moveVisit ?? (({ body: { date } }) => ({ orderUUID, date }))),
       answer(resendMail, () => ({ maskedEmail: 'a…@example.fr' })),
       answer(quoteModification, ({ body }) => quote(body)),
       answer(getAvailabilities, ({ query: { month = '' } }) => monthOf(month)),

@@ -42,7 +42,7 @@ export type Seller = {
   /** All of what goes back together has left for the cards that paid. Writes its mail into the outbox. */
   refunded(db: Db, order: Order, moneyReturn: MoneyReturn): Promise<void>
   /** What the page of an order shows of what was sold, where it is no stay. */
-  shown?(order: Order): Pick<OrderView, 'gifts' | 'parcel'>
+  shown?(order: Order): Pick<OrderView, 'gifts' | 'parcel' | 'visit'>
   /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */
   sendAgain(db: Db, order: Order, again: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
-import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
+import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -21,6 +21,7 @@ import { TripDetails } from '../trip/TripDetails'
 import { TripLinks } from '../trip/TripLinks'
 import { BookingSkeleton } from './BookingSkeleton'
 import { ChangeBooking } from './ChangeBooking'
+import { MoveVisit } from './MoveVisit'
 
 /** What brought the visitor here. */
 export type Intent = 'modify' | 'cancel' | 'invoice'
@@ -39,6 +40,7 @@ const tones = { confirmed: 'success', cancelled: 'cancelled' } as const
 /** The booking as it was confirmed, and what may be done with it. */
 export function FoundBooking({ access, store, intent, returnPath, onProved, onLeave }: Props) {
   const { t } = useTranslation('checkout')
+  const today = useVisit().now.slice(0, 10)
   const api = useApi()
   const client = useQueryClient()
   const order = useQuery(orderQuery(api, access.orderUUID, access.key))
@@ -46,7 +48,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
   // Back from the bank, the change goes on where it was.
   const isReturn = usePageLocation().query.changeReturn === '1'
   const [open, setOpen] = useState<Intent | null>(isReturn ? 'modify' : intent)
-  const [said, setSaid] = useState<'changed' | null>(null)
+  const [said, setSaid] = useState<'changed' | 'moved' | 'freed' | null>(null)
   const refresh = () => {
     setOpen(null)
     void client.invalidateQueries({ queryKey: orderQuery(api, access.orderUUID).queryKey })
@@ -73,12 +75,19 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
   if (!order.data || !conditions.data) return <BookingSkeleton />
   const { modifiable, cancellable } = conditions.data
   const { stay, status, state } = order.data
+  const visit = status === 'confirmed' ? visitToCome(order.data, today) : null
+  const context = order.data.visit?.day ? 'visit' : order.data.kind
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{t('booking.yours', { number: order.data.bookingNumber })}</Heading>
         <Tag type={tones[status as keyof typeof tones] ?? 'neutral'}>{t(`booking.state.${state}`)}</Tag>
       </div>
+      {(said === 'moved' || said === 'freed') && (
+        <Message tone="success" announce>
+          {t(`booking.visit.${said}`, { email: order.data.maskedEmail })}
+        </Message>
+      )}
       {said === 'changed' && (
         <Message tone="success" announce title={t('booking.change.doneTitle')}>
           {t('booking.change.done', { email: order.data.maskedEmail })}
@@ -88,6 +97,17 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
       <OrderTicket order={order.data} />
       <TripLinks order={order.data} access={access} />
       {status === 'confirmed' && <TripDetails order={order.data} />}
+      {visit && (
+        <MoveVisit
+          key={visit.day}
+          access={access}
+          visit={visit}
+          onMoved={(day) => {
+            setSaid(day ? 'moved' : 'freed')
+            refresh()
+          }}
+        />
+      )}
       <div className={styles.actions}>
         {modifiable && stay && (
           <Button
@@ -109,8 +129,8 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
       </div>
       {status === 'confirmed' && !modifiable && !cancellable && (
         <Message tone="info">
-          {t('booking.fixed', { context: order.data.kind })}
-          {order.data.kind !== 'stay' && (
+          {t('booking.fixed', { context })}
+          {order.data.kind !== 'stay' && context !== 'visit' && (
             <>
               {' '}
               <AppLink to="/static/withdrawal">{t('booking.withdraw')}</AppLink>
@@ -168,3 +188,7 @@ function Cancelled({ order }: { order: OrderView }) {
     </Message>
   )
 }
+
+/** The visit of an activity while its day can be moved: until the day before. */
+const visitToCome = ({ visit }: OrderView, today: string) =>
+  visit && (visit.day === null || visit.day > today) ? visit : null

@@ -1,5 +1,5 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { cancelOrder, resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
+import { cancelOrder, changeVisitDay, resendMail } from '@escapade/shared-contracts/api/orders/order-changes'
 import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -125,6 +125,49 @@ it('leads from a gift order that names the right to withdraw to where it is used
   await find()
   const link = await screen.findByRole('link', { name: 'Withdraw within 14 days' })
   expect(link).toHaveAttribute('href', '/static/withdrawal')
+})
+
+const visit = { productId: '42', adults: 2, day: '2027-01-12' }
+const ofVisit = { kind: 'activity' as const, stay: null, visit }
+const noConditions = { modifiable: false, cancellable: false }
+async function wishDay() {
+  await find()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the day' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^mercredi 20 janvier/ }))
+}
+
+it('[AC-016] moves the day of a visit once it is confirmed, and says where that was written', async () => {
+  const shown = renderBooking({ conditions: noConditions, order: ofVisit })
+  await wishDay()
+  expect(bodyOf(shown, changeVisitDay)).toBeUndefined()
+  expect(screen.queryByText(/agreed with the house/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this day' }))
+  expect(await screen.findByText(/on its new day. We have written to a…@example.fr/)).toBeVisible()
+  expect(bodyOf(shown, changeVisitDay)).toEqual({ access: { key: 'k'.repeat(24) }, date: '2027-01-20' })
+})
+
+it('[AC-016] gives the day of a visit up, and keeps the wish where places have gone', async () => {
+  const shown = renderBooking({
+    conditions: noConditions,
+    order: ofVisit,
+    moveVisit: refusal(409, 'day-not-available'),
+  })
+  await wishDay()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this day' }))
+  expect(await screen.findByText('There are no places left on this day. Choose another one.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose no day for now' }))
+  expect(screen.queryByText(/no places left on this day/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Give up the day' }))
+  expect(
+    shown.record.calls.filter(({ endpoint }) => endpoint.path === changeVisitDay.path).at(-1)?.input.body,
+  ).toMatchObject({ date: null })
+})
+
+it('[AC-016] leaves the day of a visit alone once it has come', async () => {
+  renderBooking({ conditions: noConditions, order: { ...ofVisit, visit: { ...visit, day: '2026-01-01' } } })
+  await find()
+  expect(await screen.findByText(/can be moved until its eve/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Change the day' })).toBeNull()
 })
 
 it('[SC-017] offers a credit note for each sum that went back', async () => {

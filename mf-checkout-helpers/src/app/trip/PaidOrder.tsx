@@ -27,7 +27,7 @@ export function PaidOrder({ order, access }: Props) {
       <OrderTicket order={order} />
       <TripLinks order={order} access={access} />
       {isAhead && <TripDetails order={order} />}
-      {isAhead && <NextSteps kind={context} />}
+      {isAhead && <NextSteps context={order.visit?.day ? 'visit' : context} />}
       <p className={styles.actions}>
         <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>
         {!isAhead && <AppLink to="/contact">{t('outcome.care')}</AppLink>}
@@ -45,7 +45,7 @@ function leadOf({ state }: OrderView) {
   return state === 'cancelled' ? 'cancelledNothing' : 'cancelled'
 }
 
-function NextSteps({ kind: context }: { kind: OrderView['kind'] }) {
+function NextSteps({ context }: { context: OrderView['kind'] | 'visit' }) {
   const { t } = useTranslation('checkout')
   return (
     <section aria-labelledby="next-title">
@@ -55,7 +55,15 @@ function NextSteps({ kind: context }: { kind: OrderView['kind'] }) {
       <ol className={styles.next}>
         <li>{t('confirmation.next1', { context })}</li>
         <li>{t('confirmation.next2', { context })}</li>
-        <li>{t('confirmation.next3', { context })}</li>
+        <li>
+          {t('confirmation.next3', { context })}
+          {(context === 'gift' || context === 'activity') && (
+            <>
+              {' '}
+              <AppLink to="/static/withdrawal">{t('booking.withdraw')}</AppLink>
+            </>
+          )}
+        </li>
       </ol>
     </section>
   )

@@ -20,7 +20,7 @@ const stay = {
   activityDates: [{ activityId: '7', date: '2027-01-09' }],
 }
 
-type Shown = Partial<Omit<OrderView, 'stay'>>
+type Shown = Partial<Omit<OrderView, 'stay'>> & { stay?: null }
 const show = (state: OrderState, more: Shown = {}, query: Record<string, string> = {}) =>
   renderInShell(<App />, {
     texts: { checkout: en },
@@ -60,6 +60,23 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'See on the map' })).toHaveAttribute(
       'href',
       expect.stringContaining('mlat=47&mlon=4.8'),
+    )
+  })
+
+  it('[CH-038] tells who chose the day of a visit to come then, and others to agree on one', async () => {
+    const ofActivity = { kind: 'activity' as const, stay: null }
+    const { unmount } = show('booked', {
+      ...ofActivity,
+      visit: { productId: '42', adults: 2, day: '2027-01-12' },
+    })
+    expect(await screen.findByText(/Come with the voucher on the day you chose/)).toBeVisible()
+    expect(screen.queryByText(/choose a day/)).toBeNull()
+    unmount()
+    show('booked', { ...ofActivity, visit: { productId: '42', adults: 2, day: null } })
+    expect(await screen.findByText(/give the code and choose a day/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Withdraw within 14 days' })).toHaveAttribute(
+      'href',
+      '/static/withdrawal',
     )
   })
 

@@ -269,6 +269,8 @@ export const OrderView = z.object({
   /** Of an order of gifts. */
   gifts: z.optional(z.array(OrderedGift)),
   parcel: z.optional(z.nullable(OrderedParcel)),
+  /** Of an activity: whom the voucher is for, and the day of the visit; null: agreed with the house. */
+  visit: z.optional(z.object({ productId: z.string(), adults: z.int(), day: z.nullable(Day) })),
   lines: z.array(OrderLine),
   insured: z.boolean(),
   /** What gifts paid of the total. */

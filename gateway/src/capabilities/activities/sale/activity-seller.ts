@@ -6,7 +6,7 @@ import { withdrawOrder } from '../../gifts/withdrawal/withdraw-gifts'
 import type { Seller } from '../../orders/sales'
 import { policyRefund } from './policy-refund'
 import { priceActivity } from './price-activity'
-import { lineOf, type SoldActivity, soldActivityOf, visitOf } from './sold-activity'
+import { lineOf, type SoldActivity, shownVisit, soldActivityOf, visitOf } from './sold-activity'
 import { createVisitDays } from './visit-days'
 
 type Deps = { clock: Clock; codes: GiftCodes }
@@ -41,6 +41,7 @@ export const createActivitySeller = (deps: Deps): Seller => ({
   confirm: (db, order) => issueGifts(deps, db, order),
   // Buyers withdraw from the voucher instead.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
+  shown: shownVisit,
   policyRefund: (db, order) => policyRefund(db, order, deps.clock.today()),
   ...voucherMails(deps.clock),
 })

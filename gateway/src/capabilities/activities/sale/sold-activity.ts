@@ -1,4 +1,4 @@
-import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { Order } from '../../orders/records/orders-repository'
@@ -13,6 +13,12 @@ export const soldActivityOf = (order: Pick<Order, 'item'>): SoldActivity => orde
 export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
   const { productId, visitDay, adults } = voucher
   return productId && visitDay ? { productId, day: visitDay, people: adults } : null
+}
+
+/** What the order's page moves the day with. */
+export function shownVisit(order: Order): Pick<OrderView, 'visit'> {
+  const [{ productId, adults, visitDay }] = soldActivityOf(order).gifts
+  return productId ? { visit: { productId, adults, day: visitDay ?? null } } : {}
 }
 
 export const lineOf = ({ label, paidCents, visitDay }: SoldGift): OrderLine => ({
