@@ -18,5 +18,8 @@ export const appElementId = (remote: string): string => `single-spa-application:
  */
 export type TakenOver = 'begun' | 'drawn' | 'shown'
 
+/** What is pressed in `<main>`: a press before React answers is written down, to be done again. */
+export const pressedSelector = `#${elementIds.main} :is(button, [role="combobox"])`
+
 /** The nearest app or fragment that an element belongs to. */
 export const placesSelector = `[data-slot], #${elementIds.main} > *`

@@ -1,4 +1,4 @@
-import type { TakenOver } from '../../src/page-elements'
+import { pressedSelector, type TakenOver } from '../../src/page-elements'
 import type { EarlyInput } from './replay-input'
 
 /**
@@ -16,4 +16,11 @@ export async function replayEarlyInput(
   if (early.entered.size === 0) return
   const { replayInput } = await import('./replay-input')
   await replayInput(early, place)
+}
+
+/** Drawn during a press, the place was hydrated for its sake and answers it: it is not to be done again. */
+export function forgetAnsweredPress({ event, earlyInput }: Window & { earlyInput?: EarlyInput }): void {
+  if (event?.type !== 'click' || !(event.target instanceof Element)) return
+  const control = event.target.closest(pressedSelector)
+  if (control) earlyInput?.entered.delete(control)
 }

@@ -9,7 +9,7 @@ import { mountRootParcel, type Parcel } from 'single-spa'
 import type { TakenOver } from '../../src/page-elements'
 import type { LoadExposed } from '../federation/federation'
 import { nextTask } from '../next-task'
-import { replayEarlyInput } from './event-replay'
+import { forgetAnsweredPress, replayEarlyInput } from './event-replay'
 import { loadWithRetry } from './load-with-retry'
 import { keepTrying } from './recovery'
 
@@ -183,7 +183,9 @@ export class MountSession {
   }
 
   private readonly onDrawn = () => {
-    if (this.target.element.dataset.takenOver !== 'shown') this.mark('drawn')
+    if (this.target.element.dataset.takenOver === 'shown') return
+    this.mark('drawn')
+    forgetAnsweredPress(this.deps.window)
   }
 
   private handOver(): MountProps {

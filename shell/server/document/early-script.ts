@@ -1,5 +1,5 @@
 import { consentCookie } from '../../src/consent-choice'
-import { elementIds, placesSelector } from '../../src/page-elements'
+import { elementIds, placesSelector, pressedSelector } from '../../src/page-elements'
 
 /**
  * Runs before anything is painted.
@@ -12,9 +12,9 @@ import { elementIds, placesSelector } from '../../src/page-elements'
  *
  * What a visitor does before hydration must not be lost: what was entered or pressed is written down, and a form that
  * was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in each app and fragment
- * until it is taken over. React answers a press that it hears while it hydrates only if it can finish at once: once
- * the event has passed its root, the place is drawn, or the press was not answered. Nor may a change of language lose
- * the criteria, or a choice about cookies be made twice.
+ * until it is taken over. React answers a press that it hears while it hydrates only if it can finish at once: it is
+ * written down, and forgotten where React did. Nor may a change of language lose the criteria, or a choice about
+ * cookies be made twice.
  */
 export const earlyScript = `
 {
@@ -28,10 +28,10 @@ export const earlyScript = `
   const takenOver = (target) => target.closest('${placesSelector}')?.dataset.takenOver
   const note = ({ target }) =>
     takenOver(target) === 'shown' || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
-  const noteIn = (state) => ({ target }) => {
-    const control = target.closest?.('#${elementIds.main} :is(button, [role="combobox"])')
+  const reach = ({ target }) => {
+    const control = target.closest?.('${pressedSelector}')
     if (!control || control.type === 'submit' || entered.has(control)) return
-    if (takenOver(control) === state) entered.set(control, null)
+    if (!/drawn|shown/.test(takenOver(control))) entered.set(control, null)
   }
   const hold = (event) => {
     if (takenOver(event.target) || !event.target.closest('#${elementIds.main}')) return
@@ -47,8 +47,7 @@ export const earlyScript = `
   const stop = () => removeEventListener('click', press, true)
   window.earlyInput = { entered, stop }
   addEventListener('click', press, true)
-  addEventListener('click', noteIn(undefined), true)
-  addEventListener('click', noteIn('begun'))
+  addEventListener('click', reach, true)
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
 }`
