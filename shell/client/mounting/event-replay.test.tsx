@@ -42,6 +42,8 @@ function Search() {
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root | undefined
+/** A document runs its script once. */
+let added: Parameters<typeof window.addEventListener>[] = []
 let html = ''
 beforeAll(async () => {
   const element = document.createElement('div')
@@ -52,9 +54,15 @@ beforeEach(() => {
   sent.mockClear()
   document.body.innerHTML = `<main id="main"><div id="app">${html}</div></main><form id="other"></form>`
   Object.assign(performance, { getEntriesByType: () => [] })
+  const listening = jest.spyOn(window, 'addEventListener')
   new Function(earlyScript)()
+  added = [...listening.mock.calls]
+  listening.mockRestore()
 })
-afterEach(() => act(() => root?.unmount()))
+afterEach(() => {
+  act(() => root?.unmount())
+  for (const [type, listener, options] of added) window.removeEventListener(type, listener, options)
+})
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector) as Found
 
@@ -80,6 +88,16 @@ describe('what is done before the page is taken over', () => {
     await repeat()
     expect(sent.mock.calls).toEqual([[{ town: 'Lille', theme: '985' }]])
     expect(find('[type=submit]').textContent).toBe('Go to Lille')
+  })
+
+  it('is sent once the views know what was entered, though they answer already', async () => {
+    enter('input', 'Lille')
+    await takeOver()
+    find('#app').dataset.takenOver = 'drawn'
+    await act(async () => find<HTMLFormElement>('main form').requestSubmit())
+    expect(sent).not.toHaveBeenCalled()
+    await repeat()
+    expect(sent.mock.calls).toEqual([[{ town: 'Lille', theme: '' }]])
   })
 
   it('is chosen again', async () => {

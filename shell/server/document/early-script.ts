@@ -12,7 +12,7 @@ import { elementIds, placesSelector, pressedSelector } from '../../src/page-elem
  *
  * What a visitor does before hydration must not be lost: what was entered or pressed is written down, and a form that
  * was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in each app and fragment
- * until it is taken over. React answers a press that it hears while it hydrates only if it can finish at once: it is
+ * until it is taken over and knows what was entered. React answers a press that it hears while it hydrates only if it can finish at once: it is
  * written down, and forgotten where React did. Nor may a change of language lose the criteria, or a choice about
  * cookies be made twice.
  */
@@ -25,7 +25,8 @@ export const earlyScript = `
   if (visit?.type === 'navigate') page.dataset.view = hasCriteria ? 'near' : 'first'
   if (/(^|; )${consentCookie}=v1/.test(document.cookie)) page.dataset.consentMade = ''
   const entered = new Map()
-  const takenOver = (target) => target.closest('${placesSelector}')?.dataset.takenOver
+  const placeOf = (target) => target.closest('${placesSelector}')
+  const takenOver = (target) => placeOf(target)?.dataset.takenOver
   const note = ({ target }) =>
     takenOver(target) === 'shown' || entered.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value)
   const reach = ({ target }) => {
@@ -34,9 +35,12 @@ export const earlyScript = `
     if (!/drawn|shown/.test(takenOver(control))) entered.set(control, null)
   }
   const hold = (event) => {
-    if (takenOver(event.target) || !event.target.closest('#${elementIds.main}')) return
+    const form = event.target
+    const isKnown = takenOver(form) === 'shown' && ![...entered.keys()].some((each) => placeOf(each) === placeOf(form))
+    if (isKnown || !form.closest('#${elementIds.main}')) return
     event.preventDefault()
-    entered.set(event.target, null)
+    event.stopPropagation()
+    entered.set(form, null)
   }
   const press = ({ target }) => {
     const link = target.closest?.('[data-language]')
