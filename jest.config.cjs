@@ -3,7 +3,12 @@ const path = require('node:path')
 const { jestProject } = require('./remote-kit/jest/preset.cjs')
 
 const project = (name, environment) => jestProject({ name, environment, rootDir: path.join(__dirname, name) })
-const gatewayEnvironment = path.join(__dirname, 'tools/test/gateway-environment.cjs')
+/** Suites of these ask for databases: one PostgreSQL server serves them all. */
+const withDatabases = (name) => ({
+  ...project(name, 'node'),
+  globalSetup: path.join(__dirname, 'gateway/src/testing/databases/start-server.ts'),
+  globalTeardown: path.join(__dirname, 'gateway/src/testing/databases/stop-server.ts'),
+})
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'))
 
 module.exports = {
@@ -14,9 +19,9 @@ module.exports = {
   testSequencer: path.join(__dirname, 'tools/test/slow-first.cjs'),
   projects: [
     project('shared-contracts', 'node'),
-    project('gateway', gatewayEnvironment),
+    withDatabases('gateway'),
     project('illustrator', 'node'),
-    project('demo', gatewayEnvironment),
+    withDatabases('demo'),
     ...['remote-kit', 'shell', 'shared-ui', ...remotes].map((name) => project(name, 'jsdom')),
   ],
 }

@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedContent } from '@escapade/demo/content/seed-content'
@@ -30,9 +20,8 @@ import {
 } from '../platform/database/database'
 import { type PostgresServer, postgresVersion, startCopy, startPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/tables'
-
-/** Compiled once for all suites of a worker (tools/test/gateway-environment.cjs). */
-const { pgliteWasm: wasm } = globalThis as { pgliteWasm?: WebAssembly.Module }
+import { openFilledCopy } from './databases/filled-copy'
+import { template } from './databases/templates'
 
 // The first file that needs a database fills it.
 jest.setTimeout(240_000)
@@ -66,28 +55,40 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-export type TestAppOptions = { hotels?: number; clock?: Clock; config?: Config; hooks?: TestHooks }
+export type TestAppOptions = {
+  hotels?: number
+  clock?: Clock
+  config?: Config
+  hooks?: TestHooks
+  /** How many to the database: more where a promise is held under concurrency. */
+  connections?: number
+}
 
-/** The whole gateway on an embedded database of its own with a small catalogue. Close it in `afterAll`. */
-export async function createTestApp({ hotels = 24, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openPGlite({ template: await templateFile(hotels), wasm })
+/** The whole gateway on a PostgreSQL database of its own with a small catalogue. Close it in `afterAll`. */
+export async function createTestApp({
+  hotels = 24,
+  connections = 10,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openFilledCopy(`filled_${hotels}`, (empty) => fill(empty, hotels), connections)
   return assemble(database, options)
+}
+
+/** The same on an embedded database, as `npm start` has it. */
+export async function createEmbeddedTestApp({
+  hotels = 24,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  return assemble(await openPGlite({ template: await templateFile(hotels) }), options)
 }
 
 /** An embedded database with nothing in it, not even tables. */
 export const openEmptyPGlite = async (options: OpenOptions = {}): Promise<DatabaseHandle> =>
-  openPGlite({ template: await emptyFile(), wasm }, options)
+  openPGlite({ template: await emptyFile() }, options)
 
-/** The whole gateway on a real PostgreSQL server, for what is promised under concurrency. */
-export async function createPostgresTestApp({
-  hotels = 24,
-  ...options
-}: TestAppOptions = {}): Promise<TestApp> {
-  const server = await startFilledPostgres(hotels)
-  const database = openPostgres(server.url, 60)
-  const test = await assemble(database, options)
-  return { ...test, close: () => test.close().then(server.stop) }
-}
+/** A database with nothing in it on the run's PostgreSQL server. */
+export const openEmptyPostgres = (connections: number): Promise<DatabaseHandle> =>
+  openFilledCopy('template1', async () => {}, connections)
 
 /** A PostgreSQL server of its own with the tables, what editors wrote and a small catalogue, or none. */
 export const startFilledPostgres = async (hotels = 0): Promise<PostgresServer> =>
@@ -118,7 +119,6 @@ async function fill({ db }: DatabaseHandle, hotels: number) {
   if (hotels > 0) await seedCatalogue({ db, today: testDay, hotels })
 }
 
-/** Filling a database takes seconds, loading a copy takes half of one: test files share a copy per sources. */
 const templateFile = (hotels: number) =>
   template(`${hotels}.tar`, async (draft) => {
     const database = await openEmptyPGlite()
@@ -136,34 +136,6 @@ const templateFolder = async (hotels: number) =>
     await server.keepAs(draft)
   })
 
-/** Two files that need the same at once both make it: the first one counts. */
-async function template(name: string, make: (draft: string) => Promise<void>): Promise<string> {
-  const dir = path.join(tmpdir(), 'escapade-test', 'templates')
-  const place = path.join(dir, `${sourcesHash()}-${name}`)
-  if (existsSync(place)) return place
-  mkdirSync(dir, { recursive: true })
-  forgetOld(dir)
-  const draft = `${place}.${process.pid}`
-  await make(draft)
-  try {
-    renameSync(draft, place)
-  } catch (error) {
-    if (!existsSync(place)) throw error
-    rmSync(draft, { recursive: true })
-  }
-  return place
-}
-
-/** Copies of sources that are gone. */
-function forgetOld(dir: string) {
-  const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60_000
-  for (const name of readdirSync(dir)) {
-    const place = path.join(dir, name)
-    const made = statSync(place, { throwIfNoEntry: false })
-    if (made && made.mtimeMs < twoDaysAgo) rmSync(place, { recursive: true, force: true })
-  }
-}
-
 const emptyFile = () => template('empty.tar', async (draft) => dump(await openPGlite({}), draft))
 
 async function dump(database: DatabaseHandle, file: string) {
@@ -173,27 +145,4 @@ async function dump(database: DatabaseHandle, file: string) {
   } finally {
     await database.close()
   }
-}
-
-function sourcesHash(): string {
-  const root = path.join(__dirname, '../../..')
-  const hash = createHash('sha256')
-  for (const folder of [
-    'demo/locales',
-    'demo/src',
-    'gateway/src/db',
-    'gateway/src/capabilities/assets',
-    'gateway/src/capabilities/labels',
-    'gateway/src/capabilities/content',
-    'gateway/src/capabilities/destinations',
-    'gateway/src/platform',
-    'gateway/src/promotions',
-    'gateway/src/rates',
-  ]) {
-    for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(ts|mjs|json)$/.test(name) && !name.includes('.test.'))
-        hash.update(readFileSync(path.join(root, folder, name)))
-    }
-  }
-  return hash.digest('hex').slice(0, 16)
 }

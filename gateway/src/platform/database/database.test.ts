@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { createEmbeddedTestApp, createTestApp, type TestApp } from '../../testing/test-app'
 
-describe('the embedded database', () => {
+describe.each([
+  ['the embedded database', createEmbeddedTestApp],
+  ['a PostgreSQL server', createTestApp],
+])('%s', (_, createApp) => {
   let test: TestApp
   beforeAll(async () => {
-    test = await createTestApp({ hotels: 0 })
+    test = await createApp({ hotels: 0 })
   })
   afterAll(() => test.close())
 
@@ -28,18 +31,6 @@ describe('the embedded database', () => {
     expect(await notes.execute()).toEqual([{ key: 'kept', value: { a: [1, 'é'] } }])
   })
 
-  it('runs transactions one after the other', async () => {
-    const steps: string[] = []
-    const transaction = (name: string) =>
-      test.db.transaction().execute(async (trx) => {
-        steps.push(`${name} begins`)
-        await sql`select 1`.execute(trx)
-        steps.push(`${name} ends`)
-      })
-    await Promise.all([transaction('a'), transaction('b')])
-    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
-  })
-
   it('says which constraint refused a row', async () => {
     const twice = test.db
       .insertInto('meta')
@@ -47,4 +38,18 @@ describe('the embedded database', () => {
       .execute()
     await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'meta_pkey' })
   })
+
+  // A server runs them side by side.
+  if (createApp === createEmbeddedTestApp)
+    it('runs transactions one after the other', async () => {
+      const steps: string[] = []
+      const transaction = (name: string) =>
+        test.db.transaction().execute(async (trx) => {
+          steps.push(`${name} begins`)
+          await sql`select 1`.execute(trx)
+          steps.push(`${name} ends`)
+        })
+      await Promise.all([transaction('a'), transaction('b')])
+      expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+    })
 })

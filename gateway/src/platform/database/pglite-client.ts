@@ -23,8 +23,6 @@ export type PGlitePlace = {
   dataDir?: string
   /** The file of an earlier dump. */
   template?: string
-  /** PGlite compiled before, for those who open many. */
-  wasm?: WebAssembly.Module | undefined
 }
 
 /** Starts PGlite in a worker. */

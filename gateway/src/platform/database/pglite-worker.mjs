@@ -14,7 +14,7 @@ const parsers = { 20: Number, 1082: asText, 1114: asText, 1700: Number }
 /** Pages that PostgreSQL keeps itself. It would take 128 MB and never give them back; the system caches the rest. */
 const sharedBuffers = '32MB'
 
-const { dataDir, template, wasm } = workerData
+const { dataDir, template } = workerData
 const isNew = dataDir !== undefined && !existsSync(path.join(dataDir, 'PG_VERSION'))
 /** In memory there is nothing to write through to. */
 const startParams = dataDir ? durableStartParams : PGlite.defaultStartParams
@@ -22,7 +22,6 @@ const pglite = await PGlite.create({
   ...(dataDir ? { fs: new DurableNodeFS(dataDir) } : {}),
   parsers,
   startParams: [...startParams, '-c', `shared_buffers=${sharedBuffers}`],
-  ...(wasm ? { pgliteWasmModule: wasm } : {}),
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
 if (isNew) syncFolder(dataDir)

@@ -41,8 +41,8 @@ export const startPostgres = (settings: Record<string, string> = {}): Promise<Po
   })
 
 /** A server that begins with what another was kept as. */
-export const startCopy = (folder: string): Promise<PostgresServer> =>
-  startServer({}, async ({ data }) => void (await run('cp', ['-a', folder, data])))
+export const startCopy = (folder: string, settings: Record<string, string> = {}): Promise<PostgresServer> =>
+  startServer(settings, async ({ data }) => void (await run('cp', ['-a', folder, data])))
 
 /** A second server that follows the first: what is written there arrives here a moment later. */
 export const startReplica = (primary: PostgresServer): Promise<PostgresServer> =>

@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
-import { type DatabaseHandle, openPostgres } from './database'
-import { type PostgresServer, startPostgres } from './postgres'
+import { openEmptyPostgres } from '../../testing/test-app'
+import type { DatabaseHandle } from './database'
 import { prepared } from './prepared-statements'
 
-let server: PostgresServer
 let handle: DatabaseHandle
 beforeAll(async () => {
-  server = await startPostgres()
-  handle = openPostgres(server.url, 1)
+  handle = await openEmptyPostgres(1)
 })
-afterAll(async () => {
-  await handle.close()
-  await server.stop()
-})
+afterAll(() => handle.close())
 
 const keptPlans = async () => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(

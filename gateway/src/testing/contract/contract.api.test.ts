@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app/build-app'
 import type { RegisteredCall } from '../../platform/http/call-definition'
-import { createTestApp, type TestApp, testClock, testConfig } from '../test-app'
+import { createEmbeddedTestApp, createTestApp, type TestApp, testClock, testConfig } from '../test-app'
 import { type Asked, ask, askedOf, nameOf } from './ask'
 import { moneyFaults, moneySchemaFaults, schemasIn } from './money'
 import { produceRefusal } from './produce-refusal'
@@ -14,7 +14,7 @@ let world: World
 const others: FastifyInstance[] = []
 
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createEmbeddedTestApp()
   world = {
     app: test.app,
     db: test.db,

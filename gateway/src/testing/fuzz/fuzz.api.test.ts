@@ -5,7 +5,7 @@ import type { IdentityProvider } from '../../capabilities/care/sign-in/identity-
 import { openPostgres } from '../../platform/database/database'
 import { startPostgres } from '../../platform/database/postgres'
 import type { World } from '../contract/scenario'
-import { createPostgresTestApp, createTestApp, type TestApp, testClock, testConfig } from '../test-app'
+import { createEmbeddedTestApp, createTestApp, type TestApp, testClock, testConfig } from '../test-app'
 import { type Shot, shotsAt } from './call-arbitrary'
 import { type DescribedCall, describedCalls } from './described-calls'
 import { hostileValue } from './hostile'
@@ -18,8 +18,8 @@ import { openTargets } from './shop-facts'
 const shots = Number(process.env.FUZZ_SHOTS ?? 10_000)
 const seed = Number(process.env.FUZZ_SEED ?? 20_270_301)
 
-/** `FUZZ_DATABASE=postgres`: on a PostgreSQL server instead of the embedded database. */
-const onServer = process.env.FUZZ_DATABASE === 'postgres'
+/** `FUZZ_DATABASE=embedded`: on the embedded database instead of a PostgreSQL server. */
+const isEmbedded = process.env.FUZZ_DATABASE === 'embedded'
 
 /** Takes every agent for a lead. */
 const welcoming: IdentityProvider = {
@@ -33,7 +33,7 @@ const world = (): World => ({ ...test, other: () => Promise.reject(new Error('Th
 beforeAll(async () => {
   const config = testConfig({ STAGE: 'development' })
   const hooks = { signInProvider: welcoming }
-  test = await (onServer ? createPostgresTestApp : createTestApp)({ config, hooks })
+  test = await (isEmbedded ? createEmbeddedTestApp : createTestApp)({ config, hooks })
 })
 afterAll(() => test.close())
 

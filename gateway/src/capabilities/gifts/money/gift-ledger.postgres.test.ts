@@ -3,7 +3,7 @@ import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { createInTransaction } from '../../../platform/database/transaction'
-import { createPostgresTestApp, type TestApp, testClock, testDay } from '../../../testing/test-app'
+import { createTestApp, type TestApp, testClock, testDay } from '../../../testing/test-app'
 import type { ParsedOrder } from '../../orders/order-rules'
 import { addOneRoom, orderRequest } from '../../orders/orders-fixture'
 import { card, createGiver, type Giver, giftRequest } from '../gifts-fixture'
@@ -16,7 +16,7 @@ let test: TestApp
 let giver: Giver
 const money = createGiftMoney({ clock: testClock })
 beforeAll(async () => {
-  test = await createPostgresTestApp({ hotels: 0 })
+  test = await createTestApp({ connections: 60, hotels: 0 })
   await addOneRoom(test.db, 60)
   await seedGifts(test.db, testDay)
   giver = createGiver(test)

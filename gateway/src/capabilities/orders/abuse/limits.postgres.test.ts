@@ -1,4 +1,4 @@
-import { createPostgresTestApp, type TestApp, testConfig } from '../../../testing/test-app'
+import { createTestApp, type TestApp, testConfig } from '../../../testing/test-app'
 import { setNights } from '../../availability/stay-fixture'
 import { addOneRoom, book, cards, createShopper, orderRequest, type Shopper } from '../orders-fixture'
 import { holdLimits } from './limits'
@@ -7,7 +7,7 @@ let test: TestApp
 let shopper: Shopper
 let visitors = 0
 beforeAll(async () => {
-  test = await createPostgresTestApp({ hotels: 0, config: testConfig({ RATE_LIMIT: '1' }) })
+  test = await createTestApp({ connections: 60, hotels: 0, config: testConfig({ RATE_LIMIT: '1' }) })
   await addOneRoom(test.db, 200)
 })
 afterAll(() => test.close())

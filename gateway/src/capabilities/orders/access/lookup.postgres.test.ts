@@ -1,10 +1,10 @@
-import { createPostgresTestApp, type TestApp } from '../../../testing/test-app'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { addOneRoom, askedCode, book, createGuest, createShopper, orderRequest } from '../orders-fixture'
 
 let test: TestApp
 let orders = 0
 beforeAll(async () => {
-  test = await createPostgresTestApp({ hotels: 0 })
+  test = await createTestApp({ connections: 60, hotels: 0 })
   await addOneRoom(test.db, 10)
 })
 afterAll(() => test.close())

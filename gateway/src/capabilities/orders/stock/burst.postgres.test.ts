@@ -1,4 +1,4 @@
-import { createPostgresTestApp, type TestApp } from '../../../testing/test-app'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { addStay } from '../../availability/stay-fixture'
 import { addOneRoom, createShopper, orderRequest } from '../orders-fixture'
 
@@ -6,7 +6,7 @@ const rooms = 50
 const buyers = 200
 let test: TestApp
 beforeAll(async () => {
-  test = await createPostgresTestApp({ hotels: 0 })
+  test = await createTestApp({ connections: 60, hotels: 0 })
   await addOneRoom(test.db, 1)
   for (let room = 1; room < rooms; room += 1)
     await addStay(test.db, {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createPostgresTestApp, movableClock, type TestApp } from '../../../testing/test-app'
+import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { setNights } from '../../availability/stay-fixture'
 import { addOneRoom, addTastingStay } from '../orders-fixture'
 import { stockCommands } from './testing/stock-commands'
@@ -10,7 +10,7 @@ const clock = movableClock(start)
 const perNight = 2
 let test: TestApp
 beforeAll(async () => {
-  test = await createPostgresTestApp({ hotels: 0, clock })
+  test = await createTestApp({ connections: 60, hotels: 0, clock })
   await addOneRoom(test.db, perNight)
   await addTastingStay(test.db, perNight)
 })

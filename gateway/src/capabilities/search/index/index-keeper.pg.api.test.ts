@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { createPostgresTestApp, type TestApp } from '../../../testing/test-app'
+import { createTestApp, type TestApp } from '../../../testing/test-app'
 import { createIndexKeeper } from './index-keeper'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createPostgresTestApp({ hotels: 3 })
+  test = await createTestApp({ connections: 60, hotels: 3 })
 })
 afterAll(() => test.close())
 

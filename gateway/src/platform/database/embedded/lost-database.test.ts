@@ -52,8 +52,8 @@ describe('an embedded database that is lost', () => {
     void database.pglite.lost.then(() => {
       isLost = true
     })
-    database.pglite.limitStatements(100)
-    const until = performance.now() + 300
+    database.pglite.limitStatements(1_500)
+    const until = performance.now() + 2_000
     while (performance.now() < until) await ask(database, 'select 1')
     await database.close()
     expect(isLost).toBe(false)

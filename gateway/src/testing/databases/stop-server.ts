@@ -1,0 +1,2 @@
+/** Jest's `globalTeardown` beside `start-server.ts`. */
+export { stopRunServer as default } from './run-server'
