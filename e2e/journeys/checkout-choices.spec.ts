@@ -1,45 +1,17 @@
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getOrder } from '@escapade/shared-contracts/api/orders/orders'
-import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
-import type { MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from '../src/accessibility'
 import { gatewayUrl } from '../src/addresses'
-import { homeOf } from '../src/market-urls'
+import { checkoutLink, chooseDays } from '../src/checkout'
 import { createShopper, goodCard, newEmail } from '../src/shopper'
 import { expect, test } from '../src/test'
-import { pattern, type Say, textsOf } from '../src/texts'
+import { pattern, textsOf } from '../src/texts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const api = createApiClient({ baseUrl: gatewayUrl })
-const promotionLeast = 10_000
 const promotionCents = 1_000
-
-/** A checkout by deep link: two nights that the promotion is for, without the days of activities. */
-async function deepLink(locale: MarketLocale, daysAhead: number, rooms = 1): Promise<string> {
-  const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead)
-  const dates = { checkin, checkout: addDays(checkin, 2) }
-  const { exactMatch } = await api.send(searchOffers, {
-    body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0, ...dates } },
-  })
-  const stay = exactMatch
-    .flatMap(({ packages }) => packages)
-    .find(({ sellPrice, availableRooms }) => sellPrice >= promotionLeast && (availableRooms ?? 0) >= rooms)
-  if (!stay) throw new Error(`No stay of ${promotionLeast} cents with ${rooms} rooms in ${locale}`)
-  const query = new URLSearchParams({ productId: stay.id, locale, selectedOffer: stay.id })
-  return `${homeOf[locale]}/checkout/booking?${query}#${new URLSearchParams({ ...dates, a: '2' })}`
-}
-
-async function chooseDays(page: Page, say: Say) {
-  const days = page.getByRole('region', { name: say('checkout', 'days.title') })
-  await page.getByRole('heading', { name: say('checkout', 'buyer.title') }).waitFor()
-  for (const select of await days.getByRole('combobox').all()) {
-    const open = select.locator('option:not([disabled]):not([value=""])').first()
-    await select.selectOption(await open.getAttribute('value'))
-  }
-}
 
 const centsOf = (text: string | null) =>
   Math.round(
@@ -62,7 +34,7 @@ for (const [locale, width, ahead] of [
     const say = textsOf(locale)
     const shopper = createShopper(page, say)
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(await deepLink(locale, ahead))
+    await page.goto(await checkoutLink(locale, ahead))
     await shopper.refuseCookies()
     await chooseDays(page, say)
     await shopper.fillBuyer()
@@ -111,7 +83,7 @@ test('[CH-038] asks who has booked these nights already before they are booked o
   complaints,
 }) => {
   const say = textsOf('it_IT')
-  const link = await deepLink('it_IT', 58, 3)
+  const link = await checkoutLink('it_IT', 58, 3)
   const email = newEmail()
   const order = async (tab: Page) => {
     const shopper = createShopper(tab, say)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from '../src/accessibility'
 import { createShopper, goodCard } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -57,7 +58,13 @@ test('[SH-021] [SH-026] [GI-026] [GI-036] [GI-037] a gift card is bought, found 
   await expect(page.getByRole('heading', { name: say('checkout', 'confirmation.title_gift') })).toBeVisible()
   const number = (await page.getByText(/^\d{8}$/).textContent()) ?? ''
 
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: say('checkout', 'confirmation.voucher.open') }).click()
+  const voucher = await opened
+  await expectNoViolation(page)
+
   const mailed = await codeInMail(page)
+  await expect(voucher.getByText(mailed)).toBeVisible()
   await page.goto('/beneficiary/login')
   await page.getByRole('textbox', { name: say('gifting', 'received.code') }).fill(mailed)
   await page.getByRole('button', { name: say('gifting', 'received.check') }).click()

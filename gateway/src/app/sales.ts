@@ -16,17 +16,19 @@ import { createPromotions } from '../promotions/promotions'
 /** All that the shop sells, by whom, and what pays for it beside money. */
 export type Sales = Sellers & { quoteStay: QuoteStay; giftMoney: GiftMoney; promotions: Promotions }
 
-type Opening = { clock: Clock; config: Pick<Config, 'giftSecret' | 'varDir'> }
+type Opening = { clock: Clock; config: Pick<Config, 'giftSecret' | 'varDir' | 'publicOrigin'> }
 
 export const openSales = async ({ clock, config }: Opening): Promise<Sales> =>
-  createSales({ clock, codes: await openGiftCodes(config) })
+  createSales({ clock, codes: await openGiftCodes(config), publicOrigin: config.publicOrigin })
 
-function createSales({ clock, codes }: { clock: Clock; codes: GiftCodes }): Sales {
+type Parts = { clock: Clock; codes: GiftCodes; publicOrigin: string }
+
+function createSales({ clock, codes, publicOrigin }: Parts): Sales {
   const quoteStay = createQuoteStay(clock)
   return {
     ...sellersOf([
-      createActivitySeller({ clock, codes }),
-      createGiftSeller({ clock, codes, travelFormVersion }),
+      createActivitySeller({ clock, codes, publicOrigin }),
+      createGiftSeller({ clock, codes, publicOrigin, travelFormVersion }),
       createStaySeller({ clock, quoteStay, travelFormVersion }),
     ]),
     quoteStay,

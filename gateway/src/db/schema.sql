@@ -643,6 +643,7 @@ create table order_key (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   proves_mailbox boolean not null default false,
+  opens_vouchers boolean not null default false,
   constraint order_key_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
   constraint order_key_pkey PRIMARY KEY (hash)
 );

@@ -124,6 +124,18 @@ it('[CH-002] [GI-031] posts a printed voucher abroad: to an address of its own, 
   })
 })
 
+it('[GI-014] keeps the address of the parcel over a reload', async () => {
+  writeGift(sessionStorage, { ...gift, item: { ...item, format: 'physical' } })
+  const parcel = async () => within(await screen.findByRole('region', { name: 'Where the gift goes' }))
+  const first = show()
+  await userEvent.click((await parcel()).getByRole('checkbox', { name: 'To my address' }))
+  await userEvent.type((await parcel()).getByRole('textbox', { name: 'Town' }), 'Gent')
+  first.unmount()
+  show()
+  expect((await parcel()).getByRole('checkbox', { name: 'To my address' })).not.toBeChecked()
+  expect((await parcel()).getByRole('textbox', { name: 'Town' })).toHaveValue('Gent')
+})
+
 it('[GI-026] takes over the price of the gateway and asks again', async () => {
   writeGift(sessionStorage, gift)
   const error = { code: 'amount-changed', message: '', newAmount: 7000, reason: null }
@@ -192,6 +204,8 @@ describe('a gift that goes to its recipient', () => {
     expect(screen.getByText('Enter a complete e-mail address')).toBeVisible()
     expect(record.calls.map(({ endpoint }) => endpoint.path)).not.toContain(createOrder.path)
     await typeEmail('.com')
+    expect(screen.getByText(/^By e-mail to lea@example.com on .* at 18:00$/)).toBeVisible()
+    expect(screen.queryByText(/^By e-mail to you at once/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
     await waitFor(() => expect(record.navigations).toHaveLength(1))
     const order = record.calls.find(({ endpoint }) => endpoint.path === createOrder.path)
@@ -231,7 +245,7 @@ describe('a gift that goes to its recipient', () => {
   })
 })
 
-it('[GI-014] [GI-016] says on the confirmation what was given and how it arrives', () => {
+it('[GI-014] [GI-016] says on the confirmation what was given, how it arrives, and opens the voucher', () => {
   const ordered = {
     ...{
       kind: 'giftCard' as const,
@@ -252,6 +266,7 @@ it('[GI-014] [GI-016] says on the confirmation what was given and how it arrives
         { ...ordered, format: 'physical', delivery: null },
         { ...ordered, format: 'digital', delivery: null },
       ]}
+      vouchers={[{ page: '/gifts/1/voucher', pdf: '/gifts/1/voucher.pdf' }, null]}
     />,
     { texts: { checkout: en } },
   )
@@ -259,6 +274,10 @@ it('[GI-014] [GI-016] says on the confirmation what was given and how it arrives
   expect(screen.getByText(/By post to Léa Martin, 75001 Paris.*2–4 working days/)).toBeVisible()
   expect(screen.getByText(/^The mail with the code/)).toBeVisible()
   expect(screen.getAllByText('Go and see the sea')).toHaveLength(3)
+  const link = (name: string) => screen.getByRole('link', { name })
+  expect(link('Open the voucher')).toHaveAttribute('href', '/gifts/1/voucher')
+  expect(link('Download as PDF')).toHaveAttribute('href', '/gifts/1/voucher.pdf')
+  expect(screen.getAllByText('This gift can no longer be used.')).toHaveLength(2)
 })
 
 it('[GI-026] tells of a gift that was bought once, and only where its buyer comes from paying', () => {

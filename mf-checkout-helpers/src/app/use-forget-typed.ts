@@ -1,7 +1,6 @@
-import { deviceStorage, tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
+import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect } from 'react'
 import { forgetSpecialRequest } from '../features/buyer/draft-store'
-import { forgetDelivery } from '../features/gift/delivery-store'
 import { forgetCodes } from '../features/reductions/codes-store'
 
 /** An order was paid: its codes are used and its word to the hotel is said. The next order starts without them. */
@@ -10,6 +9,5 @@ export function useForgetTyped(isPaid: boolean) {
     if (!isPaid) return
     forgetCodes(deviceStorage)
     forgetSpecialRequest(deviceStorage)
-    forgetDelivery(tabStorage)
   }, [isPaid])
 }

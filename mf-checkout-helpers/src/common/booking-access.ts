@@ -15,17 +15,31 @@ type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const storageKey = 'escapade.booking'
 
+const readers = new Set<() => void>()
+/** Runs when this tab has kept another booking; answers how to end that. */
+export function onBookingKept(read: () => void): () => void {
+  readers.add(read)
+  return () => readers.delete(read)
+}
+
+/** Of what a tab keeps: null once its key has run out. */
+export function parseKept(text: string | null, now: Date): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Kept | null
+    return kept && kept.access.keyExpiresAt > now.toISOString() ? kept : null
+  } catch {
+    return null
+  }
+}
+
 /** The booking that was looked up, in this tab only: a reload and the bank's page do not ask for it again. */
 export const createBookingStore = (storage: Stored) => ({
-  read(now: Date): Kept | null {
-    try {
-      const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as Kept | null
-      return kept && kept.access.keyExpiresAt > now.toISOString() ? kept : null
-    } catch {
-      return null
-    }
+  raw: () => storage.getItem(storageKey),
+  read: (now: Date): Kept | null => parseKept(storage.getItem(storageKey), now),
+  write(kept: Kept) {
+    storage.setItem(storageKey, JSON.stringify(kept))
+    for (const read of readers) read()
   },
-  write: (kept: Kept) => storage.setItem(storageKey, JSON.stringify(kept)),
   clear: () => storage.removeItem(storageKey),
 })
 export type BookingStore = ReturnType<typeof createBookingStore>

@@ -58,7 +58,10 @@ export function createApiClient({
         })
         return answer.data
       } catch (error) {
-        throw toApiError(error)
+        const failure = toApiError(error)
+        // For logs: without it one failure reads like any other.
+        failure.message += ` (${method} ${path})`
+        throw failure
       }
     },
   }

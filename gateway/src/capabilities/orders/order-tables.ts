@@ -92,6 +92,8 @@ type OrderKeyTable = {
   expires_at: Timestamp
   used_at: Timestamp | null
   proves_mailbox: Generated<boolean>
+  /** Its holder has paid the order, or proved its mailbox: its vouchers, which are as good as money, are theirs. */
+  opens_vouchers: Generated<boolean>
 }
 
 /** A code that was sent to the mailbox of an order: only its hash is kept. */

@@ -10,6 +10,7 @@ import { createCardGuard } from './abuse/card-guard'
 import { createHoldGuard } from './abuse/hold-guard'
 import { codeRoutes } from './access/code-routes'
 import { createLookupGuard } from './access/lookup-guard'
+import { openToPayer } from './access/open-to-payer'
 import { createOrderAccess } from './access/order-access'
 import { codeMailTopic, createOrderCodes } from './access/order-codes'
 import { sendCode } from './access/send-code'
@@ -73,7 +74,7 @@ export function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
   return {
     deps,
     orders: createOrdersService(deps),
-    payments: createPaymentService(deps),
+    payments: openToPayer(deps, createPaymentService(deps)),
     changes: createChangeService(deps),
     cancellations: createCancelService(deps),
     access: createOrderAccess(deps),

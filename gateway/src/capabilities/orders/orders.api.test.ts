@@ -63,7 +63,7 @@ describe('a second order for the same stay and nights by the same buyer', () => 
       pspAuthorization: { paymentIntentId: intent, paymentMethod: await shopper.token(cards.good) },
     })
 
-  it('[CH-038] is refused until the buyer says yes, also when two tabs held it', async () => {
+  it('[CH-038] is refused until the buyer says yes, also when two tabs held it, and keeps no room till then', async () => {
     const [one, two] = [
       await shopper.hold(wish(false), 'twice-0001'),
       await shopper.hold(wish(false), 'twice-0002'),
@@ -71,6 +71,9 @@ describe('a second order for the same stay and nights by the same buyer', () => 
     expect((await pay(wish(false), one.payment.paymentIntentId)).json()).toHaveProperty('booking')
     const second = await pay(wish(false), two.payment.paymentIntentId)
     expect([second.statusCode, second.json().code]).toEqual([409, 'already-booked'])
+    expect(await roomsLeft(test.db, '2027-05-02', 2)).toEqual([2, 2])
+    expect((await shopper.view(two.order.orderUUID)).json()).toMatchObject({ state: 'expired' })
+    expect((await pay(wish(false), two.payment.paymentIntentId)).json().code).toBe('already-booked')
 
     const third = await shopper.order(wish(false), 'twice-0003')
     expect([third.statusCode, third.json().code]).toEqual([409, 'already-booked'])

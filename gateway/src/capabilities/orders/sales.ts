@@ -1,4 +1,8 @@
-import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type {
+  OrderLine,
+  OrderView,
+  VoucherAddress,
+} from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../platform/database/database'
 import type { ParsedOrder } from './order-rules'
 import type { SoldItem } from './order-tables'
@@ -43,6 +47,8 @@ export type Seller = {
   refunded(db: Db, order: Order, moneyReturn: MoneyReturn): Promise<void>
   /** What the page of an order shows of what was sold, where it is no stay. */
   shown?(order: Order): Pick<OrderView, 'gifts' | 'parcel' | 'visit'>
+  /** Addresses of the vouchers of a paid order, in the order of what was sold; null for one that is no longer good. */
+  vouchers?(db: Db, order: Order): Promise<(VoucherAddress | null)[]>
   /** The buyer wants the mail of the paid order again; `again` tells it from the first. Writes it into the outbox. */
   sendAgain(db: Db, order: Order, again: string): Promise<void>
 }

@@ -42,6 +42,7 @@ import * as stayReminders from './041-stay-reminders'
 import * as endedAgentSessions from './042-ended-agent-sessions'
 import * as hotelPhones from './043-hotel-phones'
 import * as guestReviews from './044-guest-reviews'
+import * as voucherKeys from './045-voucher-keys'
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '042-ended-agent-sessions': endedAgentSessions,
   '043-hotel-phones': hotelPhones,
   '044-guest-reviews': guestReviews,
+  '045-voucher-keys': voucherKeys,
 }

@@ -48,18 +48,18 @@ export const activityOrderRequest = ({
   items: { activityOnlyItem: item },
 })
 
-/** The order of a gift, with where it goes if it is printed. */
+/** The order of gifts, with where those go that are printed. */
 export const giftOrderRequest = ({
   locale,
   draft,
   asked,
-  item,
+  items,
   shipping,
   amountCents,
-}: Voucher & { item: GiftItem; shipping: GiftShipping | null }): OrderRequest => ({
+}: Voucher & { items: GiftItem[]; shipping: GiftShipping | null }): OrderRequest => ({
   locale,
   buyer: toBuyer(draft.buyer, asked),
   currency: 'EUR',
   expectedAmount: amountCents,
-  items: { giftItems: [item], giftShipping: shipping },
+  items: { giftItems: items, giftShipping: shipping },
 })

@@ -80,5 +80,6 @@ export function useCheckoutForm(options: Options) {
   }
 }
 
-const focusFirstProblem = (form: HTMLFormElement | null) =>
+/** Of what the form says is wrong, once it is drawn. */
+export const focusFirstProblem = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()

@@ -3,25 +3,29 @@ import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState } from 'react'
-import { readDelivery, writeDelivery } from '../../features/gift/delivery-store'
 import {
   checkDelivery,
   type DeliveryDraft,
   newDelivery,
   withDelivery,
+  withOpenHour,
 } from '../../features/gift/gift-delivery'
+import { readDelivery, writeDelivery } from '../../features/gift/gift-typed-store'
 
 /** Of a gift by e-mail: to whom it goes and when. What was typed is still there after a reload or a change of the gift. */
 export function useGiftDelivery({ item }: GiftInBasket) {
-  const today = dayOf(useVisit().now)
-  const [draft, setDraft] = useState(() => readDelivery(tabStorage, today) ?? newDelivery(today))
+  const { now } = useVisit()
+  const [draft, setDraft] = useState(() => {
+    const today = dayOf(now)
+    return withOpenHour(readDelivery(tabStorage, today) ?? newDelivery(today), now)
+  })
   const isMailed = item.format !== 'physical'
   return {
     draft,
-    today,
+    now,
     isMailed,
     change(part: Partial<DeliveryDraft>) {
-      const next = { ...draft, ...part }
+      const next = withOpenHour({ ...draft, ...part }, now)
       setDraft(next)
       writeDelivery(tabStorage, next)
     },

@@ -1,27 +1,39 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
+import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState } from 'react'
 import type { BuyerDraft } from '../../features/buyer/buyer-fields'
-import { checkParcel, newParcel, parcelAddress, postageAbroad } from '../../features/gift/gift-parcel'
+import { hasPrinted, parcelPostage } from '../../features/gift/gift-order'
+import {
+  checkParcel,
+  newParcel,
+  type ParcelDraft,
+  parcelAddress,
+  postageAbroad,
+} from '../../features/gift/gift-parcel'
+import { readParcel, writeParcel } from '../../features/gift/gift-typed-store'
 
-/** Of a printed gift: where it goes, and what that costs more than within the market. */
-export function useGiftParcel({ item, shipping }: GiftInBasket) {
+/**
+ * Of printed gifts: where they go, and what that costs more than within the market. What was typed is still there after a
+ * reload or a change of the gift.
+ */
+export function useGiftParcel(gifts: readonly GiftInBasket[]) {
   const home = countryOf(useVisit().locale)
-  const [parcel, setParcel] = useState(() => newParcel(home))
-  const isPrinted = item.format === 'physical'
+  const [parcel, setParcel] = useState(() => readParcel(tabStorage) ?? newParcel(home))
+  const isPrinted = hasPrinted(gifts)
+  const shipping = parcelPostage(gifts)
   return {
     parcel,
-    setParcel,
+    change(next: ParcelDraft) {
+      setParcel(next)
+      writeParcel(tabStorage, next)
+    },
     isPrinted,
     isToBuyer: isPrinted && parcel.toBuyer,
     problemsOf: (buyer: BuyerDraft) => (isPrinted ? checkParcel(parcel, buyer) : {}),
     addressOf: (buyer: BuyerDraft) => (isPrinted ? parcelAddress(parcel, buyer) : null),
-    /** Postage within the market: part of the gift's price. */
-    homeCents: isPrinted && shipping ? shipping.amount : 0,
     abroadCents: (buyer: BuyerDraft) =>
-      isPrinted && shipping
-        ? postageAbroad(shipping, { home, country: parcelAddress(parcel, buyer).country })
-        : 0,
+      shipping ? postageAbroad(shipping, { home, country: parcelAddress(parcel, buyer).country }) : 0,
   }
 }

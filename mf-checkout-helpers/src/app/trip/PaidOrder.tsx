@@ -8,6 +8,7 @@ import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { usePurchaseEvent } from '../../features/confirmation/use-purchase-event'
 import { TripDetails } from './TripDetails'
 import { TripLinks } from './TripLinks'
+import { useForgetGift } from './use-forget-gift'
 
 type Props = { order: OrderView; access: BookingAccess | null }
 
@@ -17,17 +18,20 @@ export function PaidOrder({ order, access }: Props) {
   // A stay has the plain words, every other kind its own where they differ.
   const context = order.kind
   usePurchaseEvent(order)
+  useForgetGift(order)
   const isAhead = order.state === 'booked' || order.state === 'changed'
   return (
     <div className={styles.page}>
-      <Heading level={1}>{t(`confirmation.${titleOf(order)}`, { context })}</Heading>
+      <Heading level={1}>
+        {t(`confirmation.${titleOf(order)}`, { context: isAhead && hasSeveral(order) ? 'gifts' : context })}
+      </Heading>
       <p className={styles.lead}>
         {t(`confirmation.${leadOf(order)}`, { context, email: order.maskedEmail })}
       </p>
       <OrderTicket order={order} />
       <TripLinks order={order} access={access} />
       {isAhead && <TripDetails order={order} />}
-      {isAhead && <NextSteps context={order.visit?.day ? 'visit' : context} />}
+      {isAhead && <NextSteps order={order} />}
       <p className={styles.actions}>
         <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>
         {!isAhead && <AppLink to="/contact">{t('outcome.care')}</AppLink>}
@@ -45,18 +49,22 @@ function leadOf({ state }: OrderView) {
   return state === 'cancelled' ? 'cancelledNothing' : 'cancelled'
 }
 
-function NextSteps({ context }: { context: OrderView['kind'] | 'visit' }) {
+const hasSeveral = ({ gifts = [] }: OrderView) => gifts.length > 1
+
+function NextSteps({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
+  const context = order.visit?.day ? 'visit' : order.kind
+  const ofGifts = hasSeveral(order) ? 'gifts' : context
   return (
     <section aria-labelledby="next-title">
       <Heading level={2} look={3} id="next-title">
         {t('confirmation.nextTitle')}
       </Heading>
       <ol className={styles.next}>
-        <li>{t('confirmation.next1', { context })}</li>
+        <li>{t('confirmation.next1', { context: ofGifts })}</li>
         <li>{t('confirmation.next2', { context })}</li>
         <li>
-          {t('confirmation.next3', { context })}
+          {t('confirmation.next3', { context: ofGifts })}
           {(context === 'gift' || context === 'activity') && (
             <>
               {' '}

@@ -1,7 +1,13 @@
+import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderState, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { screen } from '@testing-library/react'
+import { type GiftInBasket, readGift, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
+import { act, screen, waitFor } from '@testing-library/react'
+import { createBookingStore } from '../../common/booking-access'
+import { newDelivery } from '../../features/gift/gift-delivery'
+import { newParcel } from '../../features/gift/gift-parcel'
+import { readDelivery, readParcel, writeDelivery, writeParcel } from '../../features/gift/gift-typed-store'
 import en from '../../locales/en.json'
 import { found, orderUUID } from '../../testing/checkout-answers'
 import { App } from '../App'
@@ -80,6 +86,38 @@ describe('the confirmation', () => {
     )
   })
 
+  it('[CH-038] opens the voucher of an activity to the tab that has paid it, and to no other', async () => {
+    const ofActivity = {
+      ...{ kind: 'activity' as const, stay: null, visit: { productId: '42', adults: 2, day: null } },
+    }
+    const { unmount } = show('booked', ofActivity)
+    expect(await screen.findByText(/Open the mail/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Open the voucher' })).toBeNull()
+    unmount()
+    show('booked', { ...ofActivity, vouchers: [{ page: '/gifts/1/voucher', pdf: '/gifts/1/voucher.pdf' }] })
+    expect(await screen.findByRole('link', { name: 'Open the voucher' })).toHaveAttribute(
+      'href',
+      '/gifts/1/voucher',
+    )
+    await expectAccessible()
+  })
+
+  it('[CH-038] speaks of several gifts as several, and of a recipient without a name once', async () => {
+    const card = {
+      ...{ label: 'Gift card 65 €', format: 'digital' as const, nights: null, fromName: null, message: null },
+      image: stay.image,
+      delivery: { name: null, maskedEmail: 'l…@example.fr', day: '2027-12-24', hour: 9 },
+    }
+    show('booked', {
+      ...{ kind: 'gift', stay: null },
+      gifts: [card, { ...card, delivery: null }] as unknown as OrderView['gifts'],
+    })
+    expect(await title('Thank you, your gifts are ready')).toBeVisible()
+    expect(screen.getByText(/^To l…@example\.fr: the mail/)).toBeVisible()
+    expect(screen.getByText(/holds the code of each gift/)).toBeVisible()
+    await expectAccessible()
+  })
+
   it('[CH-038] has the telephone of the hotel to press, where it is known', async () => {
     const { unmount } = show('booked', { hotelPhone: { number: '+33353010012', text: '+33 3 53 01 00 12' } })
     const link = await screen.findByRole('link', { name: 'Call the hotel: +33 3 53 01 00 12' })
@@ -113,6 +151,28 @@ describe('the confirmation', () => {
     expect(await confirm({ status })).toEqual([{ name: 'purchase', params }])
     expect(await confirm({ status })).toEqual([])
   })
+
+  it.each([
+    ['gift', 'success', false],
+    ['gift', undefined, true],
+    ['stay', 'success', true],
+  ] as const)(
+    'keeps nothing of a gift that was bought for the next one (%s, %s)',
+    async (kind, status, isKept) => {
+      const gift = { label: 'Gift card' } as GiftInBasket
+      writeGift(sessionStorage, gift)
+      writeParcel(sessionStorage, newParcel('FR'))
+      writeDelivery(sessionStorage, newDelivery('2999-01-01'))
+      show('booked', { kind, ...(kind === 'gift' && { stay: null }) }, status ? { status } : {})
+      await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+      const kept = [
+        readGift(sessionStorage),
+        readParcel(sessionStorage),
+        readDelivery(sessionStorage, '2026-11-20'),
+      ]
+      expect(kept.map((each) => each !== null)).toEqual([isKept, isKept, isKept])
+    },
+  )
 
   it('[CH-038] says what the card paid, what gifts paid and what is due when', async () => {
     const due = [{ date: '2027-02-01', amount: 5_000 }]
@@ -160,5 +220,14 @@ describe('the confirmation', () => {
     expect(await screen.findByText('A quiet room, please')).toBeVisible()
     const headers = record.calls.map(({ input }) => (input as { headers?: object }).headers)
     expect(headers).toContainEqual({ 'order-key': found.key })
+  })
+
+  it('[CH-038] is there before the booking that was just paid is opened, and then asks with its key', async () => {
+    const { record } = show('booked')
+    await title('Thank you, your stay is booked')
+    const headers = () => record.calls.map(({ input }) => (input as { headers?: object }).headers)
+    expect(headers()).toEqual([undefined])
+    act(() => createBookingStore(sessionStorage).write({ access: found }))
+    await waitFor(() => expect(headers()).toContainEqual({ 'order-key': found.key }))
   })
 })

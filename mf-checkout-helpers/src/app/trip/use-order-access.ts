@@ -1,19 +1,18 @@
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState, useSyncExternalStore } from 'react'
-import { type BookingAccess, createBookingStore } from '../../common/booking-access'
+import { type BookingAccess, createBookingStore, onBookingKept, parseKept } from '../../common/booking-access'
 
-const never = () => () => {}
-
-/** What this tab may open the order with: it has just paid it, or looked it up. */
+/**
+ * What this tab may open the order with: it looked it up, or it has just paid it and the answer may still be on its way.
+ * The server draws the page without what the tab keeps.
+ */
 export function useOrderAccess(orderUUID: string): BookingAccess | null {
   const [now] = useState(() => new Date())
-  // The server draws the page without what the tab keeps.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const kept = useSyncExternalStore(
+    onBookingKept,
+    () => createBookingStore(tabStorage).raw(),
+    () => null,
   )
-  if (!isReady) return null
-  const access = createBookingStore(tabStorage).read(now)?.access
+  const access = parseKept(kept, now)?.access
   return access?.orderUUID === orderUUID ? access : null
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeDaysCall, changeNightsQuery } from './change-queries'
 import type { ChangeWish } from './change-wish'
+import { ownDays, withOwnNights } from './own-nights'
 
 const unknown: readonly number[] = []
 
@@ -26,19 +27,12 @@ export function useChangeCalendar(stay: OrderedStay, { dates, party }: ChangeWis
     enabled: picked !== null,
   })
   return {
-    // The booked nights are in nobody's way but others': one may keep the day of arrival.
-    availabilities: days && { [stay.checkin]: {}, ...days },
+    availabilities: days && { ...ownDays(stay), ...days },
     loadedMonths,
     onMonthsShown,
-    possibleNights:
-      picked === null ? null : withBooked(nights.data ?? unknown, picked === stay.checkin, stay.nights),
+    possibleNights: picked === null ? null : withOwnNights(nights.data ?? unknown, stay, picked),
     nightsLoading: picked !== null && nights.isFetching && !nights.data,
     nightsFailed: nights.isError && !nights.isFetching,
     onCheckin: setPicked,
   }
 }
-
-const withBooked = (nights: readonly number[], isBooked: boolean, booked: number) =>
-  isBooked && nights.length > 0 && !nights.includes(booked)
-    ? [...nights, booked].sort((a, b) => a - b)
-    : nights

@@ -4,11 +4,17 @@ import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
+import { VoucherLinks } from './VoucherLinks'
 
-type Props = { gifts: readonly OrderedGift[]; parcel: OrderView['parcel'] }
+type Props = {
+  gifts: readonly OrderedGift[]
+  parcel: OrderView['parcel']
+  /** In the order of the gifts, where they may be opened. */
+  vouchers: OrderView['vouchers']
+}
 
 /** What was given: its words, and how it arrives. */
-export const OrderedGifts = ({ gifts, parcel }: Props) =>
+export const OrderedGifts = ({ gifts, parcel, vouchers }: Props) =>
   gifts.map((gift, index) => (
     // Two gifts of an order may be alike, and their order never changes.
     <div key={index} className={styles.gift}>
@@ -17,6 +23,7 @@ export const OrderedGifts = ({ gifts, parcel }: Props) =>
       </Heading>
       <GiftWords gift={gift} />
       <GiftWay gift={gift} parcel={parcel} />
+      {vouchers && <VoucherLinks voucher={vouchers[index] ?? null} />}
     </div>
   ))
 
@@ -40,7 +47,8 @@ function GiftWay({ gift: { format, delivery }, parcel }: { gift: OrderedGift } &
   return (
     <p>
       {t('confirmation.delivered', {
-        name: name ?? maskedEmail,
+        context: name === null ? 'unnamed' : undefined,
+        name,
         email: maskedEmail,
         date: formatDay({ day, language, style: 'full' }),
         hour,

@@ -8,13 +8,14 @@ import styles from './Confirmation.module.scss'
 import { type Fact, Facts } from './Facts'
 import { OrderedGifts } from './OrderedGifts'
 import { useMoneyFacts } from './use-money-facts'
+import { VoucherLinks } from './VoucherLinks'
 
 /** What was bought where there is no stay: its lines and what they cost. */
 export function VoucherTicket({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
   const money = useMoneyFacts(order)
-  const { gifts = [] } = order
+  const { gifts = [], vouchers } = order
   const [first] = gifts
   const days = order.lines.flatMap(({ date }) => date ?? [])
   return (
@@ -31,12 +32,15 @@ export function VoucherTicket({ order }: { order: OrderView }) {
         />
       )}
       <div className={styles.body}>
-        <OrderedGifts gifts={gifts} parcel={order.parcel} />
+        <OrderedGifts gifts={gifts} parcel={order.parcel} vouchers={vouchers} />
         <Facts
           facts={[
             [t('confirmation.number', { context: order.kind }), order.bookingNumber],
             ...order.lines.map(
-              ({ label, amountCents }): Fact => [label, formatCents({ cents: amountCents, locale })],
+              ({ label, amountCents: cents }): Fact => [
+                label,
+                cents === 0 ? t('price.free') : formatCents({ cents, locale }),
+              ],
             ),
             ...days.map(
               (day): Fact => [t('confirmation.visit'), formatDay({ day, language, style: 'long' })],
@@ -44,6 +48,7 @@ export function VoucherTicket({ order }: { order: OrderView }) {
             ...money,
           ]}
         />
+        {gifts.length === 0 && vouchers && <VoucherLinks voucher={vouchers[0] ?? null} />}
         <p className={styles.uuid}>
           {t('confirmation.order')} {order.orderUUID}
         </p>

@@ -1,18 +1,18 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
-import { deliveryHours } from '@escapade/shared-contracts/rules/gifts/gift-delivery'
 import { RadioGroup } from '@escapade/shared-ui/field/RadioGroup'
 import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
-import { type DeliveryDraft, type DeliveryProblems, deliveryDays } from './gift-delivery'
+import { type DeliveryDraft, type DeliveryProblems, deliveryDays, hoursOn } from './gift-delivery'
 import styles from './ParcelForm.module.scss'
 
 type Props = {
   draft: DeliveryDraft
-  today: string
+  /** Wall clock of the market. */
+  now: string
   problems: DeliveryProblems
   submitted: boolean
   onChange: (part: Partial<DeliveryDraft>) => void
@@ -41,14 +41,17 @@ export function DeliveryForm({ draft, onChange, ...rest }: Props) {
   )
 }
 
-function Recipient({ draft, today, problems, submitted, onChange }: Props) {
+function Recipient({ draft, now, problems, submitted, onChange }: Props) {
   const { t } = useTranslation('checkout')
   const { textLanguage: language } = useVisit()
-  const days = deliveryDays(today).map((day) => ({
+  const days = deliveryDays(now).map((day) => ({
     value: day,
     label: formatDay({ day, language, style: 'full' }),
   }))
-  const hours = deliveryHours.map((hour) => ({ value: String(hour), label: t('delivery.hourOf', { hour }) }))
+  const hours = hoursOn(draft.day, now).map((hour) => ({
+    value: String(hour),
+    label: t('delivery.hourOf', { hour }),
+  }))
   return (
     <>
       <TextField

@@ -6,11 +6,18 @@ import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftSummary.module.scss'
+import { GiftWay } from './GiftWay'
 
 const GiftPreview = onDemand(() => import('./GiftPreview'))
 
+type Props = {
+  gift: GiftInBasket
+  /** Null where it is the only one. */
+  onRemove: (() => void) | null
+}
+
 /** The gift with what is written on it, and the way back to change it. */
-export function GiftSummary({ gift }: { gift: GiftInBasket }) {
+export function GiftSummary({ gift, onRemove }: Props) {
   const { t } = useTranslation('checkout')
   const { item } = gift
   const [isPreviewed, setPreviewed] = useState(false)
@@ -23,8 +30,15 @@ export function GiftSummary({ gift }: { gift: GiftInBasket }) {
         {item.type === 'singleVoucher' && <p>{t('stay.nights', { count: item.nights })}</p>}
         {message && <p className={styles.message}>{message}</p>}
         {fromName && <p>{t('gift.from', { name: fromName })}</p>}
-        <p className={styles.quiet}>{t(item.format === 'physical' ? 'gift.physical' : 'gift.digital')}</p>
+        <p className={styles.quiet}>
+          <GiftWay item={item} />
+        </p>
         <AppLink to={gift.uri}>{t('gift.change')}</AppLink>
+        {onRemove && (
+          <Button variant="text" aria-label={t('gift.removeOne', { gift: gift.label })} onClick={onRemove}>
+            {t('gift.remove')}
+          </Button>
+        )}
         <Button variant="line" icon="gift" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
           {t('preview.open')}
         </Button>

@@ -24,7 +24,8 @@ const held = {
   },
 }
 const token = { paymentMethod: 'pm_1', brand: 'visa', last4: '4242' }
-const booking = { booking: { orderUUID, bookingNumber: '12345678' } }
+const access = { key: 'k'.repeat(32), keyExpiresAt: '2026-01-01T01:00:00Z' }
+const booking = { booking: { orderUUID, bookingNumber: '12345678', access } }
 const confirmed = { kind: 'confirmed', ...booking.booking, email: 'anne@example.fr' }
 
 type Call = { path: string; key?: string }
@@ -75,9 +76,23 @@ describe('placeOrder', () => {
     expect(store.read()).toBeNull()
   })
 
+  it('turns a card into a token while the order is held, and asks a wallet for its own only after that', async () => {
+    const lost = new ApiError({ kind: 'network' })
+    const { deps, calls } = fakeShop({ [orders]: [lost, lost], [tokens]: [token] })
+    await placeOrder(deps, request, byCard)
+    expect(calls.map((call) => call.path)).toEqual([orders, tokens])
+    const authorise = jest.fn()
+    await placeOrder(deps, request, { kind: 'token', authorise })
+    expect(authorise).not.toHaveBeenCalled()
+  })
+
   it('repeats the order with the same key after the connection was lost', async () => {
     const lost = new ApiError({ kind: 'network' })
-    const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
+    const { deps, calls } = fakeShop({
+      [orders]: [lost, held],
+      [tokens]: [token, token],
+      [zeppto]: [booking],
+    })
     expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
     expect(await placeOrder(deps, request, byCard)).toEqual(confirmed)
     const keys = calls.filter((call) => call.path === orders).map((call) => call.key)
@@ -100,7 +115,7 @@ describe('placeOrder', () => {
     const away = new ApiError({ kind: 'http', status: 503, problem: null })
     const { deps, calls, store } = fakeShop({
       [orders]: [away, held],
-      [tokens]: [token, token],
+      [tokens]: [token, token, token],
       [zeppto]: [away, booking],
     })
     expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'unreachable' })
@@ -142,7 +157,11 @@ describe('placeOrder', () => {
 
   it('uses a new key when the order is another', async () => {
     const lost = new ApiError({ kind: 'timeout' })
-    const { deps, calls } = fakeShop({ [orders]: [lost, held], [tokens]: [token], [zeppto]: [booking] })
+    const { deps, calls } = fakeShop({
+      [orders]: [lost, held],
+      [tokens]: [token, token],
+      [zeppto]: [booking],
+    })
     await placeOrder(deps, request, byCard)
     await placeOrder(deps, { ...request, expectedAmount: 9900 }, byCard)
     expect(calls.filter((call) => call.path === orders).map((call) => call.key)).toEqual(['key-1', 'key-2'])
@@ -178,7 +197,7 @@ describe('placeOrder', () => {
     const changed = { error: { code: 'amount-changed', message: '', newAmount: 13990, reason: null } }
     const { deps, calls } = fakeShop({ [orders]: [changed] })
     expect(await placeOrder(deps, request, byCard)).toEqual({ kind: 'amount-changed', newAmount: 13990 })
-    expect(calls).toHaveLength(1)
+    expect(calls.map((call) => call.path)).not.toContain(zeppto)
   })
 
   it.each<[string, ConstructorParameters<typeof ApiError>[0], object, boolean]>([

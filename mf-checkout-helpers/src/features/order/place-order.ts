@@ -9,7 +9,7 @@ import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
 /** What came of the attempt to pay: every case has its own screen, none loses what was typed. */
 export type OrderOutcome =
-  | { kind: 'confirmed'; orderUUID: string; bookingNumber: string; email: string }
+  | { kind: 'confirmed'; orderUUID: string; bookingNumber: string; email: string; access?: PaidAccess }
   | { kind: 'challenge'; url: string }
   /** Agreed to at the bank, which takes its time. */
   | { kind: 'pending'; orderUUID: string }
@@ -26,6 +26,9 @@ export type OrderOutcome =
   | { kind: 'expired' }
   | { kind: 'unreachable' }
   | { kind: 'failed'; code: string }
+
+/** Opens the order to the tab that has paid it; gateways of before do not give it. */
+type PaidAccess = { key: string; keyExpiresAt: string }
 
 type Deps = {
   api: ApiClient
@@ -44,9 +47,13 @@ export async function placeOrder(deps: Deps, request: OrderRequest, how: HowToPa
   const order = orderFor(request, store.read(), newKey)
   store.write(order)
   return guarded(deps, async () => {
-    const held = order.paymentIntentId ? order : await hold(deps, order)
+    const holding = order.paymentIntentId ? order : hold(deps, order)
+    // A typed card becomes a token meanwhile; a wallet gives its own only once there is something to pay.
+    const token = how.kind === 'card' ? methodFor(deps, how) : null
+    token?.catch(() => {})
+    const held = await holding
     if ('kind' in held) return held
-    const paymentMethod = await methodFor(deps, how)
+    const paymentMethod = await (token ?? methodFor(deps, how))
     return pay(deps, { ...held, paymentMethod, payLater: how.payLater })
   })
 }
@@ -128,7 +135,7 @@ function outcomeOf(error: unknown, store: OrderStore): OrderOutcome {
   if (error.code === 'too-many-payments') return { kind: 'too-many-cards', minutes: waitMinutes(error) }
   if (error.code === 'too-many-holds') return { kind: 'too-many-holds', minutes: waitMinutes(error) }
   if (error.status === 503) return { kind: 'unreachable' }
-  // What it holds is kept for the answer.
+  // On the buyer's word another order takes its place; what it held is free meanwhile.
   if (error.code === 'already-booked') return { kind: 'already-booked' }
   store.clear()
   if (error.code === 'sold-out') return { kind: 'sold-out' }

@@ -37,7 +37,8 @@ export function usePlaceOrder({ returned }: Options) {
 
   const follow = async (result: OrderOutcome | null) => {
     if (result?.kind === 'confirmed') {
-      await openBooking({ ...shell, store: createBookingStore(tabStorage) }, result)
+      // The confirmation does not wait for what only the buyer may read: it adds that when it is there.
+      void openBooking({ ...shell, store: createBookingStore(tabStorage) }, result)
       return shell.navigate(confirmationUri(result.orderUUID))
     }
     // Its page says where the payment stands.

@@ -32,8 +32,9 @@ export function PriceLines(props: PriceLinesProps) {
         {t('price.title')}
       </Heading>
       <dl className={styles.lines}>
-        {priceLines.map(({ kind, label, amount }) => (
-          <Line key={`${kind}/${label}`} label={label} amount={show(amount)} />
+        {priceLines.map(({ label, amount }, index) => (
+          // Two gifts of an order may be alike.
+          <Line key={index} label={label} amount={amount === 0 ? t('price.free') : show(amount)} />
         ))}
         {insuranceCents > 0 && <Line label={t('insurance.line')} amount={show(insuranceCents)} />}
         {promotionCents > 0 && (

@@ -73,6 +73,6 @@ function useLines({ price, costs, elements }: GiftBeingMade): GiftLine[] {
     { label: t('setup.voucher', { count: price.nights }), cents: costs.voucher },
     ...(costs.printing > 0 ? [{ label: t('setup.printing'), cents: costs.printing }] : []),
     ...elements.map(({ name, price: cents }) => ({ label: name, cents })),
-    ...(costs.postage === null ? [] : [{ label: t('setup.postage'), cents: costs.postage }]),
+    ...(costs.postage === null ? [] : [{ label: t('setup.postage'), cents: costs.postage, isPostage: true }]),
   ]
 }

@@ -153,7 +153,14 @@ export type PaymentRequest = z.input<typeof PaymentRequest>
 
 /** `requiresAction`: send the visitor to the challenge, then repeat the call with the same authorisation. */
 export const PaymentAnswer = z.union([
-  z.object({ booking: z.object({ orderUUID: Uuid, bookingNumber: z.string() }) }),
+  z.object({
+    booking: z.object({
+      orderUUID: Uuid,
+      bookingNumber: z.string(),
+      /** Opens the order to who has just paid it, its vouchers too; `keyExpiresAt` is an ISO instant. */
+      access: z.optional(z.object({ key: z.string(), keyExpiresAt: z.string() })),
+    }),
+  }),
   /** Agreed to at the bank, which takes its time: the order is confirmed when the money is there. */
   z.object({ pending: z.object({ orderUUID: Uuid, bookingNumber: z.string() }) }),
   z.object({ requiresAction: z.object({ challengeUrl: z.string(), amount: Cents, payee: z.string() }) }),
@@ -246,6 +253,10 @@ const OrderedParcel = z.object({
   country: z.string(),
 })
 
+/** A voucher as a page and as a PDF: the addresses of its mail, as good as the voucher itself. */
+export const VoucherAddress = z.object({ page: z.string(), pdf: z.string() })
+export type VoucherAddress = z.infer<typeof VoucherAddress>
+
 /** The number of the hotel: in E.164 for the link, and as it is read. */
 export const HotelPhone = z.object({ number: z.string(), text: z.string() })
 export type HotelPhone = z.infer<typeof HotelPhone>
@@ -271,6 +282,11 @@ export const OrderView = z.object({
   parcel: z.optional(z.nullable(OrderedParcel)),
   /** Of an activity: whom the voucher is for, and the day of the visit; null: agreed with the house. */
   visit: z.optional(z.object({ productId: z.string(), adults: z.int(), day: z.nullable(Day) })),
+  /**
+   * Of gifts and activities, in their order: only for a caller with a key of who has paid, or proved the mailbox. Null
+   * for one that is no longer good.
+   */
+  vouchers: z.optional(z.array(z.nullable(VoucherAddress))),
   lines: z.array(OrderLine),
   insured: z.boolean(),
   /** What gifts paid of the total. */

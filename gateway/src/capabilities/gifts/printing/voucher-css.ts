@@ -39,6 +39,6 @@ li { margin-bottom: 4px; }
 .actions .action { padding: 0 24px; background: var(--action); border-radius: 999px; color: #ffffff; text-decoration: none; }
 a:focus-visible { outline: 3px solid #1b5fa8; outline-offset: 2px; }
 .host { margin-top: 20px; color: var(--quiet); font-size: 14px; }
-@media (max-width: 520px) { body { padding: 0; background: var(--surface); } .voucher { border-radius: 0; box-shadow: none; } .sheet { padding: 28px 20px; } h1 { font-size: 32px; } img { height: 220px; } figure { margin-inline: auto; } }
+@media (max-width: 520px) { body { padding: 0; background: var(--surface); } .voucher { border-radius: 0; box-shadow: none; } .sheet { padding: 28px 20px; } h1 { font-size: 32px; } .code { font-size: min(25px, 6vw); white-space: nowrap; } img { height: 220px; } figure { margin-inline: auto; } }
 @media print { @page { margin: 12mm; } body { padding: 0; background: none; } .voucher { max-width: none; box-shadow: none; } * { print-color-adjust: exact; } .actions { display: none; } }
 `

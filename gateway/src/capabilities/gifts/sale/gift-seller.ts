@@ -7,6 +7,7 @@ import type { NotSold, Seller } from '../../orders/sales'
 import { postageTo } from '../catalogue/shipping-cost'
 import { voucherMails } from '../mails/voucher-mails'
 import type { GiftCodes } from '../money/gift-codes'
+import { orderVouchers } from '../printing/order-vouchers'
 import { giftTexts } from '../texts/texts'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
 import { issueGifts } from './issue-gifts'
@@ -17,6 +18,7 @@ import type { SoldGift, SoldGifts } from './sold-gifts'
 type Deps = {
   clock: Clock
   codes: GiftCodes
+  publicOrigin: string
   /** Which wording of the package travel information buyers of a locale are shown; null: none. */
   travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
 }
@@ -50,6 +52,7 @@ export const createGiftSeller = (deps: Deps): Seller => ({
   // Gifts are given back through their withdrawal, which the law gives 14 days for.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
   shown: shownGifts,
+  vouchers: orderVouchers(deps),
   ...voucherMails(deps.clock),
 })
 

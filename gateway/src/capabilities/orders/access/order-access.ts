@@ -72,17 +72,25 @@ export type OrderAccessService = ReturnType<typeof createOrderAccess>
 /** What was never paid is not a booking. */
 export const isLookable = ({ confirmedAt }: Pick<Order, 'confirmedAt'>) => confirmedAt !== null
 
-/** A key that opens the order for an hour, and what the page shows of it. */
-export async function openForAnHour(
-  { db, clock }: Pick<AccessDeps, 'db' | 'clock'>,
-  order: Order,
-  { provesMailbox }: { provesMailbox: boolean },
-): Promise<LookupAnswer> {
+type Proof = { provesMailbox?: boolean; opensVouchers?: boolean }
+type KeyDeps = Pick<AccessDeps, 'db' | 'clock'>
+
+/** A key that opens the order for an hour. */
+export async function keyForAnHour({ db, clock }: KeyDeps, orderUUID: string, proof: Proof) {
   const now = clock.instant()
+  const key = await issueKey(db, { orderUUID, isSingleUse: false, lifeMs: keyMs, now, ...proof })
+  return { key, keyExpiresAt: new Date(now.getTime() + keyMs).toISOString() }
+}
+
+/** The same, and what the page shows of the order. */
+export async function openForAnHour(
+  deps: KeyDeps,
+  order: Order,
+  proof: Proof & { provesMailbox: boolean },
+): Promise<LookupAnswer> {
   const { orderUuid: orderUUID, bookingNumber, status } = order
-  const key = await issueKey(db, { orderUUID, isSingleUse: false, lifeMs: keyMs, now, provesMailbox })
-  const keyExpiresAt = new Date(now.getTime() + keyMs).toISOString()
-  return { orderUUID, bookingNumber, status, key, keyExpiresAt, provesMailbox }
+  const key = await keyForAnHour(deps, orderUUID, proof)
+  return { orderUUID, bookingNumber, status, ...key, provesMailbox: proof.provesMailbox }
 }
 
 type Grant = { order: Order; access: OrderAccess; spend: boolean; ip: string }

@@ -48,7 +48,7 @@ export const createOrderCodes = (deps: Deps) => ({
     const orderUUID = await useCode(deps, { codeRequest, code })
     const order = orderUUID && (await createOrdersRepository(deps.db).find(orderUUID))
     if (!order) throw new AppError('code-not-valid')
-    return openForAnHour(deps, order, { provesMailbox: true })
+    return openForAnHour(deps, order, { provesMailbox: true, opensVouchers: true })
   },
 })
 

@@ -8,13 +8,15 @@ type NewKey = {
   now: Date
   /** Its holder has just typed a code that was sent to the order's mailbox. */
   provesMailbox?: boolean
+  /** Its holder may open the vouchers of the order, as the reader of its mails may. */
+  opensVouchers?: boolean
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** A key that opens one order to its holder: the answer is the only place where it is written. */
 export async function issueKey(db: Db, newKey: NewKey): Promise<string> {
-  const { orderUUID, isSingleUse, lifeMs, now, provesMailbox = false } = newKey
+  const { orderUUID, isSingleUse, lifeMs, now, provesMailbox = false, opensVouchers = false } = newKey
   const key = randomBytes(24).toString('base64url')
   await db
     .insertInto('order_key')
@@ -25,6 +27,7 @@ export async function issueKey(db: Db, newKey: NewKey): Promise<string> {
       expires_at: new Date(now.getTime() + lifeMs),
       used_at: null,
       proves_mailbox: provesMailbox,
+      opens_vouchers: opensVouchers,
     })
     .execute()
   return key
@@ -44,6 +47,10 @@ const valid = (db: Db, { orderUUID, key, now }: Presented) =>
 /** Whether a key opens the order again and again; those for a single use open its invoice only. */
 export const isKeyGood = async (db: Db, presented: Presented): Promise<boolean> =>
   (await valid(db, presented).where('is_single_use', '=', false).executeTakeFirst()) !== undefined
+
+/** Whether a key that is good opens the vouchers of its order too. */
+export const opensVouchers = async (db: Db, presented: Presented): Promise<boolean> =>
+  (await valid(db, presented).where('opens_vouchers', '=', true).executeTakeFirst()) !== undefined
 
 /** Whether `useKey` would succeed. */
 export const isKeyUnused = async (db: Db, presented: Presented): Promise<boolean> =>

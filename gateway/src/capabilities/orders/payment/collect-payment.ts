@@ -98,9 +98,9 @@ async function begin(deps: CollectDeps, db: Db, { payment, purpose, authorisatio
   const payments = createPaymentsRepository(db)
   const current = await payments.find(payment.paymentId)
   if (current.status === 'refused' && current.paymentMethod === paymentMethod) throw refusalOf(current)
+  if (current.status !== 'capturing') await purpose.judge?.(db)
   // The provider takes nothing for it any more: rooms and gifts are not taken again in vain.
   if (current.status === 'cancelled') throw new AppError('order-expired')
-  if (current.status !== 'capturing') await purpose.judge?.(db)
   await purpose.secure(db)
   if (current.status === 'capturing') return 'payable'
   await payments.change(payment.paymentId, {

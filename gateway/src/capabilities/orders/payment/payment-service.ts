@@ -15,6 +15,7 @@ import { createOrdersRepository, type Order } from '../records/orders-repository
 import { checkNotBookedSince } from '../stay/check-not-booked'
 import { secureHold } from '../stock/hold'
 import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
+import { freeingAsked } from './free-asked'
 import type { Lender } from './lender'
 import { payerOf } from './payment-intent'
 import { createPaymentsRepository, type Payment } from './payments-repository'
@@ -35,7 +36,7 @@ export function createPaymentService(deps: PaymentsDeps) {
       const order = await findOrder(deps.db, payment.orderUuid)
       checkSameOrder(order, request)
       if (order.status === 'confirmed') return booked(order)
-      const collected = await collect(deps, {
+      const collecting = {
         payment,
         purpose: orderPurpose(deps, payment),
         authorisation,
@@ -44,7 +45,8 @@ export function createPaymentService(deps: PaymentsDeps) {
         payer: payerOf(order),
         defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.orderUuid}` }),
         payLater: await planFor(deps, { order, payment, authorisation }),
-      })
+      }
+      const collected = await freeingAsked(deps, order.orderUuid, () => collect(deps, collecting))
       if (collected === 'processing') return { pending: bookedAs(order) }
       if (collected !== 'paid') return collected
       deps.onConfirmed()
@@ -57,7 +59,7 @@ export function createPaymentService(deps: PaymentsDeps) {
       const purpose = payment.changeId
         ? changePurpose(deps, { ...payment, changeId: payment.changeId })
         : orderPurpose(deps, payment)
-      await followUp(deps, payment, purpose)
+      await freeingAsked(deps, payment.orderUuid, () => followUp(deps, payment, purpose))
     },
   }
 }

@@ -20,16 +20,18 @@ describe('POST /front-gateway/purchase/zeppto', () => {
   it('[GW-029] takes the money and confirms the order', async () => {
     const { answer, orderUUID, bookingNumber, paymentIntentId } = await payer.payWith(cards.good)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ booking: { orderUUID, bookingNumber } })
+    expect(answer.json()).toMatchObject({ booking: { orderUUID, bookingNumber } })
     expect(await payer.statusOf(orderUUID)).toBe('confirmed')
     expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
   })
 
   it('gives the same answer to a repeated call, also with another card', async () => {
     const { answer, pay, request, paymentIntentId } = await payer.payWith(cards.good)
-    expect((await pay()).json()).toEqual(answer.json())
+    const { orderUUID, bookingNumber } = answer.json().booking
+    const same = { booking: { orderUUID, bookingNumber } }
+    expect((await pay()).json()).toMatchObject(same)
     const other = { paymentIntentId, paymentMethod: await shopper.token(cards.refused) }
-    expect((await shopper.pay(request, other)).json()).toEqual(answer.json())
+    expect((await shopper.pay(request, other)).json()).toMatchObject(same)
     expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
   })
 
@@ -38,8 +40,10 @@ describe('POST /front-gateway/purchase/zeppto', () => {
     const authorisation = { paymentIntentId, paymentMethod: await shopper.token(cards.good) }
     const pay = () => shopper.pay(request, authorisation, 'checkout-7f3a.pm')
     const answers = [...(await Promise.all([pay(), pay(), pay()])), await pay()]
-    for (const answer of answers)
-      expect([answer.statusCode, answer.json()]).toEqual([200, { booking: { orderUUID, bookingNumber } }])
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toMatchObject({ booking: { orderUUID, bookingNumber } })
+    }
     expect(await payer.intents(paymentIntentId)).toEqual([{ status: 'captured', captured_cents: 20_000 }])
   })
 

@@ -59,13 +59,18 @@ export async function releaseHold(
   })
 }
 
-/** An order of the same visitor takes the place of one that was not paid. */
-export async function letGo(deps: HoldDeps, db: Db, orderUUID: string): Promise<void> {
+/** Ends an order that was not paid: another of the same visitor takes its place, or may do so on their word. */
+export async function letGo(
+  deps: HoldDeps,
+  db: Db,
+  orderUUID: string,
+  status: 'expired' | 'cancelled' = 'cancelled',
+): Promise<void> {
   const orders = createOrdersRepository(db)
   if (!(await orders.find(orderUUID))) return
   const order = await orders.lock(orderUUID)
-  const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
+  const payment = await createPaymentsRepository(db).ofOrder(orderUUID)
   const isOpen = order.status === 'pending' || order.status === 'payment-failed'
   // Money that is being taken is for this order, whatever the visitor does meanwhile.
-  if (isOpen && status !== 'capturing') await releaseHold(deps, db, order, 'cancelled')
+  if (isOpen && payment.status !== 'capturing') await releaseHold(deps, db, order, status)
 }

@@ -1,7 +1,7 @@
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { isKeyGood } from '../access/order-keys'
+import { isKeyGood, opensVouchers } from '../access/order-keys'
 import { maskEmail } from '../order-rules'
 import { readOrderMoney } from '../payment/order-money'
 import { createPaymentsRepository } from '../payment/payments-repository'
@@ -13,19 +13,20 @@ import { orderState } from './order-state'
 
 type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: Clock }
 
+type Viewed = { order: Order; key: string | undefined }
+
 /** An order as its pages show it. What its buyer wrote takes a key: the address of the page alone is no proof. */
-export async function presentOrder(
-  deps: Deps,
-  { order, key }: { order: Order; key: string | undefined },
-): Promise<OrderView> {
+export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
   const { db, giftMoney } = deps
-  const [payment, refunded, gifts, money, isBuyer, hotelPhone] = await Promise.all([
+  const { order } = viewed
+  const [payment, refunded, gifts, money, isBuyer, hotelPhone, vouchers] = await Promise.all([
     createPaymentsRepository(db).ofOrder(order.orderUuid),
     createRefundsRepository(db).totalOf(order.orderUuid),
     giftMoney.paidFor(db, order.orderUuid),
     readOrderMoney(deps, order.orderUuid),
-    isOpenedBy(deps, { order, key }),
+    isOpenedBy(deps, viewed),
     readHotelPhone(db, order),
+    vouchersFor(deps, viewed),
   ])
   return {
     orderUUID: order.orderUuid,
@@ -40,6 +41,7 @@ export async function presentOrder(
     hotelPhone,
     lines: order.lines,
     ...deps.sellerOf(order.kind).shown?.(order),
+    ...(vouchers && { vouchers }),
     insured: order.insured,
     giftAmount: gifts.gift,
     refundedAmount: refunded,
@@ -53,5 +55,12 @@ export async function presentOrder(
 
 const isOpenedBy = async (
   { db, clock }: Deps,
-  { order: { orderUuid: orderUUID }, key }: { order: Order; key: string | undefined },
+  { order: { orderUuid: orderUUID }, key }: Viewed,
 ): Promise<boolean> => key !== undefined && isKeyGood(db, { orderUUID, key, now: clock.instant() })
+
+async function vouchersFor({ db, clock, sellerOf }: Deps, { order, key }: Viewed) {
+  const { kind, status, orderUuid: orderUUID } = order
+  const read = sellerOf(kind).vouchers
+  if (!read || status !== 'confirmed' || key === undefined) return null
+  return (await opensVouchers(db, { orderUUID, key, now: clock.instant() })) ? read(db, order) : null
+}

@@ -1,0 +1,18 @@
+import type { PaymentService } from '../payment/payment-service'
+import { type AccessDeps, keyForAnHour } from './order-access'
+
+/** Who pays knows the payment's intent and the whole order: they may open it, and its vouchers. */
+export const openToPayer = (
+  deps: Pick<AccessDeps, 'db' | 'clock'>,
+  payments: PaymentService,
+): PaymentService => ({
+  ...payments,
+  async pay(order, ip) {
+    const answer = await payments.pay(order, ip)
+    if (!('booking' in answer)) return answer
+    const { booking } = answer
+    return {
+      booking: { ...booking, access: await keyForAnHour(deps, booking.orderUUID, { opensVouchers: true }) },
+    }
+  },
+})

@@ -1,0 +1,88 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askedFields } from '../../features/buyer/buyer-fields'
+import { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
+import { giftPriceLines, giftSubject, giftsCents, unreducedCents } from '../../features/gift/gift-order'
+import type { usePlaceOrder } from '../../features/order/use-place-order'
+import { useReductions } from '../../features/reductions/use-reductions'
+import { usePayment } from '../payment/use-payment'
+import { giftOrderRequest } from './checkout-order'
+import { focusFirstProblem, useCheckoutForm } from './use-checkout-form'
+import { useGiftBasket } from './use-gift-basket'
+import { useGiftDelivery } from './use-gift-delivery'
+import { useGiftParcel } from './use-gift-parcel'
+
+type Options = {
+  order: ReturnType<typeof usePlaceOrder>
+  gift: GiftInBasket
+  onPriceChanged: (amountCents: number) => void
+}
+
+/** The gifts of an order with where they go, what they cost together, and the form that orders them. */
+export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
+  const { t } = useTranslation('checkout')
+  const { locale } = useVisit()
+  const delivery = useGiftDelivery(gift)
+  const basket = useGiftBasket({ ...gift, item: delivery.item })
+  const { gifts } = basket
+  const subject = giftSubject(gifts[0] ?? gift)
+  const draft = useBuyerDraft({ country: countryOf(locale), subject })
+  const { buyer } = draft.draft
+  const parcel = useGiftParcel(gifts)
+  const abroadCents = parcel.abroadCents(buyer)
+  const amountCents = giftsCents(gifts) + abroadCents
+  const reductions = useReductions({
+    totalAmount: amountCents,
+    unreducedAmount: unreducedCents(gifts) + abroadCents,
+    subject,
+    takesGifts: false,
+  })
+  const payment = usePayment({ amountCents: reductions.toPay, subject })
+  const asked = parcel.isToBuyer ? askedFields.posted : askedFields.digital
+  const items = gifts.map(({ item }) => item)
+  const form = useCheckoutForm({
+    order,
+    draft,
+    asked,
+    requestOf: (typed) =>
+      reductions.reduce(
+        giftOrderRequest({
+          ...{ locale, asked, draft: typed, items, amountCents },
+          shipping: parcel.addressOf(typed.buyer),
+        }),
+      ),
+    payment,
+    codes: reductions,
+    otherProblems: (typed) => ({ ...parcel.problemsOf(typed), ...delivery.problems }),
+  })
+  const [isMoreAsked, setMoreAsked] = useState(false)
+  /** What was typed of the shown gift is good: it can wait with the others. */
+  const onceReady = (go: () => void) => {
+    setMoreAsked(true)
+    if (Object.keys(delivery.problems).length === 0) return go()
+    requestAnimationFrame(() => focusFirstProblem(form.ref.current))
+  }
+
+  const { outcome } = form.order
+  const { promotionCents } = reductions.lines
+  useEffect(() => {
+    if (outcome?.kind !== 'amount-changed') return
+    const newAmount = outcome.newAmount + promotionCents
+    // Which of several gifts costs another price is not told: the shown one takes the difference.
+    if (newAmount !== amountCents) onPriceChanged(gift.amountCents + newAmount - amountCents)
+  }, [outcome, amountCents, promotionCents, gift.amountCents, onPriceChanged])
+
+  const abroad = abroadCents > 0 ? [{ kind: 'gift', label: t('parcel.abroad'), amount: abroadCents }] : []
+  const priceLines = [
+    ...giftPriceLines(gifts, { label: t('parcel.postage'), isAbroad: abroadCents > 0 }),
+    ...abroad,
+  ]
+  return {
+    ...{ delivery, basket, parcel, reductions, payment, form, amountCents, priceLines, onceReady },
+    buyer,
+    showsDelivery: form.submitted || isMoreAsked,
+  }
+}

@@ -1,0 +1,14 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
+import { useTranslation } from 'react-i18next'
+
+/** How a gift arrives: by post, by e-mail at once, or on the day that was chosen for its recipient. */
+export function GiftWay({ item: { delivery, format } }: { item: GiftItem }) {
+  const { t } = useTranslation('checkout')
+  const { textLanguage: language } = useVisit()
+  if (format === 'physical') return t('gift.physical')
+  if (!delivery?.email) return t('gift.digital')
+  const { email, day, hour } = delivery
+  return t('gift.mailed', { email, date: formatDay({ day, language, style: 'full' }), hour })
+}
