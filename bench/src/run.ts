@@ -13,6 +13,7 @@ const benches = [
   'search-page',
   'stays',
   'orders',
+  'checkout',
   'books',
   'pages',
   'chaos',

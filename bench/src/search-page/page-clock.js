@@ -36,13 +36,12 @@
     return link !== null && wanted && document.querySelector('main [aria-busy="true"]') === null
   }
 
-  /** From the next lifting of the finger until other results are painted; the result is in `clock.painted`. */
-  clock.expectResults = () => {
-    const before = location.hash
+  /** From the next lifting of the finger until what is waited for is painted; the result is in `clock.painted`. */
+  const expectThat = (isThere) => {
     clock.painted = null
     let tappedAt = null
     const note = () => {
-      if (tappedAt === null || location.hash === before || !isSettled()) return
+      if (tappedAt === null || !isThere()) return
       changes.disconnect()
       // A frame is painted right after its callbacks; this task comes before whatever the page does next.
       requestAnimationFrame(() =>
@@ -64,4 +63,9 @@
       { capture: true, once: true },
     )
   }
+  clock.expectResults = () => {
+    const before = location.hash
+    expectThat(() => location.hash !== before && isSettled())
+  }
+  clock.expectTitle = (title) => expectThat(() => document.querySelector('h1')?.textContent === title)
 }

@@ -10,9 +10,11 @@ type LongTask = { startTime: number; duration: number }
 type PageClock = {
   interactions: Interaction[]
   longTasks: LongTask[]
-  /** Milliseconds from the tap to the painted results; null while they are awaited. */
+  /** Milliseconds from the tap to what was expected, painted; null while it is awaited. */
   painted: number | null
   expectResults(): void
+  /** The heading of the page that the tap leads to. */
+  expectTitle(title: string): void
 }
 declare global {
   interface Window {
@@ -20,10 +22,10 @@ declare global {
   }
 }
 
-const clockFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-clock.js')
+export const clockFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-clock.js')
 
 /** So much slower than this machine is the visitor's. */
-const slowdown = 4
+export const slowdown = 4
 /** Between the finger's coming down and its going up again, which is where the clock starts. */
 const pressMs = 80
 
