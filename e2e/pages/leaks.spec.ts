@@ -20,6 +20,8 @@ const pages = [
 ]
 const rounds = 50
 const settlingRounds = 10
+/** Of three pages of results, the largest there are, which may wait for their turn with the garbage collector. */
+const heldNodes = 4_500
 
 async function measure(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
@@ -61,10 +63,11 @@ for (const { name, remote, address, rest } of pages) {
     await expect(async () => {
       const after = await measure(session)
       // React listens for some 140 kinds of events on every root, and may hold the last one of each page, with what it
-      // was drawing, until it has something else to do. A root that is left behind each time makes 7,000.
+      // was drawing, until it has something else to do: of the search up to 2,800 nodes after 50 rounds, and 700 after
+      // 100. A root that is left behind each time makes 7,000 listeners and 65,000 nodes, 100 MB.
       expect(after.listeners).toBeLessThan(before.listeners + 8 * rounds)
-      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2 + 600)
-      expect(after.heap).toBeLessThan(before.heap * 1.3 + 2_000_000)
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2 + heldNodes)
+      expect(after.heap).toBeLessThan(before.heap * 1.3 + 4_000_000)
     }).toPass({ timeout: 20_000 })
   })
 }

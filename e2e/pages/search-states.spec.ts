@@ -11,7 +11,7 @@ const refuse = (route: Route) => route.fulfill({ status: 500, json: { status: 50
 
 /** What would help is counted as it is. */
 async function findNothing(route: Route) {
-  if (route.request().postDataJSON().limit === 0) return route.continue()
+  if (route.request().postDataJSON().pagination?.limit === 1) return route.continue()
   const response = await route.fetch()
   const answer = await response.json()
   const searchDetails = { ...answer.searchDetails, totalCount: 0 }

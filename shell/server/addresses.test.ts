@@ -93,6 +93,13 @@ describe('an address', () => {
     expect(body).toContain('hreflang="x-default" href="http://fr.localhost:3000/search"')
   })
 
+  it('names the picture that link previews show, where the page has one', async () => {
+    const { body } = await shop.get('http://be.localhost:3000/nl/search?image=/images/house.jpg')
+    expect(body).toContain('<meta property="og:image" content="http://be.localhost:3000/images/house.jpg">')
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect((await shop.get('http://be.localhost:3000/nl/search')).body).not.toContain('og:image')
+  })
+
   it('names other languages only where the page says it is', async () => {
     const { body } = await shop.get('http://be.localhost:3000/nl/search?in=fr_BE')
     expect(body.match(/rel="alternate"[^>]+/g)).toEqual([

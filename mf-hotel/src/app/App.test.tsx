@@ -37,6 +37,20 @@ describe('the hotel page', () => {
     expect(second).toHaveTextContent('A night by the fire')
   })
 
+  it('[HO-019] says of an offer on the dates what comes back, and until when', async () => {
+    const cancellationPolicy = {
+      type: 'FLEXIBLE',
+      cancellable: true,
+      cancellationDeadline: '2026-12-02T18:00:00',
+      cancellableUntil: '2026-12-02',
+    } as const
+    const dated = offer({ hasSelectedDates: true, priceType: 'final-price', nights: 2, cancellationPolicy })
+    show(() => detail([dated]), 'checkin=2026-12-04&checkout=2026-12-06&nights=2&a=2')
+    const row = (await screen.findByText('Two days of harvest')).closest('li')
+    expect(row).toHaveTextContent(/Free cancellation · 100% until .*Dec.*2.*, then 0%/)
+    expect(row).toHaveTextContent('for 2, 2 nights')
+  })
+
   it('[HO-004] asks for the dates and the party of the address', async () => {
     const { record } = show(() => detail(), 'checkin=2026-12-04&checkout=2026-12-06&a=2&c=1')
     await screen.findByText('Two days of harvest')

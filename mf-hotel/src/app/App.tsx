@@ -1,4 +1,3 @@
-import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
@@ -8,6 +7,7 @@ import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { HotelProblem, HotelSkeleton } from '../features/hotel/HotelStates'
+import { hotelHead } from '../features/hotel/hotel-head'
 import { hotelQuery } from '../features/hotel/hotel-query'
 import { HotelPage } from './HotelPage'
 
@@ -24,25 +24,12 @@ export function App() {
   return <HotelPage detail={data} />
 }
 
+/** An unknown hotel says nothing of the page before, which a browser has still in its head. */
 function useHotelHead(id: string, detail: HotelDetail | null | undefined) {
   const { t } = useTranslation('hotel')
   const { visit } = useShell()
-  const hotel = detail?.hotel
-  const address = (uri: string) => visit.origin + visit.basePath + uri
-  useHead({
-    title: detail?.pageModel?.title ?? (hotel ? t('head.title', { hotel: hotel.label }) : undefined),
-    description: detail?.pageModel?.description,
-    canonical: `/hotel/${id}`,
-    jsonLd: hotel && [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Hotel',
-        name: hotel.label,
-        url: address(`/hotel/${id}`),
-        address: hotel.location.address,
-        starRating: { '@type': 'Rating', ratingValue: hotel.stars },
-      },
-      breadcrumbList(detail.breadcrumb.map(({ label, uri }) => ({ label, address: address(uri) }))),
-    ],
-  })
+  const canonical = `/hotel/${encodeURIComponent(id)}`
+  const unknown = { title: t('unknown.title'), index: false, jsonLd: [] }
+  const known = detail && hotelHead({ detail, visit, title: t('head.title', { hotel: detail.hotel.label }) })
+  useHead({ canonical, ...(known ?? (detail === null && unknown)) })
 }

@@ -235,6 +235,7 @@ describe('the detail of an offer', () => {
     const chips = within(await layer.findByRole('group', { name: 'Day of Massage' }))
     await userEvent.click(layer.getByRole('button', { name: 'Book' }))
     expect(layer.getByRole('alert')).toHaveTextContent('Please choose your activity dates.')
+    expect(chips.getAllByRole('button')[0]).toHaveFocus()
     expect(record.navigations).toEqual([])
     await userEvent.click(chips.getAllByRole('button')[1] as HTMLElement)
     await userEvent.click(layer.getByRole('button', { name: 'Book' }))

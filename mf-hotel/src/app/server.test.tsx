@@ -19,8 +19,16 @@ describe('on the server', () => {
     expect(html).not.toContain('style=')
     expect(head).toMatchObject({
       canonical: '/hotel/h1',
+      image: '/images/house/640x360.jpg',
       jsonLd: [
-        { '@type': 'Hotel', starRating: { ratingValue: 4 } },
+        {
+          '@type': 'Hotel',
+          name: 'Domaine des Charmilles',
+          starRating: { ratingValue: 4 },
+          aggregateRating: { ratingValue: 9.2, bestRating: 10, reviewCount: 412 },
+          address: { postalCode: '21200', addressLocality: 'Beaune' },
+          image: ['https://fr.escapade.test/images/house/640x360.jpg'],
+        },
         {
           '@type': 'BreadcrumbList',
           itemListElement: [
@@ -37,8 +45,9 @@ describe('on the server', () => {
   })
 
   it('answers 404 for an unknown hotel, with the notice', async () => {
-    const { html, status } = await renderAt('/hotel/h2')
+    const { html, status, head } = await renderAt('/hotel/h2')
     expect(status).toBe(404)
+    expect(head).toMatchObject({ index: false, jsonLd: [] })
     expect(html).toContain('<h1')
   })
 })

@@ -28,6 +28,21 @@ describe('the head of the page', () => {
     expect(title.closest('header')).toHaveTextContent(/9[.,]2\/10/)
   })
 
+  it.each([
+    ['fr_FR', false],
+    ['nl_BE', false],
+    ['es_ES', true],
+    ['it_IT', true],
+  ] as const)('[PR-013] reads the hotel before the title in %s: %s', async (locale, isFirst) => {
+    renderProduct({ visit: { locale } })
+    const title = await screen.findByRole('heading', { level: 1 })
+    const link = within(title.closest('header') as HTMLElement).getByRole('link', {
+      name: 'Domaine des Charmilles',
+    })
+    const isBefore = link.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(Boolean(isBefore)).toBe(isFirst)
+  })
+
   it('[PR-014] shows no score of a hotel without reviews', async () => {
     renderProduct({ stay: { hotel: { ...hotel, review: { count: 0, score: null } } } })
     const title = await screen.findByRole('heading', { level: 1 })

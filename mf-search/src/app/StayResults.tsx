@@ -9,7 +9,6 @@ import { useTargetedBanner } from '../features/banners/use-targeted-banner'
 import { Fallback } from '../features/fallback/Fallback'
 import { FamilyBanner } from '../features/promo/FamilyBanner'
 import { RankingLink } from '../features/ranking/RankingLink'
-import { Recommended } from '../features/recommended/Recommended'
 import type { Between } from '../features/results/Blocks'
 import { ListTools } from '../features/results/ListTools'
 import { NoResults } from '../features/results/NoResults'
@@ -30,11 +29,23 @@ import type { Asked } from '../search/waiting/Waiting'
 import { BetweenBlocks } from './BetweenBlocks'
 import { foundIn, SaveSearch } from './save/SaveSearch'
 
+// Rarely drawn parts share a chunk: each one of its own is named in every first load.
+
 /** Few searches find nothing: it comes when one does. */
-const WaysOut = onDemand(() => import('./ways-out/WaysOut'), { optional: true })
+const WaysOut = onDemand(() => import(/* webpackChunkName: "rare" */ './ways-out/WaysOut'), {
+  optional: true,
+})
+
+/** Few links recommend a stay. */
+const Recommended = onDemand(
+  () => import(/* webpackChunkName: "rare" */ '../features/recommended/Recommended'),
+  { optional: true },
+)
 
 /** Few searches leave their dates open. */
-const Arrivals = onDemand(() => import('../features/arrivals/Arrivals'), { optional: true })
+const Arrivals = onDemand(() => import(/* webpackChunkName: "rare" */ '../features/arrivals/Arrivals'), {
+  optional: true,
+})
 
 type StayResultsProps = { route: SearchRoute; criteria: Criteria } & Pick<
   ResultCardProps,

@@ -60,6 +60,8 @@ export type Head = {
   follow?: boolean
   jsonLd?: object[]
   links?: { rel: 'prev' | 'next'; href: string }[]
+  /** Address of the picture that link previews show. */
+  image?: string
   /** The page's largest picture. */
   preloadImage?: { srcset: string; sizes: string; type: string }
 }

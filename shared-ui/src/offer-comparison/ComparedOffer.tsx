@@ -2,6 +2,7 @@ import type { ProductOffer } from '@escapade/shared-contracts/api/stays/quotes-s
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { useTranslation } from 'react-i18next'
+import { RefundLine } from '../cancellation/RefundLine'
 import { useRefundTerms } from '../cancellation/use-refund-terms'
 import { Icon } from '../icon/Icon'
 import styles from './OfferComparison.module.scss'
@@ -21,7 +22,7 @@ type Props = {
 export function ComparedOffer({ offer, difference, state, locale, language, onPress }: Props) {
   const { t } = useTranslation('ui')
   const { label, included = [], priceInfo, cancellationPolicy: policy } = offer
-  const { notice, percent, title, shortUntil } = useRefundTerms({ hasDates: true, policy, language })
+  const terms = useRefundTerms({ hasDates: true, policy, language })
   const show = (cents: number) => formatCents({ cents: Math.abs(cents), locale })
   const total = show(priceInfo.sellPrice)
   return (
@@ -29,10 +30,7 @@ export function ComparedOffer({ offer, difference, state, locale, language, onPr
       <span className={styles.words}>
         <b>{label}</b>
         {included.length > 0 && <span>{included.join(' · ')}</span>}
-        <span data-good={notice === 'free' || undefined}>
-          {title}
-          {shortUntil && <> · {t('comparison.refund', { percent, deadline: shortUntil })}</>}
-        </span>
+        <RefundLine terms={terms} />
       </span>
       <span className={styles.price}>
         {difference ? (

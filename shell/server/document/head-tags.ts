@@ -69,6 +69,12 @@ function previewTags(input: HeadInput, title: string): string[] {
     ...(head.description ? [property('description', head.description)] : []),
     property('url', canonicalAddress(input)),
     property('locale', visit.locale),
+    ...(head.image
+      ? [
+          property('image', new URL(head.image, visit.origin).href),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
   ]
 }
 

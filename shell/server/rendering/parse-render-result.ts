@@ -16,6 +16,7 @@ const Head = z.object({
   follow: z.boolean().optional(),
   jsonLd: z.array(z.record(text, z.unknown())).optional(),
   links: z.array(z.object({ rel: z.enum(['prev', 'next']), href: text.startsWith('/') })).optional(),
+  image: text.optional(),
   preloadImage: z.object({ srcset: text, sizes: text, type: text }).optional(),
 })
 

@@ -2,7 +2,7 @@ import type { Config } from '../config'
 import { openShop, type RemoteSource } from './shop'
 
 const page = (html: string, more = ''): string =>
-  `return { html: ${html}, head: { title: 'Title of ' + request.location.path, description: 'A & B',
+  `return { html: ${html}, head: { title: 'Title of ' + request.location.path, description: 'A & B', image: request.location.query.image,
       ...(request.location.query.in && { alternates: { [request.location.query.in]: '/ailleurs' } }) }, status: 200,
     slots: [], state: { queries: {}, texts: {} } ${more} }`
 

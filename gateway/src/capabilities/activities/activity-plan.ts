@@ -5,6 +5,7 @@ import type {
 import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { output } from 'zod/v4/core'
 import type { Place } from '../destinations/places'
+import { marketTowns } from '../search/near-market'
 import { type Area, type Point, placeOf } from '../search/search-plan'
 import { themesLike } from './themes'
 
@@ -14,6 +15,8 @@ export type ActivityOrder = output<typeof ActivitySearchRequest>
 export type ActivityPlan = {
   area: Area
   origin: Point | null
+  /** Where no place is searched: what is near one of them comes first. */
+  marketTowns: readonly Point[]
   /** A house, by its own id or by that of its hotel. */
   centerId: string | null
   adults: number
@@ -51,6 +54,7 @@ export function planActivitySearch({
     area,
     // Of a region or a country the middle says nothing.
     origin: area.kind === 'around' ? area.centre : null,
+    marketTowns: area.kind === 'everywhere' && !criterias.hotelId ? marketTowns(order.locale) : [],
     centerId: criterias.hotelId ?? null,
     adults: criterias.adult,
     themes: themes.length > 0 ? themes.flatMap(themesLike) : null,

@@ -2,6 +2,7 @@ import type { ActivitySortKey } from '@escapade/shared-contracts/api/stays/activ
 import { priceStepCents, priceSteps } from '@escapade/shared-contracts/rules/search/price-slider'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
+import { nearKm } from '../search/near-market'
 import { firstVisitDay } from './activity-days'
 import type { ActivityPlan } from './activity-plan'
 import { and, distanceKm, inArea, type Sql } from './center-area-sql'
@@ -47,7 +48,7 @@ export const createActivitySearchRepository = (db: Db) => ({
 const searchStatement = (plan: ActivityPlan) => sql<Row>`
   with matched as materialized (
     select p.id, p.theme, p.center_id, p.popularity, price.price_cents as cents, ${distanceOf(plan)} as distance,
-      ${inPrice(plan)} as in_price, ${inThemes(plan)} as in_themes
+      ${awayOf(plan)} as away, ${inPrice(plan)} as in_price, ${inThemes(plan)} as in_themes
     from activity_product p
     join activity_center c on c.id = p.center_id
     join activity_price price on price.product_id = p.id and price.adults = ${plan.adults}
@@ -73,9 +74,9 @@ const searchStatement = (plan: ActivityPlan) => sql<Row>`
       select least(cents / ${priceStepCents}::integer, ${priceSteps - 1}::integer) as step, count(*) as number
       from matched where in_themes group by 1) s) as steps`
 
-/** The shop's own order: what is liked first, what is near before what is far. */
+/** The shop's own order: what is liked first, what is near before what is far (decision 078). */
 const orders: Record<ActivitySortKey, Sql> = {
-  priceQuality: sql`popularity - coalesce(distance, 0) * 8 desc`,
+  priceQuality: sql`popularity - away * 8 desc`,
   distance: sql`distance nulls last, popularity desc`,
   priceAsc: sql`cents, popularity desc`,
   popularity: sql`popularity desc`,
@@ -91,6 +92,13 @@ const inThemes = ({ themes }: ActivityPlan): Sql =>
   themes ? sql`p.theme = any(${themes}::text[])` : sql`true`
 
 const distanceOf = ({ origin }: ActivityPlan): Sql => (origin ? distanceKm(origin) : sql`null::float8`)
+
+/** Kilometres that count against an activity: from the origin, or beyond what is near the market. */
+function awayOf({ origin, marketTowns }: ActivityPlan): Sql {
+  if (origin) return distanceKm(origin)
+  if (marketTowns.length === 0) return sql`0::float8`
+  return sql`greatest(0, least(${sql.join(marketTowns.map(distanceKm))}) - ${nearKm}::float8)`
+}
 
 const conditions = (plan: ActivityPlan): (Sql | null)[] => [
   sql`p.published`,

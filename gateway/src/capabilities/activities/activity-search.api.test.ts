@@ -3,6 +3,7 @@ import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'
 import { kilometresBetween } from '../destinations/kilometres-between'
+import { remoteness } from '../search/near-market'
 import { changeActivity, createActivitySearch, idsOf, paris } from './activities-fixture'
 
 let test: TestApp
@@ -100,6 +101,19 @@ describe('the search of activities', () => {
     }
     expect((await search({ adult: 7 })).searchDetails.totalCount).toBe(0)
   })
+
+  it.each(['fr_FR', 'es_ES', 'nl_BE', 'nl_NL', 'it_IT'] as const)(
+    'begins near the visitors of %s where no place is searched',
+    async (locale) => {
+      const remote = remoteness(locale)
+      const factorOf = ({ mainActivityCenter: { location } }: Card) =>
+        remote(location.latitude, location.longitude)
+      const { activityOnlyPackages } = await search({}, { locale })
+      const near = activityOnlyPackages.filter((card) => factorOf(card) === 1)
+      expect(near.length).toBeGreaterThan(2)
+      expect(activityOnlyPackages.slice(0, 3).map(factorOf)).toEqual([1, 1, 1])
+    },
+  )
 
   it.each(['priceAsc', 'distance', 'popularity', 'priceQuality'] as const)(
     '[GW-006] puts all of them in the order of %s, page after page',

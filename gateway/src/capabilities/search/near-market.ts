@@ -42,15 +42,18 @@ const towns: Readonly<Record<Country, readonly Point[]>> = {
 }
 
 /** As far as a weekend is near, and how much farther it costs as much again. */
-const nearKm = 200
+export const nearKm = 200
 const twiceKm = 300
+
+/** The large towns of a market. */
+export const marketTowns = (locale: Locale): readonly Point[] => towns[countryOf(locale)]
 
 /**
  * What best value without a place counts a price by: once for hotels near a large town of the market, more the
  * farther they lie from all of them. Asked of every hotel of the shop, so it takes the earth as flat.
  */
 export function remoteness(locale: Locale): (latitude: number, longitude: number) => number {
-  const near = towns[countryOf(locale)].map((town) => ({
+  const near = marketTowns(locale).map((town) => ({
     ...town,
     kmEast: kmPerDegree * Math.cos((town.latitude * Math.PI) / 180),
   }))

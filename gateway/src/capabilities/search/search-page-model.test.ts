@@ -47,7 +47,10 @@ describe('searchPageModel', () => {
     expect(modelOf('fr_FR', null)).toEqual({
       title: 'Week-ends et courts séjours avec activités',
       description: expect.stringContaining('Courts séjours'),
-      text: [expect.stringMatching(/^Chaque séjour/), expect.stringMatching(/^Vous pouvez changer d’avis/)],
+      text: [
+        expect.stringMatching(/^Chaque séjour/),
+        expect.stringMatching(/^Avant de réserver, chaque séjour indique/),
+      ],
       index: true,
       follow: true,
     })

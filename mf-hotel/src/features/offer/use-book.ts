@@ -5,9 +5,18 @@ import { checkoutUri } from '@escapade/shared-contracts/criteria/checkout-uri'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { useState } from 'react'
+import { daysIdOf } from './days-id'
 import type { Offer } from './use-offer'
 
 export type BookProblem = 'activityDates' | 'quote'
+
+/** The button stays in sight, whatever is scrolled: the days that it asks for may not be. */
+function showDaysOf(activityId: string | undefined) {
+  const days = activityId && document.getElementById(daysIdOf(activityId))
+  if (!days) return
+  days.scrollIntoView?.({ block: 'center' })
+  days.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+}
 
 /** To the checkout, or what stands in the way (HO-014 to HO-016). */
 export function useBook(hotelId: string, offer: Offer) {
@@ -24,7 +33,10 @@ export function useBook(hotelId: string, offer: Offer) {
       return setProblem('quote')
     }
     const required = activities.map(({ activityId }) => activityId)
-    if (checkActivityDates({ required, selected: chosenDays })) return setProblem('activityDates')
+    if (checkActivityDates({ required, selected: chosenDays })) {
+      showDaysOf(required.find((activity) => !chosenDays.some((day) => day.startsWith(`${activity}_`))))
+      return setProblem('activityDates')
+    }
     setProblem(null)
     track({
       name: 'add_to_cart',

@@ -3,6 +3,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { HotelOffer } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { promoShown } from '@escapade/shared-contracts/rules/money/promo-shown'
 import { Button } from '@escapade/shared-ui/button/Button'
+import { RefundLine } from '@escapade/shared-ui/cancellation/RefundLine'
 import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-terms'
 import { PriceSkeleton } from '@escapade/shared-ui/card/PriceSkeleton'
 import { Price } from '@escapade/shared-ui/price/Price'
@@ -23,7 +24,7 @@ export function OfferRow({ offer, onSelect }: Props) {
       <div>
         <h4>{offer.label}</h4>
         <p className={styles.included}>{offer.shortProgramIntroWithoutRoom}</p>
-        <p className={styles.included}>{terms.title ?? terms.text}</p>
+        <RefundLine terms={terms} />
       </div>
       <CriteriaGate skeleton={<PriceSkeleton />}>
         <Price

@@ -21,19 +21,24 @@ const hotelFirst = (country: string) => country === 'ES' || country === 'IT'
 export function ProductTitle({ product, wish, badges }: Props) {
   const { locale, flags } = useVisit()
   const { hotel } = product
+  const heading = (
+    <div key="heading" className={styles.heading}>
+      <Heading level={1}>{product.label}</Heading>
+      {wish}
+    </div>
+  )
+  const ofHotel = (
+    <div key="hotel" className={styles.hotel}>
+      <p>
+        <AppLink to={hotel.uri}>{hotel.label}</AppLink> <Stars count={hotel.stars} />
+        <span className={styles.place}>{hotel.location.label}</span>
+      </p>
+      <Score {...hotel.review} allIncentive={flags.allIncentive === true} />
+    </div>
+  )
   return (
-    <header className={styles.title} data-hotel-first={hotelFirst(countryOf(locale)) || undefined}>
-      <div className={styles.heading}>
-        <Heading level={1}>{product.label}</Heading>
-        {wish}
-      </div>
-      <div className={styles.hotel}>
-        <p>
-          <AppLink to={hotel.uri}>{hotel.label}</AppLink> <Stars count={hotel.stars} />
-          <span className={styles.place}>{hotel.location.label}</span>
-        </p>
-        <Score {...hotel.review} allIncentive={flags.allIncentive === true} />
-      </div>
+    <header className={styles.title}>
+      {hotelFirst(countryOf(locale)) ? [ofHotel, heading] : [heading, ofHotel]}
       {badges}
     </header>
   )

@@ -7,7 +7,12 @@ const head = (stay = product(), fromCents: number | null = 18900) =>
 
 describe('productHead', () => {
   it('names the page by its search text, else by stay and hotel', () => {
-    expect(head()).toMatchObject({ title: 'Two days – Domaine', canonical: '/product/7', index: true })
+    expect(head()).toMatchObject({
+      title: 'Two days – Domaine',
+      canonical: '/product/7',
+      index: true,
+      image: product().images[0]?.url,
+    })
     const pageModel = { title: 'Written', description: 'Words', index: false, follow: true }
     expect(head(product({ pageModel }))).toMatchObject({
       title: 'Written',

@@ -1,4 +1,5 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
+import { ratingLd } from '@escapade/remote-kit/runtime/rating-ld'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
@@ -24,6 +25,7 @@ export function productHead({ product, fromCents, visit, title }: Input): Head {
     canonical: path,
     index: pageModel?.index ?? true,
     follow: pageModel?.follow ?? true,
+    image: product.images[0]?.url,
     jsonLd: [productLd({ product, url: address(path), fromCents }), breadcrumbLd(product, address)],
   }
 }
@@ -40,18 +42,6 @@ const productLd = ({ product, url, fromCents }: Ld) => ({
   ...ratingLd(product.hotel.review),
   ...(fromCents !== null && { offers: offerLd(url, fromCents) }),
 })
-
-const ratingLd = ({ score, count }: StayDetail['hotel']['review']) =>
-  score !== null && count > 0
-    ? {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: score,
-          bestRating: 10,
-          reviewCount: count,
-        },
-      }
-    : {}
 
 const offerLd = (url: string, cents: number) => ({
   '@type': 'Offer',

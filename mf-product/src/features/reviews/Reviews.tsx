@@ -17,8 +17,14 @@ const ReviewsDialog = lazy(() =>
   import('./ReviewsDialog').then((module) => ({ default: module.ReviewsDialog })),
 )
 
+type ReviewsProps = {
+  hotel: Pick<Hotel, 'id' | 'label' | 'review'>
+  /** Of the section; each page has one of a kind. */
+  id?: string
+}
+
 /** What guests say. A failure or no review: nothing is shown (spec B §8). */
-export function Reviews({ hotel }: { hotel: Pick<Hotel, 'id' | 'label' | 'review'> }) {
+export function Reviews({ hotel, id = 'reviews' }: ReviewsProps) {
   const { t } = useTranslation('product')
   const { locale, flags } = useVisit()
   const [open, setOpen] = useState(false)
@@ -26,7 +32,7 @@ export function Reviews({ hotel }: { hotel: Pick<Hotel, 'id' | 'label' | 'review
   if (!data || data.list.length === 0) return null
   const quotes = positiveReviews(data.list)
   return (
-    <Section id="reviews" title={t('reviews.title')}>
+    <Section id={id} title={t('reviews.title')}>
       <Score size="xl" {...hotel.review} allIncentive={flags.allIncentive === true} />
       <div className={styles.bars}>
         {data.details.map(({ label, score }) => (

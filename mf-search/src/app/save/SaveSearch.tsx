@@ -37,7 +37,7 @@ export function SaveSearch({ route, criteria, found }: SaveSearchProps) {
 
   async function press() {
     try {
-      const { saveSearch, takeOut } = await import('./save-search')
+      const { saveSearch, takeOut } = await import(/* webpackChunkName: "rare" */ './save-search')
       const search = { uri, route, criteria, ...found, visit, api }
       const tools = { t, change, navigate, say }
       if (saved) takeOut({ uri, list, ...tools })

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
@@ -15,7 +14,7 @@ import { sanitizeCriteria } from '../../search/criteria/sanitize-criteria'
 import { datesInWords } from '../../search/dates-in-words'
 import { activitiesRequest } from '../../search/queries/activities-request'
 import type { Facets } from '../../search/queries/facets'
-import { offersRequest } from '../../search/queries/offers-request'
+import { cheapestRequest, lowestPrice } from '../../search/queries/offers-request'
 import type { SearchRoute } from '../../search/route/route'
 import { themeName } from '../../search/theme-name'
 
@@ -47,16 +46,9 @@ export async function describeSearch(input: Input): Promise<SavedSearch> {
     }
     return { ...search, activities, found: { count, cents: null, day } }
   }
-  const stays: OffersRequest = {
-    ...offersRequest({ locale, flow: route.flow, criteria, page: 0 }),
-    // The cheapest of all, wherever it lies.
-    orderBy: 'priceAsc',
-    townFirst: false,
-    pagination: { page: 0, limit: 1 },
-    fetchPageModel: false,
-  }
-  const { exactMatch } = await api.send(searchOffers, { body: stays })
-  return { ...search, stays, found: { count, cents: exactMatch[0]?.packages[0]?.sellPrice ?? null, day } }
+  const stays = cheapestRequest({ locale, flow: route.flow, criteria })
+  const cheapest = await api.send(searchOffers, { body: stays })
+  return { ...search, stays, found: { count, cents: lowestPrice(cheapest), day } }
 }
 
 /** When, who and what narrows it. */

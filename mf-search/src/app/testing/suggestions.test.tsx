@@ -74,13 +74,15 @@ describe('suggestions', () => {
 
 describe('a search that finds nothing', () => {
   /** Ninety euros are too little, and so is the pool. */
-  const scarce = ({ searchCriterias: { priceMax, facilities }, limit }: OffersRequest) => {
-    if (limit !== 0) return found(0, [], facets)
-    const price = { min: priceMax ? 8_000 : 40_600, max: 60_000, stepCents: 2_000, steps: [] }
-    if (facilities) return found(priceMax ? 0 : 3, [], { ...facets, price })
-    return found(0, [], facets)
-  }
+  const scarce = ({ searchCriterias: { priceMax, facilities }, pagination }: OffersRequest) =>
+    asksForCheapest(pagination) && facilities && !priceMax ? some(3, 40_600) : found(0, [], facets)
   const facets = { facilities: [{ id: 'pool', label: 'Pool', count: 0 }] }
+  const asksForCheapest = (pagination: OffersRequest['pagination']) => pagination?.limit === 1
+  /** The bounds of all prices, which the filter shows, are others than the lowest of what is found. */
+  const some = (count: number, cents: number) => {
+    const price = { min: 1_000, max: 60_000, stepCents: 2_000, steps: [] }
+    return found(count, [stay('1', { sellPrice: cents })], { ...facets, price })
+  }
   const ways = async () => within(await screen.findByRole('region', { name: en.none.ways }))
 
   it('[SE-064] proposes what would help, with what that leaves and from what price', async () => {
@@ -108,13 +110,11 @@ describe('a search that finds nothing', () => {
   it('[SE-064] [SE-039] proposes days around those chosen, and no filters at all, only if that finds something', async () => {
     const foundWith = ({
       searchCriterias: { flex, priceMax, facilities, checkin },
-      limit,
+      pagination,
     }: OffersRequest) => {
-      if (limit !== 0) return found(0, [], facets)
-      const price = { min: 12_000, max: 60_000, stepCents: 2_000, steps: [] }
       const helps =
         flex === 3 || (priceMax === undefined && facilities === undefined && checkin !== undefined)
-      return found(helps ? 2 : 0, [], { ...facets, price })
+      return helps && asksForCheapest(pagination) ? some(2, 12_000) : found(0, [], facets)
     }
     const { hash } = showStays(foundWith, {
       hash: 'city=75&priceMax=90&facilities=pool&checkin=2026-12-05&checkout=2026-12-06',
@@ -128,8 +128,8 @@ describe('a search that finds nothing', () => {
 
   it('[SE-064] proposes nothing that would find nothing either', async () => {
     let counts = 0
-    const nothing = ({ limit }: OffersRequest) => {
-      if (limit === 0) counts += 1
+    const nothing = ({ pagination }: OffersRequest) => {
+      if (asksForCheapest(pagination)) counts += 1
       return found(0, [], facets)
     }
     showStays(nothing, {

@@ -11,7 +11,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefine } from '../../search/criteria/use-refine'
 import { leaveForPage } from '../../search/keep-focus'
-import { countRequest } from '../../search/queries/offers-request'
+import { cheapestRequest, lowestPrice } from '../../search/queries/offers-request'
 import { resultsQuery } from '../../search/queries/results-query'
 import type { SearchRoute } from '../../search/route/route'
 import styles from './WaysOut.module.scss'
@@ -28,7 +28,7 @@ export default function WaysOut({ route, criteria, answer }: WaysOutProps) {
   const ways = waysOut({ flow: route.flow, criteria, answer, locale, t })
   const found = useQueries({
     queries: ways.map(({ to }) =>
-      resultsQuery(api, countRequest({ locale, flow: route.flow, criteria: to })),
+      resultsQuery(api, cheapestRequest({ locale, flow: route.flow, criteria: to })),
     ),
   })
   if (ways.length === 0) return null
@@ -59,7 +59,7 @@ export default function WaysOut({ route, criteria, answer }: WaysOutProps) {
 
 /** How many, and from what price; null: none, or not known yet. */
 function inNumbers(answer: OffersAnswer | undefined, locale: Locale) {
-  const least = answer?.filters.price?.min
+  const least = answer && lowestPrice(answer)
   const count = answer?.searchDetails.totalCount
   return count && least != null ? { count, price: formatCents({ cents: least, locale }) } : null
 }

@@ -2,15 +2,19 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { FilterSection } from '@escapade/shared-contracts/criteria/criteria-table'
 import { impliedDistance } from '../../search/criteria/place'
-import { keysOf, type ListSection, listKeyOf } from './filter-sections'
+import { isList, keysOf, type ListSection, listKeyOf } from './filter-sections'
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
-const isSet = (criteria: Criteria, section: FilterSection) =>
-  keysOf[section].some((key) => isGiven(criteria[key]))
+/** Each value of a list; whatever else a section has is one choice. */
+const countIn = (criteria: Criteria, section: FilterSection): number =>
+  isList(section)
+    ? valuesOf(criteria, section).length
+    : Number(keysOf[section].some((key) => isGiven(criteria[key])))
 
-export const countSet = (criteria: Criteria, sections: readonly FilterSection[]) =>
-  sections.filter((section) => isSet(criteria, section)).length
+/** How many filters are chosen, each with a chip of its own. */
+export const countSet = (criteria: Criteria, sections: readonly FilterSection[]): number =>
+  sections.reduce((sum, section) => sum + countIn(criteria, section), 0)
 
 export function withoutFilters(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
   const keys: string[] = sections.flatMap((section) => keysOf[section])

@@ -16,7 +16,7 @@ type RecommendedProps = {
 }
 
 /** The stay that a link recommends, for the dates and the party of the search; not shown once it fails (SE-018). */
-export function Recommended({ id, criteria, renderResult }: RecommendedProps) {
+export default function Recommended({ id, criteria, renderResult }: RecommendedProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
   const { data } = useQuery(recommendedQuery(useApi(), { id, locale, criteria }))

@@ -10,6 +10,7 @@ import { leaveOutOfSight } from './out-of-sight'
 import { priceViewAtom } from './price-view'
 import { ResultCard, type ResultCardProps } from './ResultCard'
 import styles from './ResultGrid.module.scss'
+import { type Place, rowFill } from './rows/row-fill'
 import { useDrawn } from './use-drawn'
 
 type ResultGridProps = Pick<
@@ -19,36 +20,49 @@ type ResultGridProps = Pick<
   results: readonly StayResult[]
   /** The first of the page: in sight at once, and its first picture is the largest of the page. */
   first?: boolean
+  /** Where they stand in the list that they are part of. Default: they are all of it. */
+  place?: Place
 }
 
 /** From here on cards stand side by side: a phone sees one of them at first. */
 const columns = '(min-width: 600px)'
 
-export function ResultGrid({ results, first = false, ...card }: ResultGridProps) {
+/** Of a card that takes half of its row, or fills it beside its words. */
+const wider = '(min-width: 600px) min(608px, 47vw), 92vw'
+
+export function ResultGrid({ results, first = false, place, ...card }: ResultGridProps) {
+  const { before, ...list } = place ?? { before: 0, count: results.length, isLast: true }
   const view = useAtomValue(priceViewAtom)
   const hasColumns = useWideScreen(columns)
   const drawn = useDrawn(results, first ? (hasColumns ? results.length : 1) : 0)
   return (
-    <Grid as="ul" columns={3}>
-      {results.map((result, index) => (
-        <li
-          key={result.id}
-          ref={index < drawn ? leaveOutOfSight : undefined}
-          className={styles.place}
-          {...(!(first && index === 0) && below)}
-        >
-          {index < drawn && (
-            <ResultCard
-              {...card}
-              result={result}
-              view={view}
-              priority={first && index === 0}
-              Pictures={CardPictures}
-              ofDay={ofDay}
-            />
-          )}
-        </li>
-      ))}
+    <Grid as="ul" columns={3} className={styles.cards}>
+      {results.map((result, index) => {
+        const at = { ...list, index: before + index }
+        const ofThree = rowFill({ ...at, columns: 3 })
+        return (
+          <li
+            key={result.id}
+            ref={index < drawn ? leaveOutOfSight : undefined}
+            className={styles.place}
+            data-of-two={rowFill({ ...at, columns: 2 })}
+            data-of-three={ofThree}
+            {...(!(first && index === 0) && below)}
+          >
+            {index < drawn && (
+              <ResultCard
+                {...card}
+                result={result}
+                view={view}
+                priority={first && index === 0}
+                sizes={ofThree && wider}
+                Pictures={CardPictures}
+                ofDay={ofDay}
+              />
+            )}
+          </li>
+        )
+      })}
     </Grid>
   )
 }

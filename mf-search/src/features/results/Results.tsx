@@ -95,7 +95,8 @@ export function Results({
       <Blocks
         results={answer.exactMatch}
         render={(results, start) => {
-          const block = { ...card, results, first: start === 0 }
+          const place = { before: start, count: answer.exactMatch.length, isLast: true }
+          const block = { ...card, results, place, first: start === 0 }
           return groups ? <GroupedGrid {...{ ...block, groups, offset, start }} /> : <ResultGrid {...block} />
         }}
         between={between}

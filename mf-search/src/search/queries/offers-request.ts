@@ -1,4 +1,4 @@
-import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
+import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { requestFilters } from '@escapade/shared-contracts/criteria/search-filters'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
@@ -35,13 +35,20 @@ export function offersRequest({ locale, flow, criteria: wanted, page }: SearchIn
   }
 }
 
-/** The same for numbers alone: how many, from what price, and the counts beside the filters. */
-export const countRequest = (search: Omit<SearchInput, 'page'>): OffersRequest => ({
+/**
+ * How many, and the cheapest of them, wherever it lies. The bounds beside the price filter are no such price: they
+ * leave out what was chosen in it.
+ */
+export const cheapestRequest = (search: Omit<SearchInput, 'page'>): OffersRequest => ({
   ...offersRequest({ ...search, page: 0 }),
-  limit: 0,
-  pagination: undefined,
+  orderBy: 'priceAsc',
+  townFirst: false,
+  pagination: { page: 0, limit: 1 },
   fetchPageModel: false,
 })
+
+export const lowestPrice = ({ exactMatch: [cheapest] }: OffersAnswer): number | null =>
+  cheapest?.packages[0]?.sellPrice ?? null
 
 /** Offers of one hotel for the dates and the party of a search, the cheapest first (SE-086). */
 export const hotelOffersRequest = (search: OffersRequest, hotelId: string): OffersRequest => {

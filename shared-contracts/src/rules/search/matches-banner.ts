@@ -1,5 +1,5 @@
 import type { TargetedBanner } from '../../api/content/cms-schemas'
-import { type Criteria, placeKeys } from '../../criteria/criteria'
+import type { Criteria } from '../../criteria/criteria'
 import type { Locale } from '../visitor/locale'
 import type { Flow } from './flow'
 
@@ -30,9 +30,9 @@ function suitsTheme({ theme, displayBannerWithThisThematic }: TargetedBanner, cu
   return displayBannerWithThisThematic === false ? theme !== current : theme === current
 }
 
-/** A place without a distance reads "Less than 2h" (spec A §9). */
-const isLessThanTwoHours = (criteria: Criteria): boolean => {
-  const isPoint = criteria.lat !== undefined && criteria.lng !== undefined
-  const hasPlace = isPoint || placeKeys.some((key) => criteria[key])
-  return hasPlace && criteria.distanceMax === undefined
-}
+/**
+ * A town or point without a distance is searched as far as "Less than 2h" (spec A §9). Of an area, a sight or a hotel
+ * nothing is said about hours.
+ */
+const isLessThanTwoHours = ({ city, lat, lng, distanceMax }: Criteria): boolean =>
+  Boolean(city || (lat !== undefined && lng !== undefined)) && distanceMax === undefined

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock'
 import { voucherMails } from '../../gifts/mails/voucher-mails'
 import type { GiftCodes } from '../../gifts/money/gift-codes'
+import { orderVouchers } from '../../gifts/printing/order-vouchers'
 import { issueGifts } from '../../gifts/sale/issue-gifts'
 import { withdrawOrder } from '../../gifts/withdrawal/withdraw-gifts'
 import type { Seller } from '../../orders/sales'
@@ -9,7 +10,7 @@ import { priceActivity } from './price-activity'
 import { lineOf, type SoldActivity, shownVisit, soldActivityOf, visitOf } from './sold-activity'
 import { createVisitDays } from './visit-days'
 
-type Deps = { clock: Clock; codes: GiftCodes }
+type Deps = { clock: Clock; codes: GiftCodes; publicOrigin: string }
 
 /** Sells day activities as vouchers: issued when the order is paid, valid a year, with a day of visit or without. */
 export const createActivitySeller = (deps: Deps): Seller => ({
@@ -42,6 +43,7 @@ export const createActivitySeller = (deps: Deps): Seller => ({
   // Buyers withdraw from the voucher instead.
   refundable: () => ({ refusal: 'order-not-cancellable' }),
   shown: shownVisit,
+  vouchers: orderVouchers(deps),
   policyRefund: (db, order) => policyRefund(db, order, deps.clock.today()),
   ...voucherMails(deps.clock),
 })

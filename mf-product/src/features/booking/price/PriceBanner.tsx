@@ -1,4 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import type { PriceInfo } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { priceBannerKind } from '@escapade/shared-contracts/rules/money/price-banner-kind'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
@@ -7,18 +8,19 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../state/use-booking'
 import styles from './PriceBanner.module.scss'
 import { shownPrice } from './shown-price'
+import { withDiscount } from './with-discount'
 
 /** What is good about the price, above it (D61). */
 export function PriceBanner({ booking }: { booking: Booking }) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
   const shown = shownPrice(booking)
-  const price = typeof shown === 'string' ? null : shown
+  const price = typeof shown === 'string' ? null : bannerPrice(shown, booking)
   const kind = priceBannerKind({
     flow: 'booking',
     loading: shown === 'loading',
     hasDates: booking.stay.dates !== null,
-    promo: price?.promoPercentageRounded,
+    promo: price?.promo,
     priceType: price?.priceType,
   })
   // Without a price there is nothing good to say of it.
@@ -32,8 +34,8 @@ export function PriceBanner({ booking }: { booking: Booking }) {
       </div>
     )
   const text = {
-    moneySaved: t('banner.moneySaved', { amount: formatCents({ cents: price?.moneySaved ?? 0, locale }) }),
-    promo: t('banner.promo', { promo: price?.promoPercentageRounded }),
+    moneySaved: t('banner.moneySaved', { amount: formatCents({ cents: price?.saved ?? 0, locale }) }),
+    promo: t('banner.promo', { promo: price?.promo }),
     default: t('banner.default'),
   }[kind]
   return (
@@ -42,4 +44,11 @@ export function PriceBanner({ booking }: { booking: Booking }) {
       <span className={styles.text}>{text}</span>
     </p>
   )
+}
+
+/** What is saved on the price that stands below, the code of an extra discount counted in. */
+function bannerPrice(shown: PriceInfo, { discount }: Booking) {
+  const { cents, promo } = withDiscount(shown, discount)
+  const { priceType, refPrice, moneySaved } = shown
+  return { priceType, promo, saved: discount && refPrice ? refPrice - cents : moneySaved }
 }

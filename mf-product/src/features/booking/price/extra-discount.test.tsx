@@ -38,6 +38,14 @@ describe('the extra discount of a card', () => {
     expect(asked?.input.query).toMatchObject({ checkin: '2026-12-04', nights: 2 })
   })
 
+  it('[SE-072] [PR-023] is part of what the banner says one saves', async () => {
+    const reduced = { sellPrice: 30_000, refPrice: 37_500, moneySaved: 7_500, promoPercentageRounded: 20 }
+    const reducedQuote = answer(getQuote, () => quote({ priceInfo: priceInfo(reduced) }))
+    renderProduct({ visit: { flags }, hash: dated, api: [reducedQuote, price] })
+    const book = await findCard()
+    expect(await book.findByText(/^You save 105\s€/)).toBeVisible()
+  })
+
   it('[SE-072] is not announced on dates that cannot be had', async () => {
     renderProduct({ visit: { flags }, hash: dated, api: [noRoom, price] })
     const book = await findCard()

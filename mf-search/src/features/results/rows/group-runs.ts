@@ -1,7 +1,9 @@
 import type { ResultGroup } from '@escapade/shared-contracts/api/search/search-schemas'
+import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
+import type { Place } from './row-fill'
 
 /** Results side by side of one group. */
-export type Run = {
+export type Run = Place & {
   /** The group's heading, where its results begin on the page. */
   label: string | null
   /** From the first of the results that were asked about. */
@@ -21,13 +23,22 @@ type Question = {
 /** Which of some results on a page stand under which heading; each page begins with one. */
 export function groupRuns({ groups, offset, start, count }: Question): Run[] {
   const first = offset + start
+  const last = offset + searchPageSize
   let end = 0
-  return groups.flatMap(({ label, count: size }) => {
+  return groups.flatMap(({ label, count: size }, index) => {
     const begin = end
     end += size
     const from = Math.max(begin, first)
     const to = Math.min(end, first + count)
     if (from >= to) return []
-    return { label: from === begin || from === offset ? label : null, from: from - first, to: to - first }
+    const onPage = Math.max(begin, offset)
+    return {
+      label: from === onPage ? label : null,
+      from: from - first,
+      to: to - first,
+      before: from - onPage,
+      count: Math.min(end, last) - onPage,
+      isLast: end >= last || index === groups.length - 1,
+    }
   })
 }

@@ -1,0 +1,2 @@
+/** Of the days that an activity of the offer may be on. */
+export const daysIdOf = (activityId: string) => `days-${activityId}`
