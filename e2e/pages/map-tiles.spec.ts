@@ -129,7 +129,7 @@ test.describe('where vector tiles are configured', () => {
       }).toPass()
       await around.getByRole('button', { name: say('hotel', 'around.showMap') }).click()
       await expect.poll(() => shareOf(around, '--sand')).toBeGreaterThan(0.3)
-      await expect(makers(around)).toBeInViewport()
+      await expect(makers(around)).toBeInViewport({ ratio: 1 })
       expect(othersThanOutlines(complaints)).toEqual([])
     })
 

@@ -33,7 +33,8 @@ export function Around({ hotel }: AroundProps) {
     <section className={styles.around} aria-label={t('around.title')}>
       <Heading level={2}>{t('around.title')}</Heading>
       {isMapShown ? (
-        <div className={styles.map}>
+        // The button that had the focus is gone, and a phone shows the map whole.
+        <div className={styles.map} tabIndex={-1} ref={focusWhenShown}>
           <AroundMap hotel={hotel} places={places} />
         </div>
       ) : (
@@ -54,6 +55,8 @@ export function Around({ hotel }: AroundProps) {
     </section>
   )
 }
+
+const focusWhenShown = (map: HTMLElement | null) => map?.focus()
 
 function PlaceRow({ place: { label, metres } }: { place: PlaceAround }) {
   const { t } = useTranslation('hotel')

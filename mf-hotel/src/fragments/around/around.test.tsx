@@ -42,6 +42,8 @@ describe('around the hotel', () => {
     await userEvent.click(screen.getByRole('button', { name: en.around.showMap }))
     const map = await screen.findByRole('region', { name })
     expect(map).toHaveTextContent('Domaine des Charmilles, Hospices, Dijon')
+    expect(document.activeElement).toContainElement(map)
+    expect(document.body).not.toHaveFocus()
   })
 
   it('[PR-038] keeps the map where the places cannot be had', async () => {
