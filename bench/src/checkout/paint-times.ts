@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { Browser, Page } from '@playwright/test'
 import texts from '../../../mf-checkout-helpers/src/locales/fr.json'
-import { type BuyerText, buyerOf, field, openCheckout } from './visit'
+import { type BuyerText, buyerOf, type CardText, card, cardField, field, openCheckout } from './visit'
 
 const desk = { viewport: { width: 1280, height: 900 } }
 const paintLimitMs = 30_000
@@ -27,9 +27,7 @@ async function fillIn(page: Page, number: number) {
     await field(page, name as BuyerText).fill(value)
   const plain = page.getByRole('radio', { name: new RegExp(`^${texts.insurance.flexible}`) })
   if ((await plain.count()) > 0) await plain.check()
-  await page.getByRole('textbox', { name: texts.payment.number }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: texts.payment.expiry }).fill('12 / 99')
-  await page.getByRole('textbox', { name: texts.payment.cvc }).fill('123')
+  for (const [name, text] of Object.entries(card)) await cardField(page, name as CardText).fill(text)
 }
 
 async function pay(page: Page): Promise<number> {

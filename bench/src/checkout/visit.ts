@@ -63,3 +63,8 @@ export type BuyerText = keyof ReturnType<typeof buyerOf>
 
 export const field = (page: Page, name: BuyerText) =>
   page.getByRole('textbox', { name: texts.buyer[name], exact: true })
+
+export const card = { number: '4242424242424242', expiry: '1299', cvc: '123' }
+export type CardText = keyof typeof card
+export const cardField = (page: Page, name: CardText) =>
+  page.getByRole('textbox', { name: texts.payment[name] })
