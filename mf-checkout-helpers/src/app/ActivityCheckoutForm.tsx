@@ -59,7 +59,7 @@ export function ActivityCheckoutForm(props: Props) {
       reductions.reduce(activityOrderRequest({ locale, asked, draft, item, amountCents: price.total })),
     payment,
     codes: reductions,
-    otherProblems: () => (visit.isGone ? { date: 'gone' } : {}),
+    otherProblems: visit.isGone ? { date: 'gone' } : {},
     onPriceChanged,
   })
   const { busy } = form.order

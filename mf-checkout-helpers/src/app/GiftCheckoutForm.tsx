@@ -59,7 +59,7 @@ export function GiftCheckoutForm({ order, gift, onPriceChanged, onRemove }: Prop
             <ParcelForm
               parcel={parcel.parcel}
               onChange={parcel.change}
-              problems={parcel.problemsOf(purchase.buyer)}
+              problems={parcel.problems}
               submitted={form.submitted}
             />
           )}

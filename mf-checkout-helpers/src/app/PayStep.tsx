@@ -30,7 +30,13 @@ export function PayStep({ form, payment, waits = false, about, stayUri }: PaySte
       {outcome && (
         <OutcomeMessage about={about} outcome={outcome} stayUri={stayUri} onAgain={form.order.placeAgain} />
       )}
-      <Button type="submit" variant="action" size="l" wide busy={busy || waits}>
+      <Button
+        type="submit"
+        variant="action"
+        size="l"
+        wide
+        busy={busy || waits || (!payment.isKnown && !payment.isAway)}
+      >
         {busy ? t('payment.paying') : label}
       </Button>
     </div>

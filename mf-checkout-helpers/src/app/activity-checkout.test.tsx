@@ -7,11 +7,13 @@ import {
   payOrder,
 } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import { getActivityAvailabilities, getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
 import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
+import { cardAlone } from '../testing/checkout-answers'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
@@ -58,6 +60,7 @@ const show = (hash: string, { detail = () => activity, order = () => held }: Ans
       answer(getActivityDetail, detail),
       answer(getActivityAvailabilities, () => ({ days, minMonth: '2026-11', maxMonth: '2027-11' })),
       answer(createOrder, order as () => typeof held),
+      answer(getPaymentMethods, cardAlone),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
     ],

@@ -2,6 +2,7 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
@@ -10,6 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { OrderedGifts } from '../features/confirmation/OrderedGifts'
 import { usePurchaseEvent } from '../features/confirmation/use-purchase-event'
 import en from '../locales/en.json'
+import { cardAlone } from '../testing/checkout-answers'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
@@ -59,6 +61,7 @@ const show = (order: () => unknown = () => held, query: Record<string, string> =
         { nights: 2, sellPrice: 19_000 },
       ]),
       answer(createOrder, order as () => typeof held),
+      answer(getPaymentMethods, cardAlone),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
     ],

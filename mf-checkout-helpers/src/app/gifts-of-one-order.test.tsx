@@ -1,6 +1,7 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import {
   type GiftInBasket,
   readGift,
@@ -11,7 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
-import { held, orderUUID } from '../testing/checkout-answers'
+import { cardAlone, held, orderUUID } from '../testing/checkout-answers'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
@@ -38,6 +39,7 @@ const show = () =>
     location: { path: '/checkout/gifting', query: { flow: 'gifting' } },
     api: [
       answer(createOrder, () => held),
+      answer(getPaymentMethods, cardAlone),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),
     ],

@@ -6,12 +6,15 @@ import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/
 
 /** What an order is paid with: typed card, the page of a bank or lender, or nothing where gifts pay for everything. */
 export type HowToPay = { payLater?: PayLaterMethod } & (
-  | { kind: 'card'; card: CardTokenRequest }
+  | Card
   | { kind: 'redirect'; to: RedirectWay | 'lender' }
-  /** Taken in the page by the provider's library or a wallet. */
-  | { kind: 'token'; authorise: () => Promise<string> }
   | { kind: 'nothing' }
 )
+
+export type Card =
+  | { kind: 'card'; card: CardTokenRequest }
+  /** Taken in the page by the provider's library or a wallet. */
+  | { kind: 'token'; authorise: () => Promise<string> }
 
 export type Method = PaymentMethods['methods'][number]
 
@@ -20,7 +23,6 @@ export const isPlan = (way: PaymentWay): way is PayLaterMethod => plans.includes
 export const isRedirect = (way: PaymentWay): way is RedirectWay =>
   (redirectWays as readonly PaymentWay[]).includes(way)
 
-type Card = { kind: 'card'; card: CardTokenRequest } | { kind: 'token'; authorise: () => Promise<string> }
 type Chosen = { way: PaymentWay; card: () => Card; lendsByCard: boolean }
 
 /** What the chosen way asks for. A wallet in the page has a button of its own. */

@@ -1,6 +1,12 @@
+import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 
+/** The sandbox takes cards, and no other way works. */
+export const cardAlone = (): PaymentMethods => ({
+  methods: [{ way: 'card', names: ['Visa'] }],
+  provider: { name: 'sandbox', publicKey: null, lendsByCard: true },
+})
 export const orderUUID = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10'
 const localTax = {
   amount: 165,

@@ -17,12 +17,15 @@ import type {
 import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
 import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
+import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import { getActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities'
 import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/stays/availability'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../app/App'
 import en from '../locales/en.json'
+import { cardAlone } from './checkout-answers'
 
 const policy = {
   type: 'FLEXIBLE' as const,
@@ -117,6 +120,7 @@ type Answers = {
   order?: Partial<OrderView>
   /** What the gateway says of another day for a visit. */
   moveVisit?: () => never
+  methods?: () => PaymentMethods
   /** What becomes of a change at once; `open`: it has to be paid. */
   change?: 'open' | 'done'
 }
@@ -134,6 +138,7 @@ export function renderBooking({
   order: moreOrder,
   change = 'open',
   moveVisit,
+  methods = cardAlone,
   ...proof
 }: Answers = {}) {
   const { askCode, redeem, provesMailbox } = proof
@@ -179,6 +184,7 @@ export function renderBooking({
         modification: { ...open, status: change },
         payment: { ...payment, currency: 'EUR' as const },
       })),
+      answer(getPaymentMethods, methods),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payModification, () => ({ booking: { orderUUID, bookingNumber: '48213076' } })),
     ],

@@ -19,7 +19,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckoutPage } from '../app/CheckoutPage'
 import en from '../locales/en.json'
-import { detail, found, held, orderUUID, quote } from './checkout-answers'
+import { cardAlone, detail, found, held, orderUUID, quote } from './checkout-answers'
 
 type Answers = {
   order?: () => unknown
@@ -53,7 +53,7 @@ export const showCheckout = ({
       answer(getQuote, (answers.price ?? (() => quote)) as () => Quote),
       answer(createOrder, (answers.order ?? (() => held)) as () => typeof held),
       answer(getInsuranceQuote, answers.insurance ?? (() => ({ amount: 650 }))),
-      ...(answers.methods ? [answer(getPaymentMethods, answers.methods as () => PaymentMethods)] : []),
+      answer(getPaymentMethods, (answers.methods ?? cardAlone) as () => PaymentMethods),
       ...(answers.plans ? [answer(getPayLaterEligibility, answers.plans as () => Eligibility)] : []),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
       answer(payOrder, () => ({ booking: { orderUUID, bookingNumber: '12345678' } })),

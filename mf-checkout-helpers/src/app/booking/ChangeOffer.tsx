@@ -1,46 +1,56 @@
+import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ModificationQuote } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
-import type { CardTokenRequest, OrderedStay } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { OrderedStay } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { choiceOf } from '@escapade/shared-contracts/criteria/activity-choices'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Card } from '../../common/how-to-pay'
 import styles from '../../features/booking/Booking.module.scss'
 import { ChangeAmounts } from '../../features/booking/ChangeAmounts'
-import { CardForm } from '../../features/payment/CardForm'
-import { checkCard, emptyCard, toCardToken } from '../../features/payment/card'
+import { noMethods, paymentMethodsQuery } from '../../features/payment/payment-methods-query'
 import { Programme } from '../../features/stay/Programme'
 import { CancellationText } from '../CancellationText'
+import { CardFields } from '../payment/CardFields'
+import { UnknownWays } from '../payment/UnknownWays'
+import { useCard } from '../payment/use-card'
 
 type Props = {
   stay: OrderedStay
   before: number
   quote: ModificationQuote
   busy: boolean
-  onConfirm: (card: CardTokenRequest | null) => void
+  onConfirm: (card: Card | null) => void
 }
 
 /** The stay as it would be, its conditions and what it costs: all that is agreed to with the button. */
 export function ChangeOffer({ stay, before, quote, busy, onConfirm }: Props) {
   const { t } = useTranslation('checkout')
-  const { now, locale } = useVisit()
-  const [card, setCard] = useState(emptyCard)
+  const { locale } = useVisit()
   const [submitted, setSubmitted] = useState(false)
   const { toPay } = quote
-  const problems = checkCard(card, now)
+  const methods = useQuery(paymentMethodsQuery(useApi(), { locale, amount: toPay }))
+  const card = useCard((methods.data ?? noMethods).provider)
   const confirm = () => {
     setSubmitted(true)
     if (toPay === 0) onConfirm(null)
-    else if (Object.keys(problems).length === 0) onConfirm(toCardToken(card))
+    else if (methods.data && card.isGood) onConfirm(card.read())
   }
   return (
     <>
       <NewStay stay={quote.stay ?? stay} />
       <ChangeAmounts before={before} quote={quote} />
-      {toPay > 0 && <CardForm card={card} onChange={setCard} problems={problems} submitted={submitted} />}
+      {toPay > 0 &&
+        (methods.data ? (
+          <CardFields input={card.input} submitted={submitted} />
+        ) : (
+          <UnknownWays isAway={methods.isError} onRetry={() => void methods.refetch()} />
+        ))}
       <div className={styles.buttons}>
         <Button variant="action" busy={busy} onClick={confirm}>
           {toPay > 0

@@ -7,6 +7,7 @@ import {
 import type { ModificationQuote } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cardsByStripe, installFakeStripe } from '../../testing/fake-stripe'
 import { bodyOf, find, keyExpiresAt, offer, orderUUID, renderBooking } from '../../testing/render-booking'
 
 const path = `/checkout/modification/${orderUUID}`
@@ -53,6 +54,21 @@ it('[CH-037] shows what counts and what gifts paid, and asks for the extra payme
       pspAuthorization: { paymentIntentId: 'pi_9', paymentMethod: 'pm_1' },
     }),
   )
+})
+
+it('[CH-037] takes the card of an extra payment in the provider’s own field', async () => {
+  const stripe = installFakeStripe()
+  stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_stripe' } })
+  const shown = show({ methods: cardsByStripe })
+  expect(await screen.findByText('Field of Stripe')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Change and pay 30/ }))
+  expect(screen.getByText('Mandatory field')).toBeInTheDocument()
+  stripe.type()
+  await userEvent.click(screen.getByRole('button', { name: /^Change and pay 30/ }))
+  expect(await screen.findByText('Your booking is changed')).toBeVisible()
+  expect(bodyOf(shown, payModification)).toMatchObject({ pspAuthorization: { paymentMethod: 'pm_stripe' } })
+  stripe.remove()
 })
 
 it('[CH-037] shows nothing to pay where nothing is due, and what comes back where', async () => {

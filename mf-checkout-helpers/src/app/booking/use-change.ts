@@ -1,10 +1,10 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { ModificationQuote } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
-import type { CardTokenRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BookingAccess, BookingStore } from '../../common/booking-access'
+import type { Card } from '../../common/how-to-pay'
 import { type ChangeOutcome, changeBooking, resumeChange } from '../../features/booking/change-booking'
 import { type ChangeWish, reservationOf } from '../../features/booking/change-wish'
 import { refundEvent } from '../../features/booking/refund-event'
@@ -17,7 +17,7 @@ type Options = {
   onDone: () => void
   onLost: () => void
 }
-type Asked = { offerId: string; wish: ChangeWish; quote: ModificationQuote; card: CardTokenRequest | null }
+type Asked = { offerId: string; wish: ChangeWish; quote: ModificationQuote; card: Card | null }
 type Outcome = Exclude<ChangeOutcome['kind'], 'challenge' | 'done'>
 
 /** Carries a change out, and goes on after the bank's page. */

@@ -1,48 +1,29 @@
+import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { payOrder } from '@escapade/shared-contracts/api/orders/orders'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { CardElement, StripeLibrary } from '../../common/stripe/load-stripe'
 import { orderUUID } from '../../testing/checkout-answers'
+import { cardsByStripe, installFakeStripe } from '../../testing/fake-stripe'
 import { fillEverything, payButton, showCheckout } from '../../testing/render-checkout'
 
-let tell: Parameters<CardElement['on']>[1] = () => {}
-const createPaymentMethod = jest.fn<ReturnType<StripeLibrary['createPaymentMethod']>, []>()
-const methods = () => ({
-  methods: [{ way: 'card', names: ['Visa'] }],
-  provider: { name: 'stripe', publicKey: 'pk_test_1', lendsByCard: false },
-})
-const stripe = {
-  createPaymentMethod,
-  elements: () => ({
-    create: () => ({
-      mount: (target: HTMLElement) => target.append('Field of Stripe'),
-      on: (_: string, listener: typeof tell) => {
-        tell = listener
-      },
-      destroy: () => {},
-    }),
-  }),
-}
-
+let stripe: ReturnType<typeof installFakeStripe>
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  Object.assign(window, { Stripe: () => stripe })
+  stripe = installFakeStripe()
 })
-afterEach(() => Object.assign(window, { Stripe: undefined }))
-
-const typed = () => act(() => tell({ complete: true }))
+afterEach(() => stripe.remove())
 
 describe('a card through Stripe’s library', () => {
   it('is asked for in Stripe’s own field, and its token pays', async () => {
-    createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_stripe' } })
-    const { record } = showCheckout({ answers: { methods } })
+    stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_stripe' } })
+    const { record } = showCheckout({ answers: { methods: cardsByStripe } })
     expect(await screen.findByText('Field of Stripe')).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
     await fillEverything({ card: false })
     await userEvent.click(await payButton())
     expect(screen.getByText('Mandatory field')).toBeInTheDocument()
-    typed()
+    stripe.type()
     await userEvent.click(await payButton())
     await waitFor(() => expect(record.navigations.at(-1)?.uri).toContain(orderUUID))
     const paid = record.calls.find(({ endpoint }) => endpoint.path === payOrder.path)
@@ -50,13 +31,47 @@ describe('a card through Stripe’s library', () => {
   })
 
   it('is refused in the words of every refused card, and everything typed stays', async () => {
-    createPaymentMethod.mockResolvedValue({ error: { decline_code: 'insufficient_funds' } })
-    showCheckout({ answers: { methods } })
+    stripe.createPaymentMethod.mockResolvedValue({ error: { decline_code: 'insufficient_funds' } })
+    showCheckout({ answers: { methods: cardsByStripe } })
     await screen.findByText('Field of Stripe')
     await fillEverything({ card: false })
-    typed()
+    stripe.type()
     await userEvent.click(await payButton())
     expect(await screen.findByText('Your bank refused the payment')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Anne')
+  })
+
+  it('stays typed when a promotion changes the amount', async () => {
+    const payment = {
+      amountToPay: 11_990,
+      ...{ giftcards: [], codes: ['SPRING'] },
+      promotion: { code: 'SPRING', label: 'Spring', amount: 1000 },
+    }
+    showCheckout({ answers: { methods: cardsByStripe, preview: () => payment } })
+    await screen.findByText('Field of Stripe')
+    await fillEverything({ card: false })
+    stripe.type()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'SPRING')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Order and pay 119,90/ }))
+    expect(screen.queryByText('Mandatory field')).toBeNull()
+    expect(stripe.destroy).not.toHaveBeenCalled()
+  })
+
+  it('waits until it is known who takes it: no field before, and no payment', async () => {
+    let tries = 0
+    const methods = () => {
+      tries += 1
+      if (tries === 1) throw new ApiError({ kind: 'network' })
+      return cardsByStripe()
+    }
+    const { record } = showCheckout({ answers: { methods } })
+    const away = within(await screen.findByRole('alert'))
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+    await fillEverything({ card: false })
+    await userEvent.click(away.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Field of Stripe')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Anne')
+    expect(record.calls.some(({ endpoint }) => endpoint.path === payOrder.path)).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ import {
   planOfPayPal,
   plansQuery,
 } from '../../features/pay-later/plans-query'
-import { cardAlone, paymentMethodsQuery } from '../../features/payment/payment-methods-query'
+import { noMethods, paymentMethodsQuery } from '../../features/payment/payment-methods-query'
 import { createWayStore } from '../../features/payment/way-store'
 
 type Options = {
@@ -35,9 +35,11 @@ export function usePayment({ amountCents, subject, stay }: Options) {
   // After hydration: the server has no storage to read.
   useEffect(() => restore(), [])
 
-  const { data = cardAlone } = useQuery(
+  const listed = useQuery(
     paymentMethodsQuery(useApi(), { locale, amount: amountCents, checkinDate: stay?.checkin }),
   )
+  const { data = noMethods } = listed
+  const isKnown = amountCents <= 0 || listed.data !== undefined
   const plans = usePlans({ amountCents, stay })
   const planOf = (way: PaymentWay): Plan | null => {
     if (way === 'paypal-3x') return planOfPayPal({ now, amountCents })
@@ -53,6 +55,10 @@ export function usePayment({ amountCents, subject, stay }: Options) {
   }
   return {
     amountCents,
+    /** Nothing is paid before: the list is on its way, or could not be had. */
+    isKnown,
+    isAway: !isKnown && listed.isError,
+    askAgain: () => void listed.refetch(),
     provider,
     methods,
     way,
@@ -60,7 +66,7 @@ export function usePayment({ amountCents, subject, stay }: Options) {
     plan,
     dueToday: plan && dueToday(plan, now.slice(0, 10)),
     planOf,
-    needsCard: amountCents > 0 && takesCard({ way, ...provider }),
+    needsCard: amountCents > 0 && isKnown && takesCard({ way, ...provider }),
   }
 }
 

@@ -1,24 +1,23 @@
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { howToPay } from '../../common/how-to-pay'
-import { type AskedFields, type BuyerDraft, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
-import type { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
+import { type AskedFields, checkBuyer, type Draft } from '../../features/buyer/buyer-fields'
+import type { BuyerDraftState } from '../../features/buyer/use-buyer-draft'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
-import { type CardProblems, checkCard, emptyCard, toCardToken } from '../../features/payment/card'
-import type { TakeCard } from '../../features/payment/stripe/card-token'
+import { useCard } from '../payment/use-card'
 import type { Payment } from '../payment/use-payment'
 
 type Options = {
   order: ReturnType<typeof usePlaceOrder>
-  draft: ReturnType<typeof useBuyerDraft>
+  draft: BuyerDraftState
   /** What the buyer is asked for. */
   asked: AskedFields
   /** What is ordered, with what was typed. */
   requestOf: (draft: Draft) => OrderRequest
   payment: Payment
   /** What else is wrong, by field; nothing by default. */
-  otherProblems?: (buyer: BuyerDraft) => object
+  otherProblems?: object
   /** What may stand unapplied in the field of codes: nothing is paid before it is. */
   codes?: { isOpen: boolean; apply: () => void }
   /** The order was refused at this price: there is another one. */
@@ -27,22 +26,18 @@ type Options = {
 
 /** State of a checkout's form: drafts, what is wrong with them once it was sent, and the order itself. */
 export function useCheckoutForm(options: Options) {
-  const { order, requestOf, payment, otherProblems, codes, onPriceChanged } = options
-  const { now } = useVisit()
-  const { draft, change } = options.draft
-  const [card, setCard] = useState(emptyCard)
-  const [takeCard, setTakeCard] = useState<TakeCard | null>(null)
+  const { order, draft, asked, requestOf, payment, otherProblems = {}, codes, onPriceChanged } = options
+  const card = useCard(payment.provider)
   const [submitted, setSubmitted] = useState(false)
   const [heldForCode, setHeldForCode] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
-  const buyerProblems = checkBuyer(draft.buyer, options.asked)
-  const { publicKey } = payment.provider
-  const isCardThere = publicKey ? takeCard !== null : false
-  const ownProblems = () =>
-    publicKey ? (isCardThere ? {} : { number: 'mandatory' as const }) : checkCard(card, now)
-  const cardProblems: CardProblems = payment.needsCard ? ownProblems() : {}
-  const problems = [buyerProblems, cardProblems, otherProblems?.(draft.buyer) ?? {}]
-  const isComplete = problems.every((found) => Object.keys(found).length === 0)
+  const buyerIsGood = useMemo(
+    () => atom((get) => isEmpty(checkBuyer(get(draft.atom).buyer, asked))),
+    [draft.atom, asked],
+  )
+  const isBuyerGood = useAtomValue(buyerIsGood)
+  const isCardGood = !payment.needsCard || card.isGood
+  const isComplete = isBuyerGood && isCardGood && isEmpty(otherProblems)
 
   const { outcome } = order
   useEffect(() => {
@@ -55,12 +50,11 @@ export function useCheckoutForm(options: Options) {
     setHeldForCode(codes?.isOpen ?? false)
     if (codes?.isOpen) return codes.apply()
     setSubmitted(true)
-    if (!isComplete) return requestAnimationFrame(() => focusFirstProblem(ref.current))
+    if (!payment.isKnown) payment.askAgain()
+    if (!isComplete || !payment.isKnown) return requestAnimationFrame(() => focusFirstProblem(ref.current))
     const { way, provider } = payment
-    const typed = (): ReturnType<Parameters<typeof howToPay>[0]['card']> =>
-      takeCard ? { kind: 'token', authorise: takeCard } : { kind: 'card', card: toCardToken(card) }
-    const how = howToPay({ way, ...provider, card: typed })
-    void order.place(requestOf(draft), payment.amountCents > 0 ? how : { kind: 'nothing' })
+    const how = howToPay({ way, ...provider, card: card.read })
+    void order.place(requestOf(draft.read()), payment.amountCents > 0 ? how : { kind: 'nothing' })
   }
   return {
     ref,
@@ -69,16 +63,12 @@ export function useCheckoutForm(options: Options) {
     heldForCode,
     order,
     showsProblems: submitted && !isComplete,
-    buyer: { draft, onChange: change, problems: buyerProblems, submitted, asked: options.asked },
-    card: {
-      card,
-      onChange: setCard,
-      onTake: (take: TakeCard | null) => setTakeCard(() => take),
-      problems: cardProblems,
-      submitted,
-    },
+    buyer: { draft, submitted, asked },
+    card: { input: card.input, submitted },
   }
 }
+
+const isEmpty = (problems: object) => Object.keys(problems).length === 0
 
 /** Of what the form says is wrong, once it is drawn. */
 export const focusFirstProblem = (form: HTMLFormElement | null) =>

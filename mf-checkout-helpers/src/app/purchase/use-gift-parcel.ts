@@ -16,13 +16,14 @@ import { readParcel, writeParcel } from '../../features/gift/gift-typed-store'
 
 /**
  * Of printed gifts: where they go, and what that costs more than within the market. What was typed is still there after a
- * reload or a change of the gift.
+ * reload or a change of the gift. `buyerCountry` counts where the parcel goes to the buyer.
  */
-export function useGiftParcel(gifts: readonly GiftInBasket[]) {
+export function useGiftParcel(gifts: readonly GiftInBasket[], buyerCountry: string) {
   const home = countryOf(useVisit().locale)
   const [parcel, setParcel] = useState(() => readParcel(tabStorage) ?? newParcel(home))
   const isPrinted = hasPrinted(gifts)
   const shipping = parcelPostage(gifts)
+  const country = parcel.toBuyer ? buyerCountry : parcel.address.country
   return {
     parcel,
     change(next: ParcelDraft) {
@@ -31,9 +32,8 @@ export function useGiftParcel(gifts: readonly GiftInBasket[]) {
     },
     isPrinted,
     isToBuyer: isPrinted && parcel.toBuyer,
-    problemsOf: (buyer: BuyerDraft) => (isPrinted ? checkParcel(parcel, buyer) : {}),
+    problems: isPrinted ? checkParcel(parcel, { country: buyerCountry }) : {},
     addressOf: (buyer: BuyerDraft) => (isPrinted ? parcelAddress(parcel, buyer) : null),
-    abroadCents: (buyer: BuyerDraft) =>
-      shipping ? postageAbroad(shipping, { home, country: parcelAddress(parcel, buyer).country }) : 0,
+    abroadCents: shipping ? postageAbroad(shipping, { home, country }) : 0,
   }
 }

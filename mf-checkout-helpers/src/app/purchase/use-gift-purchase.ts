@@ -4,7 +4,7 @@ import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-baske
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedFields } from '../../features/buyer/buyer-fields'
-import { useBuyerDraft } from '../../features/buyer/use-buyer-draft'
+import { useBuyerCountry, useBuyerDraft } from '../../features/buyer/use-buyer-draft'
 import { giftPriceLines, giftSubject, giftsCents, unreducedCents } from '../../features/gift/gift-order'
 import type { usePlaceOrder } from '../../features/order/use-place-order'
 import { useReductions } from '../../features/reductions/use-reductions'
@@ -30,9 +30,8 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
   const { gifts } = basket
   const subject = giftSubject(gifts[0] ?? gift)
   const draft = useBuyerDraft({ country: countryOf(locale), subject })
-  const { buyer } = draft.draft
-  const parcel = useGiftParcel(gifts)
-  const abroadCents = parcel.abroadCents(buyer)
+  const parcel = useGiftParcel(gifts, useBuyerCountry(draft))
+  const { abroadCents } = parcel
   const amountCents = giftsCents(gifts) + abroadCents
   const reductions = useReductions({
     totalAmount: amountCents,
@@ -56,7 +55,7 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
       ),
     payment,
     codes: reductions,
-    otherProblems: (typed) => ({ ...parcel.problemsOf(typed), ...delivery.problems }),
+    otherProblems: { ...parcel.problems, ...delivery.problems },
   })
   const [isMoreAsked, setMoreAsked] = useState(false)
   /** What was typed of the shown gift is good: it can wait with the others. */
@@ -82,7 +81,6 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
   ]
   return {
     ...{ delivery, basket, parcel, reductions, payment, form, amountCents, priceLines, onceReady },
-    buyer,
     showsDelivery: form.submitted || isMoreAsked,
   }
 }

@@ -45,10 +45,7 @@ export function useStayPurchase({ order, stay, quote, sellPrice, onPriceChanged 
       reductions.reduce(orderRequest({ locale, draft: typed, stay, amountCents, insured: isInsured })),
     payment,
     codes: reductions,
-    otherProblems: () => ({
-      ...(isMissing && { insurance: 'mandatory' }),
-      ...(missingDays && { missingDays }),
-    }),
+    otherProblems: { ...(isMissing && { insurance: 'mandatory' }), ...(missingDays && { missingDays }) },
     onPriceChanged,
   })
   return { insurance, reductions, payment, form, waits: reductions.busy || insurance.waits }

@@ -1,12 +1,10 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { modifyOrder, payModification } from '@escapade/shared-contracts/api/orders/order-changes'
-import { createCardToken } from '@escapade/shared-contracts/api/orders/orders'
-import type {
-  CardTokenRequest,
-  ReservationCriteria,
-} from '@escapade/shared-contracts/api/orders/orders-schemas'
+import type { ReservationCriteria } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { BookingAccess, BookingStore, PendingChange } from '../../common/booking-access'
+import { cardMethod } from '../../common/card-method'
+import type { Card } from '../../common/how-to-pay'
 
 export type ChangeOutcome =
   | { kind: 'done' }
@@ -34,7 +32,7 @@ type Wish = {
   /** The same for every try of the same wish: a change is made once. */
   idempotencyKey: string
   /** Null where nothing is to be paid. */
-  card: CardTokenRequest | null
+  card: Card | null
 }
 
 /** Changes the booking, and pays what it costs more. Safe to call again after any outcome. */
@@ -52,7 +50,7 @@ export const changeBooking = (deps: Deps, wish: Wish): Promise<ChangeOutcome> =>
     const { modification, payment } = answer
     if (modification.status === 'done') return { kind: 'done' }
     if (modification.status === 'lapsed' || !payment || !card) return { kind: 'price-changed' }
-    const { paymentMethod } = await api.send(createCardToken, { body: card })
+    const paymentMethod = await cardMethod(api, card)
     const { modificationUUID } = modification
     const change = { modificationUUID, paymentIntentId: payment.paymentIntentId, paymentMethod }
     store.write({ access, change })

@@ -5,22 +5,17 @@ import { SelectField } from '@escapade/shared-ui/field/SelectField'
 import { TextArea } from '@escapade/shared-ui/field/TextArea'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
-import {
-  type AskedFields,
-  type BuyerField,
-  type BuyerProblems,
-  buyerFields,
-  type Draft,
-} from './buyer-fields'
+import { type AskedFields, type BuyerField, type BuyerProblem, buyerFields, checkBuyer } from './buyer-fields'
 import { countries } from './countries'
 import { PhoneField } from './PhoneField'
+import type { BuyerDraftState } from './use-buyer-draft'
 
 export type BuyerFormProps = {
-  draft: Draft
-  onChange: (draft: Draft) => void
-  problems: BuyerProblems
+  draft: BuyerDraftState
   submitted: boolean
   /** What this order needs to know. */
   asked: AskedFields
@@ -31,13 +26,10 @@ export type BuyerFormProps = {
 const choices = { civility: ['MR', 'MRS', 'OTHER'], country: countries } as const
 
 /** Who pays, and where the confirmation goes (CH-040). */
-export function BuyerForm(props: BuyerFormProps) {
-  const { draft, onChange, problems, submitted, asked, withRequest = true } = props
+export function BuyerForm({ draft, submitted, asked, withRequest = true }: BuyerFormProps) {
   const { t } = useTranslation('checkout')
-  const home = countryOf(useVisit().locale)
-  const { buyer, specialRequest } = draft
-  const set = (name: BuyerField, value: string) => onChange({ ...draft, buyer: { ...buyer, [name]: value } })
-  const error = (name: BuyerField) => (problems[name] ? t(`problem.${problems[name]}`) : null)
+  const { buyer, specialRequest } = useAtomValue(draft.atom)
+  const problems = checkBuyer(buyer, asked)
   const isAsked = ({ name }: { name: BuyerField }) => asked.includes(name)
   return (
     <section aria-labelledby="buyer-title" className={styles.form}>
@@ -47,45 +39,15 @@ export function BuyerForm(props: BuyerFormProps) {
       <p className={styles.intro}>{t(withRequest ? 'buyer.intro' : 'buyer.introAll')}</p>
       {buyerFields.filter(isAsked).map((field) => (
         <div key={field.name} className={styles.field} data-field={field.name}>
-          {field.name === 'civility' || field.name === 'country' ? (
-            <SelectField
-              label={t(`buyer.${field.name}`)}
-              name={field.name}
-              value={buyer[field.name]}
-              onChange={(value) => set(field.name, value)}
-              placeholder={field.name === 'civility' ? t('buyer.civilityChoose') : undefined}
-              options={choices[field.name].map((value) => ({
-                value,
-                label: t(optionKey(field.name, value)),
-              }))}
-              autoComplete={field.autoComplete}
-              error={error(field.name)}
-              submitted={submitted}
-            />
-          ) : field.name === 'phoneNumber' ? (
-            <PhoneField
-              value={buyer.phoneNumber}
-              onChange={(value) => set('phoneNumber', value)}
-              home={home}
-              error={error('phoneNumber')}
-              submitted={submitted}
-            />
-          ) : (
-            <TextField
-              label={t(`buyer.${field.name}`)}
-              name={field.name}
-              type={'type' in field ? field.type : 'text'}
-              autoComplete={field.autoComplete}
-              maxLength={field.maxLength}
-              counted={false}
-              value={buyer[field.name]}
-              onChange={(value) => set(field.name, value)}
-              error={error(field.name)}
-              submitted={submitted}
-            />
-          )}
+          <BuyerInput
+            field={field}
+            value={buyer[field.name]}
+            problem={problems[field.name]}
+            submitted={submitted}
+            onChange={draft.set}
+          />
           {field.name === 'email' && (
-            <EmailSuggestion email={buyer.email} onTake={(email) => set('email', email)} />
+            <EmailSuggestion email={buyer.email} onTake={(email) => draft.set('email', email)} />
           )}
         </div>
       ))}
@@ -95,7 +57,7 @@ export function BuyerForm(props: BuyerFormProps) {
             label={t('buyer.specialRequest')}
             hint={t('buyer.specialRequestHint')}
             value={specialRequest}
-            onChange={(value) => onChange({ ...draft, specialRequest: value })}
+            onChange={draft.say}
             maxLength={1000}
             required={false}
             rows={3}
@@ -105,6 +67,48 @@ export function BuyerForm(props: BuyerFormProps) {
     </section>
   )
 }
+
+type BuyerInputProps = {
+  field: (typeof buyerFields)[number]
+  value: string
+  problem: BuyerProblem | undefined
+  submitted: boolean
+  onChange: (name: BuyerField, value: string) => void
+}
+
+/** One field. A letter in another one does not draw it anew: lists of countries are long. */
+const BuyerInput = memo(function BuyerInput({ field, value, problem, submitted, onChange }: BuyerInputProps) {
+  const { t } = useTranslation('checkout')
+  const home = countryOf(useVisit().locale)
+  const { name, autoComplete } = field
+  const common = {
+    value,
+    submitted,
+    onChange: (text: string) => onChange(name, text),
+    error: problem ? t(`problem.${problem}`) : null,
+  }
+  if (name === 'phoneNumber') return <PhoneField {...common} home={home} />
+  if (name === 'civility' || name === 'country')
+    return (
+      <SelectField
+        {...common}
+        {...{ name, autoComplete }}
+        label={t(`buyer.${name}`)}
+        placeholder={name === 'civility' ? t('buyer.civilityChoose') : undefined}
+        options={choices[name].map((choice) => ({ value: choice, label: t(optionKey(name, choice)) }))}
+      />
+    )
+  return (
+    <TextField
+      {...common}
+      {...{ name, autoComplete }}
+      label={t(`buyer.${name}`)}
+      type={'type' in field ? field.type : 'text'}
+      maxLength={field.maxLength}
+      counted={false}
+    />
+  )
+})
 
 const optionKey = (name: 'civility' | 'country', value: string) =>
   name === 'country' ? `buyer.countries.${value}` : `buyer.${value}`

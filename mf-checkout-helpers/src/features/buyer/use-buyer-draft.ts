@@ -1,6 +1,7 @@
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type Draft, emptyBuyer } from './buyer-fields'
+import { atom, type PrimitiveAtom, useAtomValue, useStore } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type BuyerField, type Draft, emptyBuyer } from './buyer-fields'
 import { createDraftStore } from './draft-store'
 
 type Options = {
@@ -9,18 +10,47 @@ type Options = {
   subject: string
 }
 
+/** What was typed. It is an atom, so that a letter draws the fields anew and not the whole checkout. */
+export type BuyerDraftState = {
+  atom: PrimitiveAtom<Draft>
+  read: () => Draft
+  set: (name: BuyerField, value: string) => void
+  say: (specialRequest: string) => void
+}
+
+const keptOn = (subject: string) => createDraftStore({ storage: deviceStorage, subject, now: Date.now })
+
 /** What was typed, kept on the device for an hour: reload, Back, another tab and other dates lose nothing. */
-export function useBuyerDraft({ country, subject }: Options) {
-  const store = createDraftStore({ storage: deviceStorage, subject, now: Date.now })
-  const [draft, setDraft] = useState<Draft>({ buyer: emptyBuyer(country), specialRequest: '' })
+export function useBuyerDraft({ country, subject }: Options): BuyerDraftState {
+  const store = useStore()
+  const [draftAtom] = useState(() => atom<Draft>({ buyer: emptyBuyer(country), specialRequest: '' }))
+  const read = useCallback(() => store.get(draftAtom), [store, draftAtom])
 
   // After hydration: the server has no storage to read.
-  const restore = useEffectEvent(() => setDraft((current) => store.read(current)))
+  const restore = useEffectEvent(() => store.set(draftAtom, keptOn(subject).read(read())))
   useEffect(() => restore(), [])
 
-  const change = (next: Draft) => {
-    setDraft(next)
-    store.write(next)
-  }
-  return { draft, change }
+  const change = useCallback(
+    (next: Draft) => {
+      store.set(draftAtom, next)
+      keptOn(subject).write(next)
+    },
+    [store, draftAtom, subject],
+  )
+  const set = useCallback(
+    (name: BuyerField, value: string) => {
+      const { buyer, specialRequest } = read()
+      change({ buyer: { ...buyer, [name]: value }, specialRequest })
+    },
+    [change, read],
+  )
+  const say = useCallback(
+    (specialRequest: string) => change({ buyer: read().buyer, specialRequest }),
+    [change, read],
+  )
+  return { atom: draftAtom, read, set, say }
 }
+
+/** Where the buyer lives, for what depends on that alone. */
+export const useBuyerCountry = ({ atom: draftAtom }: BuyerDraftState): string =>
+  useAtomValue(useMemo(() => atom((get) => get(draftAtom).buyer.country), [draftAtom]))

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { createCardToken, createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
+import { createOrder, payOrder } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest, PaymentAnswer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { waitMinutes } from '@escapade/shared-contracts/api/wait-minutes'
 import { redirectToken } from '@escapade/shared-contracts/rules/money/redirect-method'
+import { cardMethod } from '../../common/card-method'
 import type { HowToPay } from '../../common/how-to-pay'
 import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
@@ -61,8 +62,7 @@ export async function placeOrder(deps: Deps, request: OrderRequest, how: HowToPa
 /** Gifts that pay for everything leave nothing for a bank: the gateway then asks none. */
 async function methodFor({ api, newKey }: Deps, how: HowToPay): Promise<string> {
   if (how.kind === 'nothing') return paidByGifts
-  if (how.kind === 'token') return how.authorise()
-  if (how.kind === 'card') return (await api.send(createCardToken, { body: how.card })).paymentMethod
+  if (how.kind !== 'redirect') return cardMethod(api, how)
   return how.to === 'lender' ? `lender_${newKey()}` : redirectToken(how.to, newKey())
 }
 

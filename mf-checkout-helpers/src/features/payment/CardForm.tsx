@@ -1,19 +1,19 @@
+import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Message } from '@escapade/shared-ui/message/Message'
+import { type PrimitiveAtom, useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styles from './CardForm.module.scss'
-import { type CardDraft, type CardField, type CardProblems, formatCardNumber, formatExpiry } from './card'
+import { type CardDraft, type CardField, checkCard, formatCardNumber, formatExpiry } from './card'
 
-export type CardFormProps = {
-  card: CardDraft
-  onChange: (card: CardDraft) => void
-  problems: CardProblems
-  submitted: boolean
-}
+type Props = { card: PrimitiveAtom<CardDraft>; submitted: boolean }
 
 /** Card fields of the sandbox provider. They are never stored and go to the provider only. */
-export function CardForm({ card, onChange, problems, submitted }: CardFormProps) {
+export function CardForm({ card: cardAtom, submitted }: Props) {
   const { t } = useTranslation('checkout')
+  const { now } = useVisit()
+  const [card, onChange] = useAtom(cardAtom)
+  const problems = checkCard(card, now)
   const error = (name: CardField) => (problems[name] ? t(`problem.${problems[name]}`) : null)
   const common = { submitted, inputMode: 'numeric', numeric: true } as const
   return (

@@ -2,7 +2,7 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 type Input = { locale: Locale; amount: number; checkinDate?: string | undefined }
 
@@ -12,11 +12,13 @@ export const paymentMethodsQuery = (api: ApiClient, query: Input) =>
     queryKey: ['payment-methods', query],
     queryFn: ({ signal }) => api.send(getPaymentMethods, { query, signal }),
     enabled: query.amount > 0,
+    // Another amount takes away neither a card that is being typed nor its field.
+    placeholderData: keepPreviousData,
   })
 
-/** Until the list is there, or where it cannot be had: a card pays. */
-export const cardAlone: PaymentMethods = {
-  methods: [{ way: 'card', names: [] }],
+/** Until the list is there nothing is asked for: whose fields take the card is not known. */
+export const noMethods: PaymentMethods = {
+  methods: [],
   provider: { name: 'sandbox', publicKey: null, lendsByCard: true },
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { TextField } from '@escapade/shared-ui/field/TextField'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
+import { useAtom } from 'jotai'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Reductions.module.scss'
@@ -14,7 +15,7 @@ import type { Reductions } from './use-reductions'
 export function ReductionForm({ reductions }: { reductions: Reductions }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()
-  const { typed, setTyped, apply, remove, busy, problem, payment, replaced } = reductions
+  const { isTyped, apply, remove, busy, problem, payment, replaced } = reductions
   const show = (cents: number) => formatCents({ cents, locale })
   // The field stands inside the order's form, which Enter would send.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,23 +29,12 @@ export function ReductionForm({ reductions }: { reductions: Reductions }) {
         {t('reductions.title')}
       </Heading>
       <fieldset className={styles.row} aria-labelledby="reductions-title" onKeyDown={onKeyDown}>
-        <TextField
-          label={t('reductions.code')}
-          name="reductionCode"
-          autoComplete="off"
-          required={false}
-          maxLength={64}
-          counted={false}
-          value={typed}
-          onChange={setTyped}
-          error={problem && t(`reductions.problem.${problem}`)}
-          submitted={problem !== null}
-        />
+        <CodeField reductions={reductions} />
         <Button variant="line" busy={busy} onClick={apply}>
           {t('reductions.apply')}
         </Button>
       </fieldset>
-      {problem && typed === '' && problem !== 'lapsed' && (
+      {problem && !isTyped && problem !== 'lapsed' && (
         <Message tone="warn" announce>
           {t(`reductions.problem.${problem}`)}
         </Message>
@@ -78,5 +68,24 @@ export function ReductionForm({ reductions }: { reductions: Reductions }) {
         </div>
       )}
     </section>
+  )
+}
+
+function CodeField({ reductions: { typed, problem } }: { reductions: Reductions }) {
+  const { t } = useTranslation('checkout')
+  const [value, onChange] = useAtom(typed)
+  return (
+    <TextField
+      label={t('reductions.code')}
+      name="reductionCode"
+      autoComplete="off"
+      required={false}
+      maxLength={64}
+      counted={false}
+      value={value}
+      onChange={onChange}
+      error={problem && t(`reductions.problem.${problem}`)}
+      submitted={problem !== null}
+    />
   )
 }

@@ -9,7 +9,8 @@ import {
 } from '@escapade/shared-contracts/visitor/gift-session'
 import { deviceStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { atom, useAtomValue, useStore } from 'jotai'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createCodesStore } from './codes-store'
 import {
   askPayment,
@@ -38,7 +39,10 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
   const asked = { locale, totalAmount, unreducedAmount }
   const store = createCodesStore({ storage: deviceStorage, subject, now: Date.now })
   const [codes, setCodes] = useState<Codes>(store.read)
-  const [typed, setTyped] = useState('')
+  const atoms = useStore()
+  const [typedAtom] = useState(() => atom(''))
+  const setTyped = (text: string) => atoms.set(typedAtom, text)
+  const isTyped = useAtomValue(useMemo(() => atom((get) => get(typedAtom).trim() !== ''), [typedAtom]))
   const isUsed = codes.gifts.length > 0 || codes.promotion !== null
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['reductions', asked, codes],
@@ -58,10 +62,10 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
       setTyped('')
     },
   })
-  const code = typed.trim()
   const isUnknown = isUsed && isError
   const apply = () => {
     if (find.isPending) return
+    const code = atoms.get(typedAtom).trim()
     if (code) find.mutate(code)
     else if (isUnknown) void refetch()
   }
@@ -70,15 +74,16 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
   // A code that has lapsed since it was applied takes nothing off, and nothing is paid before it is removed.
   const payment = isUsed && !isError ? data : undefined
   return {
-    typed,
-    setTyped,
+    /** What stands in the field: an atom, so that a letter draws the field anew and not the whole checkout. */
+    typed: typedAtom,
+    isTyped,
     apply,
     remove() {
       keep(noCodes)
       find.reset()
     },
     /** A code is not applied, or what it is worth is not known: the order waits for it. */
-    isOpen: code !== '' || isUnknown,
+    isOpen: isTyped || isUnknown,
     busy: find.isPending || (isUsed && isFetching),
     problem: isUnknown ? ('lapsed' as const) : problemOf(find),
     replaced: find.data && 'codes' in find.data ? find.data.replaced : undefined,
