@@ -1,12 +1,13 @@
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutcomeMessage } from '../features/order/OutcomeMessage'
 import styles from './Checkout.module.scss'
 import { usePayLabel } from './payment/use-pay-label'
 import type { Payment } from './payment/use-payment'
 import type { useCheckoutForm } from './purchase/use-checkout-form'
+import { PaidOrder } from './trip/paid-order-on-demand'
 
 type PayStepProps = Pick<ComponentProps<typeof OutcomeMessage>, 'about' | 'stayUri'> & {
   form: Pick<ReturnType<typeof useCheckoutForm>, 'order' | 'showsProblems'>
@@ -20,6 +21,9 @@ export function PayStep({ form, payment, waits = false, about, stayUri }: PaySte
   const { t } = useTranslation('checkout')
   const label = usePayLabel(payment)
   const { outcome, busy } = form.order
+  useEffect(() => {
+    if (busy) PaidOrder.preload()
+  }, [busy])
   return (
     <div className={styles.pay}>
       {form.showsProblems && (

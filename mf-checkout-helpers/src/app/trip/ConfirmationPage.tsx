@@ -1,13 +1,13 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from '../../features/confirmation/Confirmation.module.scss'
 import { OrderNotice } from '../../features/confirmation/OrderNotice'
 import { orderQuery } from '../../features/confirmation/order-query'
-import { PaidOrder } from './PaidOrder'
+import { OrderWaiting } from './OrderWaiting'
+import { PaidOrder } from './paid-order-on-demand'
 import { useOrderAccess } from './use-order-access'
 
 /**
@@ -18,6 +18,7 @@ export function ConfirmationPage({ orderUUID }: { orderUUID: string }) {
   const { t } = useTranslation('checkout')
   const access = useOrderAccess(orderUUID)
   const { data: order, error } = useQuery(orderQuery(useApi(), orderUUID, access?.key))
+  useEffect(() => PaidOrder.preload(), [])
   const isBooked = order?.state === 'booked'
   useHead({
     title: t('confirmation.metaTitle', { context: isBooked ? undefined : 'open' }),
@@ -26,7 +27,7 @@ export function ConfirmationPage({ orderUUID }: { orderUUID: string }) {
 
   if (error && !order)
     return <OrderNotice kind={error instanceof ApiError && error.status === 404 ? 'unknown' : 'error'} />
-  if (!order) return <Waiting />
+  if (!order) return <OrderWaiting />
   switch (order.state) {
     case 'paying':
       return <OrderNotice kind="pending" order={order} />
@@ -37,18 +38,4 @@ export function ConfirmationPage({ orderUUID }: { orderUUID: string }) {
     default:
       return <PaidOrder order={order} access={access} />
   }
-}
-
-function Waiting() {
-  const { t } = useTranslation('checkout')
-  return (
-    <div className={styles.page} aria-busy="true">
-      <p className="vh" role="status">
-        {t('page.loading')}
-      </p>
-      <Skeleton shape="title" width={7} />
-      <Skeleton width={9} />
-      <Skeleton width={6} />
-    </div>
-  )
 }
