@@ -1,6 +1,8 @@
+import { systemClock } from '@escapade/gateway/platform/clock'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
 export type MeasuredPage = {
   name: string
@@ -36,7 +38,7 @@ export async function measuredPages(gateway: string): Promise<MeasuredPage[]> {
     alone('faq', '/static/faq'),
     alone('contact', '/contact'),
     alone('lookup', '/booking/lookup'),
-    alone('checkout', '/checkout/booking'),
+    alone('checkout', await firstCheckout(gateway)),
     alone('not-found', '/no-such-page'),
   ]
 }
@@ -49,4 +51,17 @@ async function firstOffers(gateway: string) {
   const [activity] = activityOnlyPackages
   if (!exactMatch[0] || !stay || !activity) throw new Error('The searches find nothing to measure')
   return { stay: stay.uri, hotel: exactMatch[0].hotel.uri, activity: activity.uri }
+}
+
+/** Of a stay that is free a month from now, as its page leads there. */
+async function firstCheckout(gateway: string) {
+  const checkin = addDays(systemClock.today(), 30)
+  const dates = { checkin, checkout: addDays(checkin, 1) }
+  const { exactMatch } = await createApiClient({ baseUrl: gateway }).send(searchOffers, {
+    body: { locale: 'fr_FR', searchCriterias: { adult: 2, child: 0, baby: 0, ...dates } },
+  })
+  const [stay] = exactMatch.flatMap(({ packages }) => packages)
+  if (!stay) throw new Error(`No stay is free on ${checkin}`)
+  const query = new URLSearchParams({ productId: stay.id, selectedOffer: stay.id })
+  return `/checkout/booking?${query}#${new URLSearchParams({ ...dates, a: '2' })}`
 }

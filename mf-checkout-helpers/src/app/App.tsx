@@ -1,11 +1,6 @@
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
-import { ActivityCheckoutPage } from './ActivityCheckoutPage'
-import { BookingPage } from './booking/BookingPage'
-import { CheckoutPage } from './CheckoutPage'
-import { GiftCheckoutPage } from './GiftCheckoutPage'
-import { ReviewPage } from './review/ReviewPage'
+import { pages } from './pages'
 import { readRoute } from './route'
-import { ConfirmationPage } from './trip/ConfirmationPage'
 import { useForgetTyped } from './use-forget-typed'
 
 export function App() {
@@ -13,16 +8,12 @@ export function App() {
   useForgetTyped(route.page === 'confirmation' && route.succeeded)
   switch (route.page) {
     case 'confirmation':
-      return <ConfirmationPage orderUUID={route.orderUUID} />
+      return <pages.confirmation orderUUID={route.orderUUID} />
     case 'booking':
-      return <BookingPage changes={route.changes} />
+      return <pages.booking changes={route.changes} />
     case 'review':
-      return <ReviewPage />
-    case 'gifting':
-      return <GiftCheckoutPage />
-    case 'activity':
-      return <ActivityCheckoutPage />
+      return <pages.review />
     default:
-      return <CheckoutPage />
+      return <pages.checkout of={route.page} />
   }
 }

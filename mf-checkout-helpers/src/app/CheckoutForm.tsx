@@ -13,7 +13,7 @@ import { ReductionForm } from '../features/reductions/ReductionForm'
 import { ActivityDays } from '../features/stay/ActivityDays'
 import type { CheckoutStay } from '../features/stay/checkout-stay'
 import { Programme } from '../features/stay/Programme'
-import { StayCard } from '../features/stay/StayCard'
+import { cardOf, StayCard } from '../features/stay/StayCard'
 import { useBestPrice } from '../features/stay/use-best-price'
 import { CancellationText } from './CancellationText'
 import styles from './Checkout.module.scss'
@@ -64,15 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         aria-busy={form.order.busy}
       >
         <aside className={styles.aside}>
-          <StayCard
-            label={detail.label}
-            hotelLabel={detail.hotel.label}
-            hotelStars={detail.hotel.stars}
-            place={detail.hotel.location.label}
-            image={detail.image}
-            when={stay}
-            hasBestPrice={hasBestPrice}
-          />
+          <StayCard {...cardOf(detail)} when={stay} hasBestPrice={hasBestPrice} />
           <PriceLines
             priceLines={quote.priceLines}
             priceCents={priceInfo.sellPrice}

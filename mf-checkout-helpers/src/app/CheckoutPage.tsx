@@ -6,7 +6,8 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
-import { readCheckoutStay } from '../features/stay/checkout-stay'
+import { productOf, readCheckoutStay } from '../features/stay/checkout-stay'
+import { cardOf, StayCard } from '../features/stay/StayCard'
 import { stayQuery } from '../features/stay/stay-queries'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutProblem, isUnknown, QuoteProblem } from './CheckoutProblem'
@@ -27,12 +28,15 @@ export function CheckoutPage() {
     stay: typeof read === 'string' ? null : read,
     ownOrder: order.pendingOrderUUID,
   })
-  const productId = stay?.productId ?? query.productId ?? ''
+  const productId = stay?.productId ?? productOf(query) ?? ''
   const detail = useQuery({ ...stayQuery(api, { productId, locale }), enabled: productId !== '' })
   const stayUri = `/product/${productId}#${serializeCriteria({ criteria })}`
   useHead({ title: t('page.metaTitle', { stay: detail.data?.label ?? '' }), index: false, follow: false })
 
-  if (!ready || (order.busy && query[returnKey])) return <CheckoutSkeleton />
+  const skeleton = (
+    <CheckoutSkeleton stay={detail.data && <StayCard {...cardOf(detail.data)} when={stay ?? 'asked'} />} />
+  )
+  if (!ready || (order.busy && query[returnKey])) return skeleton
   if (!stay)
     return <CheckoutProblem problem={read === 'no-product' ? 'product' : 'dates'} stayUri={stayUri} />
   if (isUnknown(detail.error)) return <CheckoutProblem problem="unknown" stayUri={stayUri} />
@@ -45,7 +49,7 @@ export function CheckoutPage() {
       />
     )
   }
-  if (!detail.data || !quote.data) return <CheckoutSkeleton />
+  if (!detail.data || !quote.data) return skeleton
   if (!quote.data.bookable || !quote.data.priceInfo)
     return <QuoteProblem kind="notBookable" stayUri={stayUri} />
   return (

@@ -1,11 +1,17 @@
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Checkout.module.scss'
 
 const widths = [10, 8, 9, 6] as const
 
-export function CheckoutSkeleton() {
+type Props = {
+  /** What is bought, where that is known before its price. */
+  stay?: ReactNode
+}
+
+export function CheckoutSkeleton({ stay }: Props) {
   const { t } = useTranslation('checkout')
   return (
     <div className={styles.page} aria-busy="true">
@@ -17,6 +23,7 @@ export function CheckoutSkeleton() {
       </p>
       <div className={styles.columns}>
         <div className={styles.aside}>
+          {stay}
           <Block />
         </div>
         <div className={styles.main}>

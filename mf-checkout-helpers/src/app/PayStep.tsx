@@ -7,7 +7,7 @@ import styles from './Checkout.module.scss'
 import { usePayLabel } from './payment/use-pay-label'
 import type { Payment } from './payment/use-payment'
 import type { useCheckoutForm } from './purchase/use-checkout-form'
-import { PaidOrder } from './trip/paid-order-on-demand'
+import { ConfirmationOnDemand } from './trip/confirmation-on-demand'
 
 type PayStepProps = Pick<ComponentProps<typeof OutcomeMessage>, 'about' | 'stayUri'> & {
   form: Pick<ReturnType<typeof useCheckoutForm>, 'order' | 'showsProblems'>
@@ -22,7 +22,7 @@ export function PayStep({ form, payment, waits = false, about, stayUri }: PaySte
   const label = usePayLabel(payment)
   const { outcome, busy } = form.order
   useEffect(() => {
-    if (busy) PaidOrder.preload()
+    if (busy) ConfirmationOnDemand.preload()
   }, [busy])
   return (
     <div className={styles.pay}>

@@ -14,6 +14,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { cardAlone } from '../testing/checkout-answers'
+import { loadPages } from '../testing/load-pages'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
@@ -71,6 +72,7 @@ async function fillAndPay() {
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
 }
 
+beforeAll(loadPages)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

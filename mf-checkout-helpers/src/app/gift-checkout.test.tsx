@@ -12,6 +12,7 @@ import { OrderedGifts } from '../features/confirmation/OrderedGifts'
 import { usePurchaseEvent } from '../features/confirmation/use-purchase-event'
 import en from '../locales/en.json'
 import { cardAlone } from '../testing/checkout-answers'
+import { loadPages } from '../testing/load-pages'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
@@ -72,6 +73,7 @@ async function fillAndPay() {
   await userEvent.click(screen.getByRole('button', { name: /^Order and pay/ }))
 }
 
+beforeAll(loadPages)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

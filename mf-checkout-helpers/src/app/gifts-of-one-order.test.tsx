@@ -13,6 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'
 import { cardAlone, held, orderUUID } from '../testing/checkout-answers'
+import { loadPages } from '../testing/load-pages'
 import { fillEverything } from '../testing/render-checkout'
 import { App } from './App'
 
@@ -48,6 +49,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const others = () => within(screen.getByRole('region', { name: 'Also in this order' }))
 const toPay = () => screen.getByText('To pay today').nextSibling
 
+beforeAll(loadPages)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

@@ -1,4 +1,5 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
+import { productOf } from '../features/stay/checkout-stay'
 
 export type Route =
   | { page: 'checkout'; productId: string | null }
@@ -17,6 +18,6 @@ export function readRoute({ path, query }: PageLocation): Route {
     return { page: 'booking', changes: path.split('/')[3] || null }
   if (segment === 'booking') return { page: 'booking', changes: null }
   if (segment === 'review') return { page: 'review' }
-  if (segment !== 'confirmation') return { page: 'checkout', productId: query.productId ?? null }
+  if (segment !== 'confirmation') return { page: 'checkout', productId: productOf(query) ?? null }
   return { page: 'confirmation', orderUUID: id, succeeded: query.status === 'success' }
 }

@@ -7,10 +7,12 @@ import { orderQuery } from '../features/confirmation/order-query'
 import { stayQuery } from '../features/stay/stay-queries'
 import { App } from './App'
 import { loadTexts } from './load-texts'
+import { loadPage } from './pages'
 import { readRoute } from './route'
 
 async function prepare({ queryClient, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const route = readRoute(location)
+  await loadPage(route)
   if (route.page === 'confirmation') await queryClient.prefetchQuery(orderQuery(api, route.orderUUID))
   if (route.page === 'checkout' && route.productId) {
     await queryClient.prefetchQuery(stayQuery(api, { productId: route.productId, locale: visit.locale }))

@@ -32,10 +32,10 @@ function run({ hidden = false, followsCriteria = false } = {}) {
   const paintLargest = (element: Element | null) => listeners.get('largest-contentful-paint')?.({ element })
   return { paint, paintLargest, frame, createPolicy }
 }
-const addPicture = ({ complete }: { complete: boolean }) => {
+const addPicture = ({ complete, offsetHeight = 0 }: { complete: boolean; offsetHeight?: number }) => {
   const picture = document.createElement('img')
   picture.setAttribute('fetchpriority', 'high')
-  Object.defineProperty(picture, 'complete', { value: complete })
+  Object.defineProperties(picture, { complete: { value: complete }, offsetHeight: { value: offsetHeight } })
   document.querySelector('main')?.append(picture)
   return picture
 }
@@ -119,7 +119,17 @@ describe('the scripts of the client', () => {
 
   it('do not wait on a page with criteria that they alone can draw', () => {
     window.location.hash = 'a=2'
+    addPicture({ complete: true })
     run()
+    expect(scripts()).toEqual(['/assets/shell.js'])
+  })
+
+  it('follow the picture that a page shows whatever its criteria are', () => {
+    window.location.hash = 'a=2'
+    const picture = addPicture({ complete: true, offsetHeight: 90 })
+    const { paintLargest } = run()
+    expect(scripts()).toEqual([])
+    paintLargest(picture)
     expect(scripts()).toEqual(['/assets/shell.js'])
   })
 })

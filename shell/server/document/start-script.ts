@@ -48,8 +48,8 @@ export type StartInput = {
  * below the first view is drawn (src/chrome/Page.module.scss), whose pictures would take the connections.
  *
  * For criteria, which the hash kept from the server, the page is asked for once more (routes/answer-criteria.ts) and
- * put in the place of its skeleton, unless the client or the visitor is quicker. A page that is drawn in the browser
- * alone is not whole without its scripts, and one in the background is not painted: they start at once.
+ * put in the place of its skeleton, unless the client or the visitor is quicker. A page that criteria leave without
+ * a first picture is not whole without its scripts, and one in the background is not painted: they start at once.
  */
 export const startScript = ({ scripts, followsCriteria }: StartInput): string => `
 const page = document.documentElement
@@ -80,14 +80,15 @@ const start = () => {
 }
 setTimeout(start, ${patienceMs})
 const findPicture = () => document.querySelector('main img[fetchpriority="high"]')
+const showsPicture = () => (findPicture()?.offsetHeight ?? 0) > 0
 const afterPicture = (picture) => {
   const come = () => setTimeout(start, ${pictureMs})
   if (!picture || picture.complete) return come()
   for (const type of ['load', 'error']) picture.addEventListener(type, come)
 }
 const hasCriteria = location.hash.length > 1
-if (document.hidden || (hasCriteria && !${followsCriteria})) start()
-else if (hasCriteria) {${criteriaScript}}
+if (document.hidden || (hasCriteria && !${followsCriteria} && !showsPicture())) start()
+else if (hasCriteria && ${followsCriteria}) {${criteriaScript}}
 else {
   const picture = findPicture()
   const observe = (type, listener) => new PerformanceObserver(listener).observe({ type, buffered: true })

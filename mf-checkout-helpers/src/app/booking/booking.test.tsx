@@ -3,6 +3,7 @@ import { cancelOrder, changeVisitDay, resendMail } from '@escapade/shared-contra
 import { askForCode, redeemCode } from '@escapade/shared-contracts/api/orders/order-codes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { loadPages } from '../../testing/load-pages'
 import { bodyOf, codeRequest, find, orderUUID, renderBooking } from '../../testing/render-booking'
 
 const refusal =
@@ -11,6 +12,7 @@ const refusal =
     throw new ApiError({ kind: 'http', status, problem: { type: '', title: '', status, code, values } })
   }
 
+beforeAll(loadPages)
 beforeEach(() => sessionStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 

@@ -8,6 +8,7 @@ import type { ModificationQuote } from '@escapade/shared-contracts/api/orders/or
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cardsByStripe, installFakeStripe } from '../../testing/fake-stripe'
+import { loadPages } from '../../testing/load-pages'
 import { bodyOf, find, keyExpiresAt, offer, orderUUID, renderBooking } from '../../testing/render-booking'
 
 const path = `/checkout/modification/${orderUUID}`
@@ -29,6 +30,7 @@ const failed = (): never => {
   throw new ApiError({ kind: 'network' })
 }
 
+beforeAll(loadPages)
 beforeEach(() => sessionStorage.clear())
 
 it('[CH-037] shows what counts and what gifts paid, and asks for the extra payment', async () => {

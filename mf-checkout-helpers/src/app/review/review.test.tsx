@@ -6,6 +6,7 @@ import type { ReviewInvitation } from '@escapade/shared-contracts/api/stays/gues
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../locales/en.json'
+import { loadPages } from '../../testing/load-pages'
 import { App } from '../App'
 
 const token = '6f0c0f3e-8f0f-4a5e-9a6d-2f7b6f3f1a10.mark'
@@ -42,6 +43,8 @@ const sent = ({ record }: ReturnType<typeof showReview>) =>
   record.calls.filter(({ endpoint }) => endpoint.path === sendGuestReview.path).map(({ input }) => input.body)
 
 afterEach(() => window.history.replaceState(null, '', '/'))
+
+beforeAll(loadPages)
 
 it('shows the stay, and says what becomes of the review before it is written', async () => {
   const { container, record } = showReview()

@@ -2,12 +2,11 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderNotice } from '../../features/confirmation/OrderNotice'
 import { orderQuery } from '../../features/confirmation/order-query'
 import { OrderWaiting } from './OrderWaiting'
-import { PaidOrder } from './paid-order-on-demand'
+import { PaidOrder } from './PaidOrder'
 import { useOrderAccess } from './use-order-access'
 
 /**
@@ -18,7 +17,6 @@ export function ConfirmationPage({ orderUUID }: { orderUUID: string }) {
   const { t } = useTranslation('checkout')
   const access = useOrderAccess(orderUUID)
   const { data: order, error } = useQuery(orderQuery(useApi(), orderUUID, access?.key))
-  useEffect(() => PaidOrder.preload(), [])
   const isBooked = order?.state === 'booked'
   useHead({
     title: t('confirmation.metaTitle', { context: isBooked ? undefined : 'open' }),

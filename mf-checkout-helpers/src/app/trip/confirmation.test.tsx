@@ -10,6 +10,7 @@ import { newParcel } from '../../features/gift/gift-parcel'
 import { readDelivery, readParcel, writeDelivery, writeParcel } from '../../features/gift/gift-typed-store'
 import en from '../../locales/en.json'
 import { found, orderUUID } from '../../testing/checkout-answers'
+import { loadPages } from '../../testing/load-pages'
 import { App } from '../App'
 
 const money = {
@@ -48,6 +49,7 @@ const show = (state: OrderState, more: Shown = {}, query: Record<string, string>
 const value = (name: string) => screen.getByText(name).nextSibling
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+beforeAll(loadPages)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './BuyerForm.module.scss'
 import { type AskedFields, type BuyerField, type BuyerProblem, buyerFields, checkBuyer } from './buyer-fields'
 import { countries } from './countries'
-import { PhoneField } from './PhoneField'
+import { PhoneField, prepareReader } from './PhoneField'
 import type { BuyerDraftState } from './use-buyer-draft'
 
 export type BuyerFormProps = {
@@ -32,7 +32,7 @@ export function BuyerForm({ draft, submitted, asked, withRequest = true }: Buyer
   const problems = checkBuyer(buyer, asked)
   const isAsked = ({ name }: { name: BuyerField }) => asked.includes(name)
   return (
-    <section aria-labelledby="buyer-title" className={styles.form}>
+    <section aria-labelledby="buyer-title" className={styles.form} onFocus={prepareReader}>
       <Heading level={2} look={3} id="buyer-title">
         {t('buyer.title')}
       </Heading>

@@ -7,6 +7,8 @@ import { phoneCountries } from './phone-countries'
 
 type Read = (typed: string, country: string) => string
 const loadReader = (): Promise<Read> => import('./phone-number').then(({ toE164 }) => toE164)
+/** The rules of all countries are large: they are fetched when the form is begun. */
+export const prepareReader = () => void loadReader().catch(() => {})
 const asTyped: Read = (typed) => typed
 
 type Props = {
@@ -25,22 +27,29 @@ export function PhoneField({ value, onChange, home, error, submitted }: Props) {
   const [country, setCountry] = useState(home)
   const [typed, setTyped] = useState<string | null>(null)
   const read = useRef(asTyped)
+  const [isRead, setRead] = useState(false)
   // What was typed before the reader was there.
   const readAgain = useEffectEvent(() => {
     if (typed !== null) onChange(read.current(typed, country))
   })
   useEffect(() => {
-    void loadReader().then((loaded) => {
-      read.current = loaded
-      readAgain()
-    })
-  }, [])
+    if (!isRead) return
+    loadReader().then(
+      (loaded) => {
+        read.current = loaded
+        readAgain()
+      },
+      () => setRead(false),
+    )
+  }, [isRead])
 
   const type = (text: string) => {
+    setRead(true)
     setTyped(text)
     onChange(read.current(text, country))
   }
   const choose = (chosen: string) => {
+    setRead(true)
     setCountry(chosen)
     if (typed !== null) onChange(read.current(typed, chosen))
   }

@@ -1,8 +1,10 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
+import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
+import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import { useTranslation } from 'react-i18next'
 import { PartyText } from './PartyText'
@@ -16,8 +18,15 @@ export type StayCardProps = {
   image: Image
   /** No offer for the dates is cheaper. */
   hasBestPrice?: boolean
-  when?: { checkin: string; nights: number; adult: number; child: number; baby: number }
+  /** `asked`: not known yet. Left out where there are no nights. */
+  when?: Nights | 'asked'
 }
+type Nights = { checkin: string; nights: number; adult: number; child: number; baby: number }
+
+export const cardOf = ({ label, hotel, image }: Pick<StayDetail, 'label' | 'hotel' | 'image'>) => ({
+  ...{ label, image },
+  ...{ hotelLabel: hotel.label, hotelStars: hotel.stars, place: hotel.location.label },
+})
 
 /** What is being bought, in one glance. */
 export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestPrice, when }: StayCardProps) {
@@ -29,7 +38,8 @@ export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestP
         alt=""
         width={400}
         height={300}
-        sizes="(min-width: 900px) 360px, 30vw"
+        sizes="(min-width: 900px) 360px, 230px"
+        priority
         className={styles.picture}
       />
       <div className={styles.text}>
@@ -38,14 +48,23 @@ export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestP
           {hotelLabel} <Stars count={hotelStars} />
         </p>
         <p className={styles.place}>{place}</p>
-        {when && <When {...when} />}
+        {when === 'asked' ? <WhenAsked /> : when && <When {...when} />}
         {hasBestPrice && <p className={styles.best}>{t('stay.bestPrice')}</p>}
       </div>
     </div>
   )
 }
 
-function When({ checkin, nights, ...party }: NonNullable<StayCardProps['when']>) {
+/** As many lines as dates, nights and party take on a phone. */
+const WhenAsked = () => (
+  <>
+    <Skeleton width={9} />
+    <Skeleton width={3} />
+    <Skeleton width={6} />
+  </>
+)
+
+function When({ checkin, nights, ...party }: Nights) {
   const { t } = useTranslation('checkout')
   const language = useVisit().textLanguage
   const write = (day: string) => formatDay({ day, language })

@@ -18,9 +18,12 @@ export type CheckoutStayProblem = 'no-product' | 'no-dates'
 
 type Input = { query: Record<string, string>; criteria: Criteria }
 
+/** What is bought, as far as servers read addresses. */
+export const productOf = (query: Record<string, string>) => query.selectedOffer || query.productId
+
 /** Reads the stay from query and hash; a code when the address says too little. */
 export function readCheckoutStay({ query, criteria }: Input): CheckoutStay | CheckoutStayProblem {
-  const productId = (query.selectedOffer || query.productId || criteria.offerId) ?? criteria.id
+  const productId = (productOf(query) || criteria.offerId) ?? criteria.id
   if (!productId) return 'no-product'
   if (!criteria.checkin) return 'no-dates'
   return {
