@@ -12,9 +12,19 @@ const codes = {
 }
 export type LabelKind = keyof typeof codes
 
+/** As many as codes and locales: a search says the same some hundred of them each time. */
+const said = new Map<string, string>()
+
 /** The wording of a code of the catalogue; an unknown one (imported) shows as it is. */
 export function labelOf(kind: LabelKind, code: string, locale: Locale): string {
   if (!Object.hasOwn(codes[kind], code)) return code
+  const key = `${locale}/${kind}/${code}`
+  const label = said.get(key) ?? write(kind, code, locale)
+  said.set(key, label)
+  return label
+}
+
+function write(kind: LabelKind, code: string, locale: Locale): string {
   const group = kind === 'facilities' && !Object.hasOwn(en.facilities, code) ? 'hotelInfos' : kind
   const say = labelTexts(locale) as (key: string) => string
   return say(`${group}.${code}`)
