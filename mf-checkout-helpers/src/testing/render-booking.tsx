@@ -121,6 +121,8 @@ type Answers = {
   /** What the gateway says of another day for a visit. */
   moveVisit?: () => never
   methods?: () => PaymentMethods
+  /** It has been agreed to there, and not been paid yet. */
+  isBankSlow?: boolean
   /** What becomes of a change at once; `open`: it has to be paid. */
   change?: 'open' | 'done'
 }
@@ -139,6 +141,7 @@ export function renderBooking({
   change = 'open',
   moveVisit,
   methods = cardAlone,
+  isBankSlow = false,
   ...proof
 }: Answers = {}) {
   const { askCode, redeem, provesMailbox } = proof
@@ -186,7 +189,10 @@ export function renderBooking({
       })),
       answer(getPaymentMethods, methods),
       answer(createCardToken, () => ({ paymentMethod: 'pm_1', brand: 'visa', last4: '4242' })),
-      answer(payModification, () => ({ booking: { orderUUID, bookingNumber: '48213076' } })),
+      answer(payModification, () => {
+        const booking = { orderUUID, bookingNumber: '48213076' }
+        return isBankSlow ? { pending: booking } : { booking }
+      }),
     ],
   })
 }

@@ -40,6 +40,7 @@ export function ChangeBooking({ stay, conditions, ...props }: Props) {
     enabled: !isUnchanged,
   })
   const change = useChange(props)
+  const isPending = change.outcome === 'pending'
   const activities = isUnchanged ? [] : (quote.data?.activityDates ?? [])
   const missing = undecided(wish, activities)
   const offered = !isUnchanged && quote.data?.bookable && quote.data
@@ -64,7 +65,7 @@ export function ChangeBooking({ stay, conditions, ...props }: Props) {
       {quote.data && !quote.data.bookable && !isUnchanged && missing.length === 0 && (
         <Message tone="warn" icon="calendar" announce title={t('booking.change.not-bookable')} />
       )}
-      {offered && (
+      {offered && !isPending && (
         <ChangeOffer
           stay={stay}
           before={conditions.totalAmount}
@@ -74,7 +75,7 @@ export function ChangeBooking({ stay, conditions, ...props }: Props) {
         />
       )}
       {change.outcome && (
-        <Message tone="danger" announce>
+        <Message tone={isPending ? 'info' : 'danger'} announce>
           {t(`booking.change.${change.outcome}`)}
         </Message>
       )}

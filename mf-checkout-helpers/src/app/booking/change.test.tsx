@@ -73,6 +73,19 @@ it('[CH-037] takes the card of an extra payment in the provider’s own field', 
   stripe.remove()
 })
 
+it('[CH-037] says that nothing is changed while the bank takes its time', async () => {
+  const stripe = installFakeStripe()
+  stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_stripe' } })
+  show({ methods: cardsByStripe, isBankSlow: true })
+  await screen.findByText('Field of Stripe')
+  stripe.type()
+  await userEvent.click(screen.getByRole('button', { name: /^Change and pay 30/ }))
+  expect(await screen.findByText(/^Your bank is taking its time/)).toBeVisible()
+  expect(screen.queryByText('Your booking is changed')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Change and pay/ })).toBeNull()
+  stripe.remove()
+})
+
 it('[CH-037] shows nothing to pay where nothing is due, and what comes back where', async () => {
   const refundParts = { cardAmount: 5_375, uncollectedAmount: 0, giftAmount: 1_825 }
   const cheaper = { newAmount: 12_800, extraPayment: -7_200, toPay: 0, toRefund: 7_200, refundParts }

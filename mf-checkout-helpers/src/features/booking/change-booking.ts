@@ -9,6 +9,8 @@ import type { Card } from '../../common/how-to-pay'
 export type ChangeOutcome =
   | { kind: 'done' }
   | { kind: 'challenge'; url: string }
+  /** Agreed to at the bank, which takes its time: nothing is changed yet. */
+  | { kind: 'pending' }
   | { kind: 'price-changed' }
   | { kind: 'not-bookable' }
   | { kind: 'card-refused' }
@@ -70,7 +72,7 @@ async function pay({ api, store, access, returnPath }: Deps, change: PendingChan
   })
   if ('requiresAction' in answer) return { kind: 'challenge', url: answer.requiresAction.challengeUrl }
   store.write({ access })
-  return { kind: 'done' }
+  return { kind: 'pending' in answer ? 'pending' : 'done' }
 }
 
 async function guarded({ logError }: Deps, attempt: () => Promise<ChangeOutcome>): Promise<ChangeOutcome> {
