@@ -15,8 +15,9 @@ const programs = {
   'extensions/demo': '../demo/src/extension.ts',
 }
 
-/** Started by Node, or sent to browsers, as they are: beside the bundle. */
+/** Started by Node, or sent to browsers or to the database, as they are: beside the bundle. */
 const filesAsTheyAre = [
+  'src/db/functions.sql',
   'src/platform/database/pglite-worker.mjs',
   'src/platform/database/durable-node-fs.mjs',
   'src/capabilities/assets/rendering/raster-process.mjs',

@@ -1,12 +1,18 @@
 import { type Kysely, type MigrationResultSet, Migrator, NO_MIGRATIONS } from 'kysely'
 import type { Database } from '../platform/database/tables'
+import { applyFunctions } from './apply-functions'
 import { migrations } from './migrations/migrations'
 
 const migratorOf = (db: Kysely<Database>) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: false })
 
-/** Brings the schema up to date; several processes that start at once wait for each other. */
-export const migrateToLatest = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateToLatest())
+/** Brings the schema and its functions up to date; several processes that start at once wait for each other. */
+export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+  const steps = namesOf(await migratorOf(db).migrateToLatest())
+  const last = (await migrationStatus(db)).at(-1)
+  const applied = await applyFunctions(db, `${last?.name} ${last?.executedAt}`)
+  return applied ? [...steps, 'functions.sql'] : steps
+}
 
 /** Takes the next step. */
 export const migrateUp = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateUp())

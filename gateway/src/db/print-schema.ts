@@ -4,13 +4,12 @@ import type { Database } from '../platform/database/tables'
 type Db = Kysely<Database>
 type Statement = { statement: string }
 
-const heading = (what: string) =>
-  `-- ${what}, as all migrations together leave them. Generated: pnpm --filter @escapade/gateway schema\n`
+const heading =
+  '-- Tables and indexes, as all migrations together leave them. Generated: pnpm --filter @escapade/gateway schema\n'
 
-const file = (what: string, rows: Statement[]) =>
-  `${[heading(what), ...rows.map(({ statement }) => `${statement.replace(/[ \t]+$/gm, '').trim()};\n`)].join('\n')}`
+const written = ({ statement }: Statement) => `${statement.replace(/[ \t]+$/gm, '').trim()};\n`
 
-/** Tables with their constraints and indexes, and views: what `schema.sql` shows of a migrated database. */
+/** Tables with their constraints and indexes: what `schema.sql` shows of a migrated database. */
 export async function printSchema(db: Db): Promise<string> {
   const tables = await sql<Statement>`
     select format(E'create table %I (\n%s\n)', c.relname, string_agg(line, E',\n' order by place, line)) as statement
@@ -35,22 +34,5 @@ export async function printSchema(db: Db): Promise<string> {
     where t.relnamespace = 'public'::regnamespace and t.relname not like 'kysely%'
       and not exists (select from pg_constraint where conindid = i.indexrelid)
     order by t.relname, c.relname`.execute(db)
-  const views = await sql<Statement>`
-    select format(E'create view %I as\n%s', relname, trim(trailing ';' from pg_get_viewdef(oid, true))) as statement
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
-    order by relname`.execute(db)
-  return file('Tables, indexes and views', [...tables.rows, ...indexes.rows, ...views.rows])
-}
-
-/** Functions, then the triggers that call them: what `functions.sql` shows of a migrated database. */
-export async function printFunctions(db: Db): Promise<string> {
-  const functions = await sql<Statement>`
-    select pg_get_functiondef(oid) as statement from pg_proc
-    where pronamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
-    order by proname, oid::regprocedure::text`.execute(db)
-  const triggers = await sql<Statement>`
-    select pg_get_triggerdef(oid, true) as statement from pg_trigger where not tgisinternal
-    order by tgrelid::regclass::text, tgname`.execute(db)
-  return file('Functions and triggers', [...functions.rows, ...triggers.rows])
+  return [heading, ...[...tables.rows, ...indexes.rows].map(written)].join('\n')
 }

@@ -1,4 +1,4 @@
--- Tables, indexes and views, as all migrations together leave them. Generated: pnpm --filter @escapade/gateway schema
+-- Tables and indexes, as all migrations together leave them. Generated: pnpm --filter @escapade/gateway schema
 
 create table activity (
   id text not null,
@@ -1169,63 +1169,3 @@ CREATE INDEX suggestion_popular ON public.suggestion USING btree (country, weigh
 CREATE INDEX suggestion_word_of ON public.suggestion_word USING btree (suggestion_id, word);
 
 CREATE UNIQUE INDEX suggestion_word_prefix ON public.suggestion_word USING btree (word, suggestion_id);
-
-create view room_day as
- SELECT m.room_id,
-    m.month + n.n - 1 AS day,
-    m.prices[n.n] AS price_cents,
-    m.available[n.n] AS available,
-    m.min_los[n.n] AS min_los,
-    n.n = ANY (m.closed_to_arrival) AS closed_to_arrival,
-    n.n = ANY (m.closed) AS closed
-   FROM room_month m
-     CROSS JOIN LATERAL generate_series(1, cardinality(m.prices)) n(n)
-  WHERE m.prices[n.n] > 0;
-
-create view stay_month as
- SELECT p.package_id,
-    m.month,
-    p.hotel_id,
-    p.room_id,
-    p.capacity,
-    p.night_cents,
-    p.stay_cents,
-    p.max_nights,
-    p.expiration,
-    p.foremost,
-    p.shortest,
-    m.prices || (COALESCE(n.prices, array_fill(0, ARRAY[17])))[1:45 - cardinality(m.prices)] AS prices,
-        CASE
-            WHEN m.refs IS NOT NULL OR n.refs IS NOT NULL THEN COALESCE(m.refs, m.prices) || (COALESCE(COALESCE(n.refs, n.prices), array_fill(0, ARRAY[17])))[1:45 - cardinality(m.prices)]
-            ELSE NULL::integer[]
-        END AS refs,
-    without_days(m.available, m.closed) || (COALESCE(without_days(n.available, n.closed), array_fill(0::smallint, ARRAY[17])))[1:45 - cardinality(m.prices)] AS available,
-    without_days(m.min_los, m.closed_to_arrival) || (COALESCE(without_days(n.min_los, n.closed_to_arrival), array_fill(0::smallint, ARRAY[17])))[1:45 - cardinality(m.prices)] AS arrivals
-   FROM stay_terms p
-     JOIN room_month m ON m.room_id = p.room_id
-     LEFT JOIN room_month n ON n.room_id = m.room_id AND n.month = (m.month + '1 mon'::interval)::date
-  WHERE m.month >= (( SELECT date_trunc('month'::text, stay_clock.today::timestamp with time zone)::date AS date_trunc
-           FROM stay_clock));
-
-create view stay_terms as
- SELECT p.id AS package_id,
-    p.hotel_id,
-    p.room_id,
-    r.max_capacity AS capacity,
-    p.night_cents,
-    p.stay_cents,
-    p.max_nights,
-        CASE
-            WHEN is_sellable(p.*) THEN p.expiration
-            ELSE '1970-01-01'::date
-        END AS expiration,
-    NOT (EXISTS ( SELECT 1
-           FROM package q
-          WHERE q.room_id = p.room_id AND is_sellable(q.*) AND ((q.night_cents + q.stay_cents) = 0) = ((p.night_cents + p.stay_cents) = 0) AND q.night_cents <= p.night_cents AND q.stay_cents <= p.stay_cents AND q.min_nights <= p.min_nights AND q.max_nights >= p.max_nights AND q.activity_ids <@ p.activity_ids AND (q.expiration IS NULL OR q.expiration >= p.expiration) AND ((ROW(q.night_cents, q.stay_cents, q.id) < ROW(p.night_cents, p.stay_cents, p.id))))) AS foremost,
-        CASE
-            WHEN p.activity_ids = '{}'::text[] THEN array_fill(p.min_nights, ARRAY[7])
-            ELSE shortest_stays(p.min_nights, p.activity_ids)
-        END AS shortest
-   FROM package p
-     JOIN room r ON r.id = p.room_id
-  WHERE p.published;

@@ -55,7 +55,7 @@ type PackagePriceHistoryTable = {
   changed_at: Timestamp
 }
 
-/** A view: a month of a package, its days in arrays that run on into the next month (migration 026). */
+/** A view: a month of a package, its days in arrays that run on into the next month (db/functions.sql). */
 export type StayMonthTable = {
   package_id: string
   month: string

@@ -161,17 +161,6 @@ const statements = [
     changed_at timestamptz not null default now()
   )`,
   'create index price_history_room_day on price_history (room_id, day, changed_at)',
-  // In the database, so that no way of changing a rate can forget it. The first change also notes what was before.
-  `create function record_price() returns trigger language plpgsql as $$
-    begin
-      insert into price_history (room_id, day, price_cents, changed_at)
-      select old.room_id, old.day, old.price_cents, '-infinity'
-      where not exists (select 1 from price_history where room_id = old.room_id and day = old.day);
-      insert into price_history (room_id, day, price_cents) values (new.room_id, new.day, new.price_cents);
-      return null;
-    end $$`,
-  `create trigger room_day_price after update of price_cents on room_day
-    for each row when (old.price_cents <> new.price_cents) execute function record_price()`,
 
   `create table review (
     id text primary key,
@@ -206,5 +195,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of tables) await sql.raw(`drop table ${table}`).execute(db)
-  await sql.raw('drop function record_price').execute(db)
 }

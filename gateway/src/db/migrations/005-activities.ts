@@ -59,35 +59,6 @@ const statements = [
     changed_at timestamptz not null default now()
   )`,
   'create index activity_price_history_product on activity_price_history (product_id, adults, changed_at)',
-  // As for nights: whoever changes a price, the database remembers; the first change also notes what was before.
-  `create function record_activity_price() returns trigger language plpgsql as $$
-    begin
-      insert into activity_price_history (product_id, adults, price_cents, changed_at)
-      select old.product_id, old.adults, old.price_cents, '-infinity'
-      where not exists (
-        select 1 from activity_price_history where product_id = old.product_id and adults = old.adults
-      );
-      insert into activity_price_history (product_id, adults, price_cents)
-      values (new.product_id, new.adults, new.price_cents);
-      return null;
-    end $$`,
-  `create trigger activity_price_changed after update of price_cents on activity_price
-    for each row when (old.price_cents <> new.price_cents) execute function record_activity_price()`,
-
-  // The lowest price in force during the 30 days before the present one began; no row where it never changed.
-  `create function activity_reference_prices(products text[])
-    returns table (product_id text, adults smallint, cents integer) language sql stable as $$
-      select product_id, adults, min(price_cents) filter (where next_at > last_at - interval '30 days')
-      from (
-        select h.product_id, h.adults, h.price_cents,
-          lead(changed_at) over (partition by h.product_id, h.adults order by changed_at, id) as next_at,
-          max(changed_at) over (partition by h.product_id, h.adults) as last_at
-        from activity_price_history h
-        where h.product_id = any(products)
-      ) changes
-      where next_at is not null
-      group by product_id, adults
-    $$`,
 
   `create table activity_product_day (
     product_id text not null references activity_product on delete cascade,
@@ -99,10 +70,8 @@ const statements = [
 
 const drops = [
   'drop table activity_product_day',
-  'drop function activity_reference_prices',
   'drop table activity_price_history',
   'drop table activity_price',
-  'drop function record_activity_price',
   'drop table activity_product',
   'drop table activity_center',
 ]

@@ -67,20 +67,6 @@ const statements = [
   )`,
   `create unique index gift_movement_once on gift_movement (gift_uuid) where kind = 'issue'`,
   'create index gift_movement_gift on gift_movement (gift_uuid, id)',
-  `create function move_gift_balance() returns trigger language plpgsql as $$
-    begin
-      update gift set balance_cents = balance_cents + new.amount_cents where gift_uuid = new.gift_uuid
-        returning balance_cents into new.balance_cents;
-      return new;
-    end $$`,
-  `create trigger move_gift_balance before insert on gift_movement
-    for each row execute function move_gift_balance()`,
-  `create function keep_gift_movement() returns trigger language plpgsql as $$
-    begin
-      raise exception 'Movements of gifts are kept as they are';
-    end $$`,
-  `create trigger keep_gift_movement before update or delete on gift_movement
-    for each row execute function keep_gift_movement()`,
 
   `create table gift_use (
     order_uuid uuid not null references customer_order on delete cascade,
@@ -153,5 +139,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of tables) await sql.raw(`drop table ${table}`).execute(db)
-  await sql.raw('drop function move_gift_balance, keep_gift_movement').execute(db)
 }

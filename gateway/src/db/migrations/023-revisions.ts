@@ -10,36 +10,12 @@ const statements = [
     id bigint generated always as identity primary key,
     noted_at timestamptz not null default clock_timestamp()
   )`,
-  `create function note_revision() returns trigger language plpgsql as $$
-    begin
-      insert into revision_note default values;
-      return null;
-    end $$`,
-]
-
-const watched = [
-  'place',
-  'hotel',
-  'room',
-  'package',
-  'suggestion',
-  'gift_rate',
-  'content_entry',
-  'flag',
-  'flag_share',
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
-  for (const table of watched) {
-    const created = `create trigger revision_${table} after insert or update or delete on ${table}
-      for each statement execute function note_revision()`
-    await sql.raw(created).execute(db)
-  }
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of watched) await sql.raw(`drop trigger revision_${table} on ${table}`).execute(db)
-  await sql.raw('drop function note_revision').execute(db)
   await sql.raw('drop table revision_note').execute(db)
 }

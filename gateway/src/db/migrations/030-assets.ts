@@ -28,41 +28,6 @@ const table = `
 
 const byAddress = 'create index asset_address on asset (address)'
 
-const noteChanges = `
-  create trigger revision_asset after insert or update or delete on asset
-    for each statement execute function note_revision()`
-
-/** What pages say of a list of assets, in its order; one that is not there is left out. */
-const picturesOf = `
-  create function asset_pictures(ids jsonb) returns jsonb language sql stable as $$
-    select coalesce(jsonb_agg(jsonb_build_object('address', a.address, 'alts', a.alts, 'legends', a.legends,
-      'credit', a.credit, 'placeholder', a.placeholder) order by listed.n), '[]')
-    from jsonb_array_elements_text(ids) with ordinality listed (id, n) join asset a on a.id = listed.id
-  $$`
-
-/** A programme with the pictures of its lines in the place of their ids. */
-const programmeOf = `
-  create function asset_programme(programme jsonb) returns jsonb language sql stable as $$
-    select coalesce(jsonb_agg(line || jsonb_build_object('picture',
-      asset_pictures(jsonb_path_query_array(line -> 'picture', '$ ? (@ != null)')) -> 0) order by n), '[]')
-    from jsonb_array_elements(programme) with ordinality listed (line, n)
-  $$`
-
-/** What shows an asset: \`hotel 10001\`. Content refers by the addresses that it holds. */
-const usesOf = `
-  create function asset_uses(asset_id text) returns table (used_by text) language sql stable as $$
-    select 'hotel ' || id from hotel where pictures ? asset_id
-    union all select 'room ' || id from room where pictures ? asset_id
-    union all select 'stay ' || id from package
-      where pictures ? asset_id or program @> jsonb_build_array(jsonb_build_object('picture', asset_id))
-    union all select 'activity ' || id from activity where pictures ? asset_id
-    union all select 'activity ' || id from activity_product where pictures ? asset_id
-    union all select 'box ' || id from gift_box where pictures ? asset_id
-    union all select kind || ' ' || c.id || ' ' || locale from content_entry c join asset a on a.id = asset_id
-      where strpos(c.content::text, '/images/' || a.address || '/') > 0
-        or strpos(c.content::text, '/images/' || a.address || '"') > 0
-  $$`
-
 /** Only while data is carried over. \`place\` is the locale of the place shown, \`fr_FR\`. */
 const pathOf = `
   create function picture_path(picture jsonb, place text) returns text language sql immutable as $$
@@ -188,10 +153,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ...refer,
     `set local escapade.bulk = 'off'`,
     'drop function picture_path',
-    picturesOf,
-    programmeOf,
-    usesOf,
-    noteChanges,
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -201,9 +162,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     `set local escapade.bulk = 'on'`,
     ...draw,
     `set local escapade.bulk = 'off'`,
-    'drop function asset_uses',
-    'drop function asset_programme',
-    'drop function asset_pictures',
+    'drop function if exists asset_uses, asset_programme, asset_pictures',
     'drop table asset',
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -6,3 +6,7 @@ export const statements =
   async (db: Kysely<unknown>): Promise<void> => {
     for (const text of texts) await sql.raw(text).execute(db)
   }
+
+/** Has from-prices and reference prices counted anew, once `functions.sql` is applied after the steps. */
+export const countStaysAnew =
+  'create or replace function reference_days() returns integer language sql immutable as $$ select 0 $$'

@@ -9,6 +9,14 @@ export const writeNote = (db: Db, key: string, value: unknown = true) =>
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 
+/** A note that takes the place of a former one. */
+export const replaceNote = (db: Db, key: string, value: unknown) =>
+  db
+    .insertInto('meta')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute()
+
 export const readNote = async (db: Db, key: string): Promise<unknown> =>
   (await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst())?.value
 

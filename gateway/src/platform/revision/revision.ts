@@ -7,7 +7,7 @@ const anHour = 60 * 60_000
 
 /**
  * Which state of what operators, editors and imports change the database is in: another text after each commit that
- * touched it, from whatever process (migration 023). Nights, stock and orders are not part of it.
+ * touched it, from whatever process (db/functions.sql). Nights, stock and orders are not part of it.
  */
 export function createRevision(db: Db) {
   const { ask, settle } = shareLooks(async () => {

@@ -57,9 +57,10 @@ function sourcesHash(): string {
     'gateway/src/platform',
     'gateway/src/promotions',
     'gateway/src/rates',
+    'shared-contracts/src/rules',
   ]) {
     for (const name of readdirSync(path.join(root, sources), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(ts|mjs|json)$/.test(name) && !name.includes('.test.'))
+      if (/\.(ts|mjs|json|sql)$/.test(name) && !name.includes('.test.'))
         hash.update(readFileSync(path.join(root, sources, name)))
     }
   }
