@@ -16,7 +16,11 @@ export type PriceHistory = {
   otherPartAt?: number | null
 }
 
-/** The lowest price in force during the 30 days before the present one began; null where it never changed. */
+/**
+ * The lowest price in force during the 30 days before the present one began; null where it never changed. The
+ * definition: prices are many and lie in the database, whose functions decide (gateway/src/db/functions.sql, gift boxes
+ * in boxes-repository.ts) and are held to this rule by lowest-price-sql.api.test.ts there.
+ */
 export function lowestPriceBefore({ changes, otherPartAt = null }: PriceHistory): number | null {
   const last = changes.at(-1)
   if (!last || changes.length < 2) return null
