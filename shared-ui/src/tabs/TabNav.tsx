@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import styles from './Tabs.module.scss'
+import styles from './TabNav.module.scss'
 
 export type TabNavProps = {
   label: string
