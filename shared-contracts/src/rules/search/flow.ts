@@ -2,5 +2,3 @@
 export const flows = ['booking', 'gifting', 'activity', 'hotel'] as const
 
 export type Flow = (typeof flows)[number]
-
-export const isFlow = (text: unknown): text is Flow => flows.some((flow) => flow === text)
