@@ -1,5 +1,5 @@
 import { prepareDatabase } from '@escapade/gateway/app/prepare-database'
-import { migrateToNothing } from '@escapade/gateway/db/migrate'
+import { migrateToNothing } from '@escapade/gateway/db/migrations-fixture'
 import { clockFrom } from '@escapade/gateway/platform/clock'
 import { createTestApp, type TestApp, testConfig, testDay } from '@escapade/gateway/testing/test-app'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { integrityOf } from './registry/integrity'
+import { integrityOf } from './testing/integrity-of'
 import { removeFolders, type Shop } from './testing/shop'
 import { bootOf, openTwoRemotes } from './testing/two-remotes'
 

@@ -1,9 +1,9 @@
-import { type Kysely, type MigrationResultSet, Migrator, NO_MIGRATIONS } from 'kysely'
+import { type Kysely, type MigrationResultSet, Migrator } from 'kysely'
 import type { Database } from '../platform/database/tables'
 import { applyFunctions } from './apply-functions'
 import { migrations } from './migrations/migrations'
 
-const migratorOf = (db: Kysely<Database>) =>
+export const migratorOf = (db: Kysely<Database>) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: false })
 
 /** Brings the schema and its functions up to date; several processes that start at once wait for each other. */
@@ -14,15 +14,8 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   return applied ? [...steps, 'functions.sql'] : steps
 }
 
-/** Takes the next step. */
-export const migrateUp = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateUp())
-
 /** Takes the last step back. */
 export const migrateDown = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateDown())
-
-/** Takes every step back: an empty schema. */
-export const migrateToNothing = async (db: Kysely<Database>) =>
-  namesOf(await migratorOf(db).migrateTo(NO_MIGRATIONS))
 
 /** Every step with the time it was taken, or null. */
 export const migrationStatus = async (db: Kysely<Database>) =>
@@ -40,7 +33,7 @@ export async function expectLatestSchema(db: Kysely<Database>): Promise<void> {
     )
 }
 
-function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+export function namesOf({ error, results = [] }: MigrationResultSet): string[] {
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
 }

@@ -6,17 +6,10 @@ import { type DatabaseHandle, openPostgres } from '../platform/database/database
 import { findPostgres, startPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/tables'
 import { createTestApp, openEmptyPGlite, testDay } from '../testing/test-app'
-import {
-  expectLatestSchema,
-  migrateDown,
-  migrateToLatest,
-  migrateToNothing,
-  migrateUp,
-  migrationStatus,
-} from './migrate'
+import { expectLatestSchema, migrateDown, migrateToLatest, migrationStatus } from './migrate'
 import { migrations } from './migrations/migrations'
+import { migrateToNothing, migrateUp, schemaSnapshot } from './migrations-fixture'
 import { printSchema } from './print-schema'
-import { schemaSnapshot } from './schema-snapshot'
 
 const tablesOf = async ({ db }: DatabaseHandle) => {
   const { rows } = await sql<{ name: string }>`

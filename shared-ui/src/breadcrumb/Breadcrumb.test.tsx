@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderWithTexts } from '../common/render-with-texts'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { Breadcrumb } from './Breadcrumb'
 
 it('[SH-081] Breadcrumb links every step but this page', () => {

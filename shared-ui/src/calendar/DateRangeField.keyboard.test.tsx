@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { renderWithTexts } from '../common/render-with-texts'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { day, field, none, open, Search, spies, user } from './testing/search-field'
 
 beforeEach(() => {

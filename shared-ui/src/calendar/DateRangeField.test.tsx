@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { leavePhone, pretendPhone } from '../common/pretend-phone'
-import { renderWithTexts } from '../common/render-with-texts'
+import { leavePhone, pretendPhone } from '../testing/pretend-phone'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { day, field, open, Search, spies, user } from './testing/search-field'
 
 const september = { checkin: '2026-09-10', checkout: '2026-09-12' }

@@ -13,7 +13,7 @@ import { Gallery } from '../gallery/Gallery'
 import { Pagination } from '../pagination/Pagination'
 import { PartyField } from '../party/PartyField'
 import { ScoreBar } from '../score/ScoreBar'
-import { withTexts } from './render-with-texts'
+import { withTexts } from '../testing/render-with-texts'
 
 const image = { base: '/images/hotel/1', alt: 'Vines' }
 const nothing = () => {}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderWithTexts } from '../common/render-with-texts'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { DayChoice, type DayChoiceProps } from './DayChoice'
 
 const days = { '2026-12-05': { amount: 3 }, '2027-01-09': { amount: 1 } }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { renderWithTexts } from '../common/render-with-texts'
 import { Drawer } from '../drawer/Drawer'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { Dialog } from './Dialog'
 
 function Page({ Layer }: { Layer: typeof Dialog | typeof Drawer }) {

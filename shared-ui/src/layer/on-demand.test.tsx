@@ -1,8 +1,8 @@
 import { act, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
-import { renderWithTexts } from '../common/render-with-texts'
 import en from '../locales/en.json'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { onDemand } from './on-demand'
 
 // A machine with much else to do takes its time.

@@ -2,7 +2,7 @@ import './testing/on-flat-map'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { renderWithTexts } from '../common/render-with-texts'
+import { renderWithTexts } from '../testing/render-with-texts'
 import MapCanvas, { type MapCanvasProps, type MapControl, type MapMarker } from './MapCanvas'
 import { flatMap } from './testing/flat-map'
 

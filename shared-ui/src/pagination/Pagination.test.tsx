@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderWithTexts } from '../common/render-with-texts'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { Pagination } from './Pagination'
 
 const href = (page: number) => `/search?flow=booking&page=${page}#city=75`

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { leavePhone, pretendPhone } from '../common/pretend-phone'
-import { renderWithTexts } from '../common/render-with-texts'
+import { leavePhone, pretendPhone } from '../testing/pretend-phone'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { Popover } from './Popover'
 
 function Filter() {

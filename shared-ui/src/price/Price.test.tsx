@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderWithTexts } from '../common/render-with-texts'
+import { renderWithTexts } from '../testing/render-with-texts'
 import { Price } from './Price'
 
 const stay = { locale: 'fr_FR', cents: 30000, nights: 2, persons: 2 } as const

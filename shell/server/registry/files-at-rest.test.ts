@@ -3,9 +3,9 @@ import { appendFileSync, copyFileSync, readdirSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { readClientAssets } from '../document/client-assets'
+import { integrityOf } from '../testing/integrity-of'
 import type { Shop } from '../testing/shop'
 import { searchRemote, url, useShops } from '../testing/sources'
-import { integrityOf } from './integrity'
 
 const open = useShops()
 const remote = (version: string) => ({ 'mf-search': searchRemote(version, `<p>${version}</p>`) })

@@ -1,10 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FileVerdict } from '../platform/immutable-files'
 
-/** `sha256-…` as in integrity attributes. */
-export const integrityOf = (content: Uint8Array | string): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`
-
 /** True when the content is the one that the hash was made of. An unknown algorithm is a mismatch. */
 export function hasIntegrity(content: Uint8Array, integrity: string): boolean {
   const [, algorithm = '', expected = ''] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? []

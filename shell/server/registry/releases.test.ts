@@ -2,8 +2,8 @@
 import { renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { integrityOf } from '../testing/integrity-of'
 import { eventually, result, searchRemote, url, useShops } from '../testing/sources'
-import { integrityOf } from './integrity'
 
 const open = useShops()
 

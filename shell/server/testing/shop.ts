@@ -12,7 +12,7 @@ import type { Config } from '../config'
 import { createShell, type Shell } from '../create-shell'
 import type { ChromeModule } from '../document/chrome'
 import { loggerOptions } from '../platform/logging'
-import { integrityOf } from '../registry/integrity'
+import { integrityOf } from './integrity-of'
 
 export type RemoteSource = {
   version: string

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { renderWithTexts } from '../../common/render-with-texts'
+import { renderWithTexts } from '../../testing/render-with-texts'
 import { DateRangeField, type DateRangeFieldProps } from '../DateRangeField'
 
 export const none = { checkin: null, checkout: null }

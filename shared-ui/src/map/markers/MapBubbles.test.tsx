@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderWithTexts } from '../../common/render-with-texts'
+import { renderWithTexts } from '../../testing/render-with-texts'
 import { MapBubbles } from './MapBubbles'
 
 const hotel = (id: string, euros: number) => ({

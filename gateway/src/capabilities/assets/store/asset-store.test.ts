@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { AssetStore } from './asset-store'
 import { createFolderStore } from './folder-store'
-import { startS3Server } from './s3-server'
+import { startS3Server } from './s3-server-fixture'
 import { createS3Store } from './s3-store'
 
 type Opened = { store: AssetStore; close: () => Promise<unknown> }

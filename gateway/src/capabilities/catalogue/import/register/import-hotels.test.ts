@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sameText } from '../../../../platform/texts/texts'
 import { createImportReport, type ReportEntry } from '../import-report'
 import type { HotelIdentity } from '../import-target'
-import { createMemoryTarget } from '../memory-target'
+import { createMemoryTarget } from '../memory-target-fixture'
 import { removeDuplicates } from './duplicates'
 import { importHotels } from './import-hotels'
 

@@ -1,5 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, NO_MIGRATIONS, sql } from 'kysely'
 import type { Database } from '../platform/database/tables'
+import { migratorOf, namesOf } from './migrate'
+
+/** Takes the next step, and leaves functions alone. */
+export const migrateUp = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateUp())
+
+/** Takes every step back: an empty schema. */
+export const migrateToNothing = async (db: Kysely<Database>) =>
+  namesOf(await migratorOf(db).migrateTo(NO_MIGRATIONS))
 
 /** Everything that migrations make, a line each, in an order that does not depend on when it was made. */
 export async function schemaSnapshot(db: Kysely<Database>): Promise<string[]> {
