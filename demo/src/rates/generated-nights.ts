@@ -52,7 +52,7 @@ export type GeneratedNight = {
 }
 
 /** Days are counted from here where chance and the rhythm of offers are. */
-export const dayNumber = (day: string): number => diffDays('2000-01-01', day)
+const dayNumber = (day: string): number => diffDays('2000-01-01', day)
 
 type Day = ReturnType<typeof describeDay>
 

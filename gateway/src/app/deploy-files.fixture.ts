@@ -14,7 +14,7 @@ export type Manifest = {
   spec?: Json
   data?: Record<string, string>
 }
-export type Service = { environment?: Record<string, string | null> } & Json
+type Service = { environment?: Record<string, string | null> } & Json
 export type Compose = { name: string; services: Record<string, Service> }
 
 /** The documents of a file under `deploy/`, without a fault of spelling. */

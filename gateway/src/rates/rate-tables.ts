@@ -97,10 +97,10 @@ export type StayFromTable = {
 }
 
 /** What a package included at its lowest in the 30 days before, where it was ever something else. */
-export type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
+type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
 
 /** One row: the day after which from-prices count. */
-export type StayClockTable = { today: string }
+type StayClockTable = { today: string }
 
 /** Parties that have a day of an activity, of the activity's daily capacity. No row: none. */
 type ActivityDayTable = { activity_id: string; day: DayColumn; taken: number }

@@ -26,7 +26,7 @@ export type PlaceTable = {
 }
 
 /** What the destination field shows: one row per place or hotel (suggestion-index.ts fills it). */
-export type SuggestionTable = {
+type SuggestionTable = {
   id: number
   category: DestinationCategory
   place_id: string
@@ -40,7 +40,7 @@ export type SuggestionTable = {
 }
 
 /** A word of a name in any language, folded. */
-export type SuggestionWordTable = {
+type SuggestionWordTable = {
   word: string
   suggestion_id: number
   /** 0 for the first word of a name. */

@@ -60,7 +60,7 @@ type CapabilityDeps = OrdersDeps & {
 const payee = 'Escapade'
 
 /** The services around orders on one set of parts. */
-export function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
+function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
   const { db, provider, rateLimit: scale } = parts
   const deps = {
     ...parts,

@@ -10,14 +10,14 @@ import { createInstance } from 'i18next'
 import { contentLanguages, type Texts } from './texts'
 
 /** Keys of a catalogue, `found_one` and `found_other` being the one key `found`. */
-export type KeyOf<Source> = {
+type KeyOf<Source> = {
   [Key in keyof Source & string]: Source[Key] extends string ? Singular<Key> : `${Key}.${KeyOf<Source[Key]>}`
 }[keyof Source & string]
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key
 
 type Values = Record<string, string | number>
 /** Writes a text of the catalogue; values stay unescaped. */
-export type Say<Key extends string> = (key: Key, values?: Values) => string
+type Say<Key extends string> = (key: Key, values?: Values) => string
 
 /** Texts that the gateway writes itself, in a visitor's locale. */
 export type OwnTexts<Source> = ((locale: Locale) => Say<KeyOf<Source>>) & {

@@ -9,19 +9,6 @@ export type Texts = Record<ContentLanguage, string>
 /** Several lines in every language. */
 export type TextLists = Record<ContentLanguage, string[]>
 
-/** French sets its high punctuation and signs apart by a space that never breaks. */
-const frenchSpaces = (text: string): string =>
-  text.replace(/ ([:;?!»€%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-
-/** Five wordings side by side, in the order that the sources keep. */
-export const texts = (fr: string, es: string, nl: string, it: string, en: string): Texts => ({
-  fr: frenchSpaces(fr),
-  es,
-  nl,
-  it,
-  en,
-})
-
 const inEach = <T>(write: (language: ContentLanguage) => T) =>
   Object.fromEntries(contentLanguages.map((language) => [language, write(language)])) as Record<
     ContentLanguage,

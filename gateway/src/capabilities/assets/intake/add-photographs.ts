@@ -11,7 +11,7 @@ import type { AssetStore } from '../store/asset-store'
 import { photograph } from '../store/photograph-source'
 import { createDeveloper, type Developed, type Developer, type Refusal } from './develop-photographs'
 
-export type Limits = { maxBytes: number; maxPixels: number }
+type Limits = { maxBytes: number; maxPixels: number }
 /** What operators say of photographs. */
 export type Caption = {
   alts: (file: string) => Partial<Texts>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export type AgentRole = 'agent' | 'lead'
+type AgentRole = 'agent' | 'lead'
 
 /** Who works for customer care, as the verified token says. */
 export type Agent = { email: string; role: AgentRole; expiresAt: Date }

@@ -4,7 +4,7 @@ import type { SignInSettings } from './sign-in-settings'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export type Begun = { address: URL; state: string; nonce: string; verifier: string }
+type Begun = { address: URL; state: string; nonce: string; verifier: string }
 
 export type IdentityProvider = {
   /** Where to send an agent, with what proves later that it was this browser that was sent (PKCE, RFC 7636). */

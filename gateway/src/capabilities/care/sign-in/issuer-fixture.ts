@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import type { Fetch } from './identity-provider'
 
-export const issuer = 'https://id.example'
+const issuer = 'https://id.example'
 export const ofIssuer = {
   issuer,
   clientId: 'care',

@@ -5,7 +5,7 @@ import { type GiftCodes, hashOfCode } from './gift-codes'
 /** Long enough to choose a stay at leisure, short enough for a computer that others use too. */
 const sessionHours = 12
 
-export type GiftSession = { token: string; expiresAt: string }
+type GiftSession = { token: string; expiresAt: string }
 
 export type GiftSessions = {
   /** A token for the holder of a code, which pays in place of the code until it expires. */

@@ -1,6 +1,6 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 
-export type PaidByCard = {
+type PaidByCard = {
   paymentId: string
   paidCents: number
   /** What of it went back before. */

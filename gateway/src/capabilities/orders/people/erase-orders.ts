@@ -6,7 +6,7 @@ import type { Order } from '../records/orders-repository'
 import { type Erasure, erasureOf } from './erase-rules'
 import { ordersOf } from './orders-of-person'
 
-export type KeptOrder = { bookingNumber: string; reason: string }
+type KeptOrder = { bookingNumber: string; reason: string }
 export type ErasedOrders = {
   deleted: string[]
   /** Booking numbers of which only what an invoice needs is left. */

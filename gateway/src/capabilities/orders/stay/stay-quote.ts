@@ -22,7 +22,7 @@ export type StayRequest = {
 export type ActivityDates = Quote['activityDates']
 
 /** The price and the stay as they stand in the transaction that asks. */
-export type StayQuote =
+type StayQuote =
   | { bookable: false; reason: string; activityDates: ActivityDates }
   | {
       bookable: true

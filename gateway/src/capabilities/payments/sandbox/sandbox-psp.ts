@@ -46,7 +46,7 @@ export type SandboxPsp = PaymentProvider & {
 }
 
 /** `later`: agreed to, and the bank takes a minute. */
-export type BankAnswer = 'confirm' | 'decline' | 'later'
+type BankAnswer = 'confirm' | 'decline' | 'later'
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
 /** From the question to the money, for banks that take their time. */

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http/errors'
 export type PaymentEvent = { id: string; type: string; intentId: string | null }
 
 /** An event that is older when it arrives is a replay. */
-export const toleranceSeconds = 300
+const toleranceSeconds = 300
 
 /** Only its signatures are used: it makes no call with this key. */
 const { webhooks } = new Stripe('unused')
