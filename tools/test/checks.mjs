@@ -36,6 +36,10 @@ export const staticChecks = [
       command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.']),
   },
   { name: 'unused', run: () => command(bin('knip'), ['--no-config-hints']) },
+  {
+    name: 'tests-alone',
+    run: () => command(bin('knip'), ['--production', '--no-config-hints', '-c', 'knip-production.jsonc']),
+  },
   { name: 'structure', run: () => command(process.execPath, ['tools/check-structure.mjs']) },
   { name: 'audit', run: runAudit },
   { name: 'texts', run: () => command(process.execPath, ['tools/check-texts.mjs']) },

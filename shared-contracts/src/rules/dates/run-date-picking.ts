@@ -87,7 +87,10 @@ export function stepDatePicking(
   }
 }
 
-/** A whole session of the date picker (spec A §4): where it ends and what it caused. */
+/**
+ * A whole session of the date picker (spec A §4): where it ends and what it caused. The published examples are sessions;
+ * the picker takes their steps one by one, with `stepDatePicking` (shared-ui/src/calendar/use-date-picking.ts).
+ */
 export function runDatePicking({
   initial,
   events,
