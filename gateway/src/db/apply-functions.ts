@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { referenceDays } from '@escapade/shared-contracts/rules/money/lowest-price-before'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { readNote, replaceNote } from '../platform/database/notes'
+import { readNote, removeNote, replaceNote } from '../platform/database/notes'
 import type { Database } from '../platform/database/tables'
 import { createInTransaction } from '../platform/database/transaction'
+import { migrations } from './migrations/migrations'
 
 /** Numbers of the rules by which functions decide: each is a function of its name. */
 const numbers = { reference_days: referenceDays, longest_sold_stay: longestSoldStay }
@@ -17,14 +18,15 @@ const numberFunctions = [...numberBodies].map(
 )
 
 const key = 'functions'
+const lastStep = Object.keys(migrations).sort().at(-1)
 
 /**
  * Applies the statements of `functions.sql` that changed since they were applied last, and all of them after a
  * migration, which may have taken away what they had made. Gateways that start at once take turns, and a
  * deadlock with another that writes is tried again. Answers whether there was something to apply.
  */
-export async function applyFunctions(db: Kysely<Database>, migrated: string): Promise<boolean> {
-  const statements = readStatements(migrated)
+export async function applyFunctions(db: Kysely<Database>): Promise<boolean> {
+  const statements = readStatements()
   const checksums = [...statements.keys()]
   if (isSame(checksums, await readChecksums(db))) return false
   return createInTransaction(db)(async (trx) => {
@@ -40,12 +42,15 @@ export async function applyFunctions(db: Kysely<Database>, migrated: string): Pr
   })
 }
 
-/** By their checksums; of statements alone, so that a comment applies nothing. */
-function readStatements(migrated: string): Map<string, string> {
+/** What a step back takes away comes again with the next start of a gateway. */
+export const forgetFunctions = (db: Kysely<Database>) => removeNote(db, key)
+
+/** By their checksums: of the last step and the statement alone, so that a comment applies nothing. */
+function readStatements(): Map<string, string> {
   const text = readFileSync(new URL('./functions.sql', import.meta.url), 'utf8').replace(/^--.*\n/gm, '')
   const written = text.split(/^(?=create or replace )/m).filter((statement) => statement.trim() !== '')
   return new Map(
-    [...numberFunctions, ...written].map((each) => [checksumOf(`${migrated}\n${each.trim()}`), each]),
+    [...numberFunctions, ...written].map((each) => [checksumOf(`${lastStep}\n${each.trim()}`), each]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type MigrationResultSet, Migrator } from 'kysely'
 import type { Database } from '../platform/database/tables'
-import { applyFunctions } from './apply-functions'
+import { applyFunctions, forgetFunctions } from './apply-functions'
 import { migrations } from './migrations/migrations'
 
 export const migratorOf = (db: Kysely<Database>) =>
@@ -9,13 +9,16 @@ export const migratorOf = (db: Kysely<Database>) =>
 /** Brings the schema and its functions up to date; several processes that start at once wait for each other. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const steps = namesOf(await migratorOf(db).migrateToLatest())
-  const last = (await migrationStatus(db)).at(-1)
-  const applied = await applyFunctions(db, `${last?.name} ${last?.executedAt}`)
-  return applied ? [...steps, 'functions.sql'] : steps
+  return (await applyFunctions(db)) ? [...steps, 'functions.sql'] : steps
 }
 
-/** Takes the last step back. */
-export const migrateDown = async (db: Kysely<Database>) => namesOf(await migratorOf(db).migrateDown())
+/** Takes the last step back. Functions stay as they are until the next start of a gateway, of whatever release. */
+export async function migrateDown(db: Kysely<Database>): Promise<string[]> {
+  const [first] = await migrationStatus(db)
+  if (!first?.executedAt) return []
+  await forgetFunctions(db)
+  return namesOf(await migratorOf(db).migrateDown())
+}
 
 /** Every step with the time it was taken, or null. */
 export const migrationStatus = async (db: Kysely<Database>) =>
