@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/tables'
 import { createInTransaction } from '../platform/database/transaction'
 import { migrations } from './migrations/migrations'
 
-/** Numbers of the rules by which functions decide: each is a function of its name. */
+/** Names the numbers of the rules by which functions decide: each is a function of its name. */
 const numbers = { reference_days: referenceDays, longest_sold_stay: longestSoldStay }
 
 const numberBodies = new Map(Object.entries(numbers).map(([name, value]) => [name, `select ${value}`]))
@@ -42,10 +42,10 @@ export async function applyFunctions(db: Kysely<Database>): Promise<boolean> {
   })
 }
 
-/** What a step back takes away comes again with the next start of a gateway. */
+/** Has the next start apply all of it: a step back may take away what it had made. */
 export const forgetFunctions = (db: Kysely<Database>) => removeNote(db, key)
 
-/** By their checksums: of the last step and the statement alone, so that a comment applies nothing. */
+/** Reads statements by their checksums. Those are of the last step and the statement alone: a comment applies nothing. */
 function readStatements(): Map<string, string> {
   const text = readFileSync(new URL('./functions.sql', import.meta.url), 'utf8').replace(/^--.*\n/gm, '')
   const written = text.split(/^(?=create or replace )/m).filter((statement) => statement.trim() !== '')

@@ -3,7 +3,7 @@
 -- needs stands above it. Numbers of the rules are functions too, made from the constants of the rules:
 -- reference_days(), longest_sold_stay().
 
--- Prices that were asked: written down by the database, so that no way of changing a price can forget it. The first
+-- PRICES THAT WERE ASKED. The database writes them down, so that no way of changing a price can forget it. The first
 -- change also notes what was before.
 
 create or replace function keep_price_history() returns trigger
@@ -50,16 +50,17 @@ language plpgsql as $$
 create or replace trigger activity_price_changed after update of price_cents on activity_price
   for each row when (old.price_cents <> new.price_cents) execute function record_activity_price();
 
--- Reference prices: the lowest of the days before the present price began, as `lowestPriceBefore` of the rules defines
--- it. A test holds each of these to the rule (capabilities/quotes/lowest-price-sql.api.test.ts).
+-- REFERENCE PRICES. They are the lowest of the days before the present price began, as `lowestPriceBefore` of the rules
+-- defines it, and a test holds each to the rule (capabilities/quotes/lowest-price-sql.api.test.ts).
 
--- Hours, as in the rule: a day of 23 of them in the database's time zone makes no difference.
+-- Counts hours, as the rule does: a day of 23 of them in the database's time zone makes no difference.
 create or replace function reference_period() returns interval
 language sql immutable as $$
   select make_interval(hours => 24 * reference_days())
 $$;
 
--- Of nights. Where the programme of a package changed last, the price of now held before the present whole began.
+-- Answers those of nights. If the programme of a package changed last, the price of now held before the present whole
+-- began.
 create or replace function reference_prices(rooms text[], first_day date, last_day date)
 returns table (room_id text, day date, cents integer) language sql stable as $$
   select changes.room_id, changes.day, min(price_cents) filter (
@@ -79,7 +80,7 @@ returns table (room_id text, day date, cents integer) language sql stable as $$
   having count(next_at) > 0
 $$;
 
--- Of a month of a room, by night; null: they are the prices.
+-- Answers those of a month of a room, by night; null: they are the prices.
 create or replace function month_references(room text, month date, prices integer[]) returns integer[]
 language sql stable as $$
   select nullif(array_agg(case when price = 0 then 0 else coalesce(f.cents, price) end order by n), prices)
@@ -106,7 +107,7 @@ language plpgsql as $$
 create or replace trigger room_month_prices before update of prices on room_month
   for each row when (old.prices <> new.prices) execute function record_prices();
 
--- Counts those that are kept beside the prices anew.
+-- Counts those anew that are kept beside the prices.
 create or replace function refresh_references(rooms text[]) returns void
 language plpgsql as $$
   begin
@@ -116,7 +117,7 @@ language plpgsql as $$
       and m.refs is distinct from month_references(m.room_id, m.month, m.prices);
   end $$;
 
--- Of what packages include.
+-- Counts those of what packages include anew.
 create or replace function refresh_programme_references(rooms text[]) returns void
 language plpgsql as $$
   begin
@@ -138,7 +139,7 @@ language plpgsql as $$
     on conflict (package_id) do update set night_cents = excluded.night_cents, stay_cents = excluded.stay_cents;
   end $$;
 
--- Of activities; no row where the price never changed.
+-- Answers those of activities; no row is for a price that never changed.
 create or replace function activity_reference_prices(products text[])
 returns table (product_id text, adults smallint, cents integer) language sql stable as $$
   select product_id, adults, min(price_cents) filter (where next_at > last_at - reference_period())
@@ -153,7 +154,7 @@ returns table (product_id text, adults smallint, cents integer) language sql sta
   group by product_id, adults
 $$;
 
--- Stays: what a room and a package make of their nights.
+-- STAYS. A room and a package make them of nights.
 
 -- A package that is connected for trying only has its prices here, for the page that shows it, but is never sold.
 create or replace function is_sellable(p package) returns boolean
@@ -161,7 +162,7 @@ language sql immutable as $$
   select p.published and coalesce(p.connectivity, 'PRODUCTION') = 'PRODUCTION'
 $$;
 
--- Fewest nights of a stay that starts on each weekday (ISO), so that each dated activity has a day in it.
+-- Answers the fewest nights of a stay that starts on each weekday (ISO), so that each dated activity has a day in it.
 create or replace function shortest_stays(min_nights smallint, activities text[]) returns smallint[]
 language sql stable as $$
   select array_agg(greatest(min_nights, reach) order by weekday)::smallint[]
@@ -188,7 +189,7 @@ language plpgsql immutable strict as $$
     return nights;
   end $$;
 
--- Rooms given back or, below zero, taken.
+-- Adds rooms that are given back, or takes them below zero.
 create or replace function with_rooms(available smallint[], days smallint[], rooms smallint[]) returns smallint[]
 language plpgsql immutable strict as $$
   begin
@@ -203,8 +204,8 @@ create or replace view room_day as
   where m.prices[n] > 0;
 
 -- A package is foremost unless another of its room costs no more and can be had whenever it can: a hotel's cheapest
--- price is found among those. What includes nothing is sold apart, so it stands for its like. What is not sold counts
--- as sold until 1970.
+-- price is found among those. One that includes nothing is sold apart, so it stands for its like. One that is not for
+-- sale counts as sold until 1970.
 create or replace view stay_terms as
   select p.id as package_id, p.hotel_id, p.room_id, r.max_capacity as capacity, p.night_cents, p.stay_cents,
     p.max_nights, case when is_sellable(p) then p.expiration else date 'epoch' end as expiration,
@@ -221,8 +222,8 @@ create or replace view stay_terms as
   from package p join room r on r.id = p.room_id
   where p.published;
 
--- A month of a package, its days in arrays: index 1 is the first. They run on into the next month as far as the longest
--- stay, so that any stay is read from the one row of its check-in. 0 in `arrivals`: no stay can start, 0 in `available`:
+-- A row is a month of a package, its days in arrays: index 1 is the first. They run on into the next month as far as the
+-- longest stay, so that any stay is read from the one row of its check-in. 0 in `arrivals`: no stay can start, 0 in `available`:
 -- no room is left; no `refs`: they are the prices.
 create or replace view stay_month as
   select p.package_id, m.month, p.hotel_id, p.room_id, p.capacity, p.night_cents, p.stay_cents, p.max_nights,
@@ -243,8 +244,8 @@ create or replace view stay_month as
   left join room_month n on n.room_id = m.room_id and n.month = (m.month + interval '1 month')::date
   where m.month >= (select date_trunc('month', today)::date from stay_clock);
 
--- From-prices: the cheapest of the shortest stays, kept in step within the transaction that changes what they follow
--- from. Bulk loads set `escapade.bulk` to `on` and write them too (rates/stay-months.ts).
+-- FROM-PRICES. They are the cheapest of the shortest stays, kept in step within the transaction that changes what they
+-- follow from. Bulk loads set `escapade.bulk` to `on` and write them too (rates/stay-months.ts).
 
 create or replace function lock_rooms(rooms text[]) returns void
 language plpgsql as $$
@@ -252,8 +253,8 @@ language plpgsql as $$
     perform 1 from room where id = any(rooms) order by id for no key update;
   end $$;
 
--- By the number of rooms (1 to 5), looked for once for all packages of a room that differ in their prices only. In
--- `price` the upper 31 bits are what the nights cost, the lower ones their reference; days count from 2000.
+-- Finds the cheapest by the number of rooms (1 to 5), once for all packages of a room that differ in their prices only.
+-- In `price` the upper 31 bits are what the nights cost, the lower ones their reference; days count from 2000.
 create or replace function refresh_cheapest_stays(rooms text[]) returns void
 language plpgsql set work_mem = '32MB' as $$
   declare
@@ -339,7 +340,7 @@ language plpgsql as $$
     perform refresh_cheapest_stays(rooms);
   end $$;
 
--- Everything anew, some rooms at a time.
+-- Counts everything anew, some rooms at a time.
 create or replace function rebuild_stays(first_day date) returns void
 language plpgsql as $$
   declare
@@ -354,7 +355,7 @@ language plpgsql as $$
     end loop;
   end $$;
 
--- A day has passed: from-prices count from tomorrow.
+-- Moves the day on: from-prices count from tomorrow.
 create or replace function pass_stay_day(new_day date) returns void
 language plpgsql as $$
   declare
@@ -437,8 +438,8 @@ create or replace trigger package_changed after update on package referencing ne
 create or replace trigger package_removed after delete on package referencing old table as changed
   for each statement execute function follow_packages();
 
--- Search: the hotels that the index of a running gateway has to read again (docs/decisions/027-search-in-memory.md).
--- Bulk loads are noted too.
+-- SEARCH. Notes say which hotels the index of a running gateway has to read again, after bulk loads too
+-- (docs/decisions/027-search-in-memory.md).
 
 create or replace function note_changed_hotels() returns trigger
 language plpgsql as $$
@@ -511,7 +512,7 @@ create or replace trigger search_gift_rate_update after update on gift_rate refe
 create or replace trigger search_gift_rate_delete after delete on gift_rate referencing old table as changed
   for each statement execute function note_changed_gift_rates();
 
--- Revisions: each statement that changes what pages and caches are made of leaves a note (platform/revision).
+-- REVISIONS. Each statement that changes what pages and caches are made of leaves a note (platform/revision).
 
 create or replace function note_revision() returns trigger
 language plpgsql as $$
@@ -548,9 +549,9 @@ create or replace trigger revision_promotion_terms after update on promotion_cod
   for each row when (old.uses = new.uses or (old.uses >= old.max_uses) is distinct from (new.uses >= new.max_uses))
   execute function note_revision();
 
--- Pictures.
+-- PICTURES
 
--- What pages say of a list of assets, in its order; one that is not there is left out.
+-- Answers what pages say of a list of assets, in its order; one that is not there is left out.
 create or replace function asset_pictures(ids jsonb) returns jsonb
 language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('address', a.address, 'alts', a.alts, 'legends', a.legends,
@@ -558,7 +559,7 @@ language sql stable as $$
   from jsonb_array_elements_text(ids) with ordinality listed (id, n) join asset a on a.id = listed.id
 $$;
 
--- A programme with the pictures of its lines in the place of their ids.
+-- Puts the pictures of a programme's lines into the place of their ids.
 create or replace function asset_programme(programme jsonb) returns jsonb
 language sql stable as $$
   select coalesce(jsonb_agg(line || jsonb_build_object('picture',
@@ -566,7 +567,7 @@ language sql stable as $$
   from jsonb_array_elements(programme) with ordinality listed (line, n)
 $$;
 
--- What shows an asset: `hotel 10001`. Content refers by the addresses that it holds.
+-- Names all that show an asset: `hotel 10001`. Content refers by the addresses that it holds.
 create or replace function asset_uses(asset_id text) returns table (used_by text)
 language sql stable as $$
   select 'hotel ' || id from hotel where pictures ? asset_id
@@ -581,7 +582,7 @@ language sql stable as $$
       or strpos(c.content::text, '/images/' || a.address || '"') > 0
 $$;
 
--- Gifts: the balance is the sum of its movements.
+-- GIFTS. A balance is the sum of its movements.
 
 create or replace function move_gift_balance() returns trigger
 language plpgsql as $$

@@ -9,7 +9,7 @@ export const migrateUp = async (db: Kysely<Database>) => namesOf(await migratorO
 export const migrateToNothing = async (db: Kysely<Database>) =>
   namesOf(await migratorOf(db).migrateTo(NO_MIGRATIONS))
 
-/** Everything that migrations make, a line each, in an order that does not depend on when it was made. */
+/** Lists everything that migrations and functions.sql make, a line each, in an order that does not depend on when it was made. */
 export async function schemaSnapshot(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select format('column %s.%s %s %s default %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),

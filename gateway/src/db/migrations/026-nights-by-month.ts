@@ -38,7 +38,7 @@ export const up = statements([
   countStaysAnew,
 ])
 
-/** What `functions.sql` has made reads the months of rooms: the tables go back, without it. */
+/** Drops all that `functions.sql` has made: it reads the months of rooms, and the tables go back without it. */
 const dropFunctions = `do $$
   declare
     made text;

@@ -39,7 +39,7 @@ import * as hotelPhones from './043-hotel-phones'
 import * as guestReviews from './044-guest-reviews'
 import * as voucherKeys from './045-voucher-keys'
 
-/** Changed functions and triggers, which `functions.sql` holds now: databases remember the step by its name. */
+/** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
 
 /** In the order of their names. A migration that was released is never changed: add the next one. */
