@@ -223,8 +223,8 @@ create or replace view stay_terms as
   where p.published;
 
 -- A row is a month of a package, its days in arrays: index 1 is the first. They run on into the next month as far as the
--- longest stay, so that any stay is read from the one row of its check-in. 0 in `arrivals`: no stay can start, 0 in `available`:
--- no room is left; no `refs`: they are the prices.
+-- longest stay, so that any stay is read from the one row of its check-in. 0 in `arrivals`: no stay can start, 0 in
+-- `available`: no room is left; no `refs`: they are the prices.
 create or replace view stay_month as
   select p.package_id, m.month, p.hotel_id, p.room_id, p.capacity, p.night_cents, p.stay_cents, p.max_nights,
     p.expiration, p.foremost, p.shortest,
