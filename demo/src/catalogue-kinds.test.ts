@@ -6,7 +6,7 @@ import type { LocalTax } from '@escapade/shared-contracts/api/stays/catalogue-sc
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { furnishHotel } from './hotels/furnish-hotel'
 import { hotelSites } from './hotels/hotel-sites'
-import { flashOffers } from './hotels/offer-kinds'
+import { flashOffers } from './rates/offer-kinds'
 
 /** What the default catalogue holds: of each kind that pages tell apart, at least some. */
 const today = '2027-03-01'

@@ -6,7 +6,7 @@ import { giftsTexts } from '../texts/gifts-texts'
 
 const say = giftsTexts('seed-promotions')
 
-/** A code for newcomers, and those that stays announce (`demo/src/rates/sale-terms.ts`): the more one spends. */
+/** A code for newcomers, and those that stays announce (`demo/src/hotels/sale-terms.ts`): the more one spends. */
 const sources = [
   {
     code: 'BIENVENUE10',

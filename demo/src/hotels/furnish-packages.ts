@@ -10,7 +10,6 @@ import type { Random } from '@escapade/illustrator/random'
 import type { Subject } from '@escapade/illustrator/subjects'
 import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
-import { saleTerms } from '../rates/sale-terms'
 import { activityWords } from '../words/activity-words'
 import { packageWords, placeEndings } from '../words/package-words'
 import { packageInfos } from '../words/program-words'
@@ -28,6 +27,7 @@ import {
   spaPart,
   sparklingPart,
 } from './program-parts'
+import { saleTerms } from './sale-terms'
 
 export type PackageHouse = {
   id: string

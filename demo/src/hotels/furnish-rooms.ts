@@ -5,10 +5,10 @@ import { textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import type { Insertable } from 'kysely'
 import type { Album } from '../pictures/album'
+import { flashOffers, longOffers } from '../rates/offer-kinds'
 import type { RatePlanRow } from '../rates/rate-plan-table'
 import { cotInfo, type RoomKind, roomDetails, roomWords } from '../words/room-words'
 import type { HotelCharacter } from './hotel-character'
-import { flashOffers, longOffers } from './offer-kinds'
 
 export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
 

@@ -1,8 +1,8 @@
 import type { Db } from '@escapade/gateway/platform/database/database'
 import { addDays, dayOf, diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
-import { flashOffers } from '../hotels/offer-kinds'
 import { isInOffer, nightGenerator, offerDayOf, offerNights, type RatePlan } from './generated-nights'
+import { flashOffers } from './offer-kinds'
 
 type Plans = { plans: readonly RatePlan[]; today: string }
 

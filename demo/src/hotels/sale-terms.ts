@@ -3,8 +3,8 @@ import { type Texts, textLists } from '@escapade/gateway/platform/texts/texts'
 import type { Random } from '@escapade/illustrator/random'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Insertable } from 'kysely'
-import type { PackagePlan } from '../hotels/package-plan'
 import { marketingWords, targetedWords } from '../words/program-words'
+import type { PackagePlan } from './package-plan'
 
 type Sale = { house: { id: string; today: string }; plan: PackagePlan; random: Random }
 type SaleColumns = Pick<
