@@ -2,7 +2,7 @@ import { daysBetween, firstDayOf, lastDayOf } from '@escapade/shared-contracts/r
 import fc from 'fast-check'
 import { bookableStay, fewestNights, type StayMonth } from '../../../pricing/stay-calendar'
 import { calendarDays } from '../../availability/calendar-days'
-import { dayNumber } from '../index/columns/day-number'
+import { dayNumber } from '../day-number'
 import { SearchIndex } from '../index/search-index'
 import { calendarStays } from './calendar-stays'
 

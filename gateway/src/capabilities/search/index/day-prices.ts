@@ -1,7 +1,7 @@
 import { longestSoldStay } from '@escapade/shared-contracts/rules/dates/stay-nights'
 import { partyTerms } from '../../../pricing/stay-price'
+import { dayNumber } from '../day-number'
 import type { SearchPlan } from '../search-plan'
-import { dayNumber } from './columns/day-number'
 import { weekdays } from './columns/package-columns'
 import { hotelsIn } from './hotel-area'
 import { hotelFilters, type PackageFilters, packageFilters } from './hotel-filters'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
+import { dayNumber } from '../day-number'
 import { type PackageFlagKey, packageFlagKeys, packageFlags } from '../filters/package-flags'
-import { dayNumber } from './columns/day-number'
 import { groupBy } from './columns/group-by'
 import { qualityOf } from './columns/hotel-columns'
 import type { FromSource } from './columns/package-columns'

@@ -1,6 +1,6 @@
 import { addMonths, firstDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
+import { dayNumber } from '../day-number'
 import type { HotelChange } from './changes'
-import { dayNumber } from './columns/day-number'
 import { groupBy } from './columns/group-by'
 import type { IndexReader } from './index-reader'
 import { SearchIndex } from './search-index'
