@@ -7,8 +7,8 @@ import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { isUuid } from '../../platform/uuid'
 import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
 import { queueGiftMail } from './mails/queue-gift-mail'
-import { createGiftsRepository, type Gift } from './money/gifts-repository'
-import { createShipmentsRepository } from './sale/shipments-repository'
+import { createGiftsRepository, type Gift } from './records/gifts-repository'
+import { createShipmentsRepository } from './records/shipments-repository'
 
 type Context = {
   db: DatabaseHandle['db']

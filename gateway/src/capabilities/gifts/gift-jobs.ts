@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/database'
 import type { PeriodicJob } from '../../platform/jobs/periodic-jobs'
 import { refreshGiftRates } from './catalogue/gift-prices'
 import { queueGiftMail } from './mails/queue-gift-mail'
-import { createGiftsRepository } from './money/gifts-repository'
-import { createWithdrawalsRepository } from './withdrawal/withdrawals-repository'
+import { createGiftsRepository } from './records/gifts-repository'
+import { createWithdrawalsRepository } from './records/withdrawals-repository'
 
 type Deps = { db: Db; clock: Clock }
 

@@ -3,7 +3,7 @@ import type { Scenarios, World } from '../../testing/contract/scenario'
 import { lockLookup } from '../orders/orders-fixture'
 import { card, createGiver } from './gifts-fixture'
 import { hashOfCode } from './money/gift-codes'
-import { createGiftsRepository } from './money/gifts-repository'
+import { createGiftsRepository } from './records/gifts-repository'
 
 const locale = 'fr_FR'
 const unknown = 'ABCD-EFGH-JKMN-PQRS'

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database'
-import { createGiftsRepository } from '../../gifts/money/gifts-repository'
+import { createGiftsRepository } from '../../gifts/records/gifts-repository'
 import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
 import { lineOf, soldActivityOf, visitOf, withVisitOn } from './sold-activity'
 import { createVisitDays } from './visit-days'

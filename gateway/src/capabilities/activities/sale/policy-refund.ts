@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database'
-import { createGiftsRepository, type Gift } from '../../gifts/money/gifts-repository'
+import { createGiftsRepository, type Gift } from '../../gifts/records/gifts-repository'
 import { canBeWithdrawn, refundOfGifts } from '../../gifts/withdrawal/withdrawal-rules'
 import type { Order } from '../../orders/records/orders-repository'
 

@@ -1,5 +1,5 @@
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { Shipment } from '../sale/shipments-repository'
+import type { Shipment } from '../records/shipments-repository'
 import { giftTexts } from '../texts/texts'
 import type { Fact } from './gift-mail'
 

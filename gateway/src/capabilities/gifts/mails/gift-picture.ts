@@ -1,5 +1,5 @@
 import { shopOrigin } from '../../../platform/shop-url'
-import type { Gift } from '../money/gifts-repository'
+import type { Gift } from '../records/gifts-repository'
 
 type Input = { gift: Pick<Gift, 'image' | 'locale'>; publicOrigin: string }
 

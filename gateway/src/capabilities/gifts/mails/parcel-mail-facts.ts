@@ -1,4 +1,4 @@
-import type { Shipment } from '../sale/shipments-repository'
+import type { Shipment } from '../records/shipments-repository'
 import { addressFact } from './address-fact'
 import type { GiftMail } from './gift-mail'
 import { baseOf, orderFact, type Told } from './gift-mail-facts'

@@ -1,6 +1,6 @@
 import { shopUrl } from '../../../platform/shop-url'
-import type { Gift } from '../money/gifts-repository'
 import { voucherLinks } from '../printing/voucher-links'
+import type { Gift } from '../records/gifts-repository'
 import { giftTexts } from '../texts/texts'
 import { euros, type GiftMail, longDay } from './gift-mail'
 import { codeLabel, type Told } from './gift-mail-facts'

@@ -1,7 +1,7 @@
 import { clockAfterDay, frenchFirst } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { clockFrom } from '../../../platform/clock'
-import type { Withdrawal } from '../withdrawal/withdrawals-repository'
+import type { Withdrawal } from '../records/withdrawals-repository'
 import { euros, type GiftMail } from './gift-mail'
 import { baseOf, orderFact, type Told } from './gift-mail-facts'
 

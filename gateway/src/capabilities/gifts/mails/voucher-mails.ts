@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock'
 import { totalOfParts } from '../../orders/payment/split-refund'
 import type { Seller } from '../../orders/sales'
-import { createGiftsRepository } from '../money/gifts-repository'
+import { createGiftsRepository } from '../records/gifts-repository'
 import { queueGiftMail } from './queue-gift-mail'
 
 /**

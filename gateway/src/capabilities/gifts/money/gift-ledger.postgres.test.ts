@@ -7,10 +7,10 @@ import { createTestApp, type TestApp, testClock, testDay } from '../../../testin
 import type { ParsedOrder } from '../../orders/order-rules'
 import { addOneRoom, orderRequest } from '../../orders/orders-fixture'
 import { card, createGiver, type Giver, giftRequest } from '../gifts-fixture'
+import { createGiftsRepository } from '../records/gifts-repository'
 import { withdrawOrder } from '../withdrawal/withdraw-gifts'
 import { hashOfCode } from './gift-codes'
 import { createGiftMoney } from './gift-money'
-import { createGiftsRepository } from './gifts-repository'
 
 let test: TestApp
 let giver: Giver

@@ -2,9 +2,9 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { GiftMoney } from '../../orders/sales'
+import { createGiftsRepository, type Gift, type GiftUse } from '../records/gifts-repository'
 import { hashOfCode } from './gift-codes'
 import type { GiftSessions } from './gift-sessions'
-import { createGiftsRepository, type Gift, type GiftUse } from './gifts-repository'
 import { isUsable, planGiftPayment } from './plan-gift-payment'
 
 /** A gift that comes back from a cancelled order has at least this long to be used again. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Gift } from '../records/gifts-repository'
 import { hashOfCode } from './gift-codes'
-import type { Gift } from './gifts-repository'
 import { isUsable, planGiftPayment } from './plan-gift-payment'
 
 const today = '2027-03-01'

@@ -1,6 +1,6 @@
 import type { GiftCardUse } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
+import type { Gift } from '../records/gifts-repository'
 import { hashOfCode } from './gift-codes'
-import type { Gift } from './gifts-repository'
 
 export type GiftPaymentRefusal =
   | 'GIFT_CARD_NOT_VALID'

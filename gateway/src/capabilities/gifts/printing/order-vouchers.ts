@@ -2,7 +2,7 @@ import type { VoucherAddress } from '@escapade/shared-contracts/api/orders/order
 import type { Db } from '../../../platform/database/database'
 import type { Order } from '../../orders/records/orders-repository'
 import type { GiftCodes } from '../money/gift-codes'
-import { createGiftsRepository } from '../money/gifts-repository'
+import { createGiftsRepository } from '../records/gifts-repository'
 import { voucherLinks } from './voucher-links'
 
 type Deps = { codes: GiftCodes; publicOrigin: string }

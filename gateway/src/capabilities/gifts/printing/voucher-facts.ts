@@ -4,7 +4,7 @@ import { shopOrigin, shopUrl } from '../../../platform/shop-url'
 import { longDay } from '../mails/gift-mail'
 import { codeLabel } from '../mails/gift-mail-facts'
 import type { GiftCodes } from '../money/gift-codes'
-import type { Gift } from '../money/gifts-repository'
+import type { Gift } from '../records/gifts-repository'
 import { giftTexts } from '../texts/texts'
 
 type Input = { gift: Gift; codes: GiftCodes; publicOrigin: string }

@@ -1,6 +1,6 @@
 import { shopOrigin } from '../../../platform/shop-url'
 import type { GiftCodes } from '../money/gift-codes'
-import type { Gift } from '../money/gifts-repository'
+import type { Gift } from '../records/gifts-repository'
 
 type Input = { gift: Pick<Gift, 'giftUuid' | 'locale'>; codes: GiftCodes; publicOrigin: string }
 

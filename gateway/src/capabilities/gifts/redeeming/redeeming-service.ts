@@ -10,8 +10,8 @@ import { AppError } from '../../../platform/http/errors'
 import { promotionOf } from '../../../promotions/promotions'
 import { hashOfCode } from '../money/gift-codes'
 import type { GiftSessions } from '../money/gift-sessions'
-import { createGiftsRepository, type Gift } from '../money/gifts-repository'
 import { planGiftPayment } from '../money/plan-gift-payment'
+import { createGiftsRepository, type Gift } from '../records/gifts-repository'
 
 type Deps = { db: Db; clock: Clock; sessions: GiftSessions }
 type PaymentQuestion = output<typeof GiftPaymentRequest>

@@ -6,9 +6,9 @@ import type { Db } from '../../../platform/database/database'
 import type { Order } from '../../orders/records/orders-repository'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
-import { createGiftsRepository, type NewGift } from '../money/gifts-repository'
+import { createGiftsRepository, type NewGift } from '../records/gifts-repository'
+import { createShipmentsRepository } from '../records/shipments-repository'
 import { paidShares, promotionOf } from './paid-shares'
-import { createShipmentsRepository } from './shipments-repository'
 import { type SoldGift, soldGiftsOf } from './sold-gifts'
 
 type Deps = { clock: Clock; codes: GiftCodes }

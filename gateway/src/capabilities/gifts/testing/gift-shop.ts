@@ -4,7 +4,7 @@ import type { movableClock, TestApp } from '../../../testing/test-app'
 import { cards, createShopper, orderRequest } from '../../orders/orders-fixture'
 import { card, giftRequest } from '../gifts-fixture'
 import type { GiftCodes } from '../money/gift-codes'
-import { createGiftsRepository } from '../money/gifts-repository'
+import { createGiftsRepository } from '../records/gifts-repository'
 import {
   type GiftModel,
   type ModelGift,

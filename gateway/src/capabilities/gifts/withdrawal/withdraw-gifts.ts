@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database'
-import { createGiftsRepository, type Gift } from '../money/gifts-repository'
-import { createShipmentsRepository } from '../sale/shipments-repository'
+import { createGiftsRepository, type Gift } from '../records/gifts-repository'
+import { createShipmentsRepository } from '../records/shipments-repository'
 
 /** Takes locked gifts out of the world: what is left on them goes, and they cannot be used any more. */
 export async function withdrawGifts(db: Db, gifts: Gift[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { withdrawalDeadline } from '@escapade/shared-contracts/rules/gifts/withdrawal-deadline'
 import { clockFrom } from '../../../platform/clock'
-import type { Gift } from '../money/gifts-repository'
+import type { Gift } from '../records/gifts-repository'
 
 /** Last day on which a gift can be given back. */
 export const lastDayToReturn = ({ issuedAt }: Pick<Gift, 'issuedAt'>): string =>

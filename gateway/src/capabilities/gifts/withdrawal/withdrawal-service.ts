@@ -14,11 +14,11 @@ import { findOrder } from '../../orders/orders-service'
 import { giveBackMoney, type RefundDeps } from '../../orders/payment/refunds'
 import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
 import { queueGiftMail } from '../mails/queue-gift-mail'
-import { createGiftsRepository } from '../money/gifts-repository'
-import { createShipmentsRepository } from '../sale/shipments-repository'
+import { createGiftsRepository } from '../records/gifts-repository'
+import { createShipmentsRepository } from '../records/shipments-repository'
+import { createWithdrawalsRepository, type Withdrawal } from '../records/withdrawals-repository'
 import { withdrawGifts } from './withdraw-gifts'
 import { canBeWithdrawn, isUntouched, lastDayToReturn, refundOfGifts } from './withdrawal-rules'
-import { createWithdrawalsRepository, type Withdrawal } from './withdrawals-repository'
 
 type Deps = RefundDeps & { db: Db; clock: Clock; inTransaction: InTransaction; wake: () => void }
 
