@@ -1,7 +1,7 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { OfferComparison } from '@escapade/shared-ui/offer-comparison/OfferComparison'
-import type { Booking } from '../state/use-booking'
-import type { BookingActions } from '../state/use-booking-actions'
+import type { Booking } from './state/use-booking'
+import type { BookingActions } from './state/use-booking-actions'
 
 type Props = { booking: Booking; actions: BookingActions }
 

@@ -3,10 +3,10 @@ import { answer } from '@escapade/remote-kit/runtime/testing'
 import { getProductOffers, getQuote } from '@escapade/shared-contracts/api/stays/quotes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { card, dated, findCard } from '../../../testing/booking-card'
-import { priceInfo, quote } from '../../../testing/booking-fixture'
-import { line, product } from '../../../testing/product-fixture'
-import { installObserver, renderProduct } from '../../../testing/render-product'
+import { card, dated, findCard } from '../../testing/booking-card'
+import { priceInfo, quote } from '../../testing/booking-fixture'
+import { line, product } from '../../testing/product-fixture'
+import { installObserver, renderProduct } from '../../testing/render-product'
 
 beforeEach(() => {
   installObserver()
