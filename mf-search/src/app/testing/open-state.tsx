@@ -10,10 +10,10 @@ import { getActivityDestinations, searchActivities } from '@escapade/shared-cont
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { onlineManager } from '@tanstack/react-query'
 import { act, configure } from '@testing-library/react'
+import { loadTexts } from '../../locales/load-texts'
 import { activitiesFound } from '../../search/testing/activities-fixture'
 import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
 import { App } from '../App'
-import { loadTexts } from '../load-texts'
 import { plenty, type State } from './on-page'
 
 // A machine with much else to do takes its time.

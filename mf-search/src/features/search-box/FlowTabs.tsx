@@ -4,7 +4,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFlowChange } from '../../search/criteria/use-flow-change'
+import { useFlowChange } from '../../search/flow/use-flow-change'
 import styles from './FlowTabs.module.scss'
 
 const flowsOf = {
