@@ -17,7 +17,6 @@ import { sendProblem } from './platform/problem'
 import { closeAfterRefusedBodies } from './platform/refused-bodies'
 import { requestIdOf } from './platform/request-id'
 import { readableUrl } from './platform/request-url'
-import { requirePublicHost } from './platform/require-public-host'
 import type { RegistryStatus } from './registry/registry-status'
 import type { ReleaseSets } from './registry/release-sets'
 import type { PageDeps } from './routes/answer-page'
@@ -32,6 +31,7 @@ import { robotsRoute } from './routes/robots-route'
 import { securityTxtRoute } from './routes/security-txt-route'
 import { signOutRoute } from './routes/sign-out-route'
 import type { VisitDeps } from './visit/read-visit'
+import { requirePublicHost } from './visit/require-public-host'
 
 export type AppDeps = {
   config: Pick<Config, 'gatewayUrl' | 'trustProxy' | 'production' | 'securityContact'>

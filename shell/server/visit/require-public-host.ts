@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isKnownHost } from '../visit/known-hosts'
-import { sendProblem } from './problem'
+import { sendProblem } from '../platform/problem'
+import { isKnownHost } from './known-hosts'
 
 const reading = new Set(['GET', 'HEAD'])
 /** Probes of an orchestrator ask by the address of the process. */
