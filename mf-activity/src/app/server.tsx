@@ -6,8 +6,8 @@ import {
 import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 import { activityQuery } from '../features/activity/activity-query'
 import { nearbyQuery } from '../features/others/nearby-query'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 
 /** The activity decides the status: 404 for an unknown one, 410 for one that is no longer sold. */
 async function prepare(context: PrepareContext): Promise<PrepareResult> {

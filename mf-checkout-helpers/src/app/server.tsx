@@ -5,8 +5,8 @@ import {
 } from '@escapade/remote-kit/runtime/define-server'
 import { orderQuery } from '../features/confirmation/order-query'
 import { stayQuery } from '../features/stay/stay-queries'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 import { loadPage } from './pages'
 import { readRoute } from './route'
 

@@ -12,8 +12,8 @@ import { GiftBoxes } from '../features/boxes/GiftBoxes'
 import { GiftDrawer } from '../features/drawer/GiftDrawer'
 import { GiftSetup } from '../features/gift-setup/GiftSetup'
 import type { GivenStay } from '../features/gift-setup/use-gift-setup'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 import { readRoute } from './route'
 
 async function prepare(context: PrepareContext): Promise<PrepareResult> {

@@ -1,8 +1,8 @@
 import { defineServer, type PrepareContext } from '@escapade/remote-kit/runtime/define-server'
 import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
 import { hotelQuery } from '../features/hotel/hotel-query'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 
 async function prepare({ need, api, visit, location }: PrepareContext) {
   const hotel = await need(hotelQuery(api, { id: idOfPath(location), locale: visit.locale, criteria: {} }))

@@ -1,6 +1,6 @@
 import { defineMount } from '@escapade/remote-kit/runtime/define-mount'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 
 export const { bootstrap, mount, unmount, update } = defineMount({
   remote: 'mf-product',

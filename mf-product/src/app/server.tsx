@@ -11,8 +11,8 @@ import { productQuery } from '../features/product/product-query'
 import { isOver } from '../features/product/too-late'
 import { highlightsQuery } from '../features/reviews/reviews-query'
 import { HotelReviews, type HotelReviewsProps } from '../fragments/hotel-reviews/HotelReviews'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 import { isFromMetasearch, readRoute } from './route'
 
 /** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */

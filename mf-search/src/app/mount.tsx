@@ -1,6 +1,6 @@
 import { defineMount } from '@escapade/remote-kit/runtime/define-mount'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 import { loadParts } from './parts'
 
 export const { bootstrap, mount, unmount, update } = defineMount({

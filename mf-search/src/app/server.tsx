@@ -13,6 +13,7 @@ import {
 import { ResultCarousel } from '../fragments/result-carousel/ResultCarousel'
 import { BoxOfPage } from '../fragments/search-box/BoxOfPage'
 import { SummaryBar } from '../fragments/summary-bar/SummaryBar'
+import { loadTexts } from '../locales/load-texts'
 import { activitiesQuery } from '../search/queries/activities-query'
 import { activitiesRequest } from '../search/queries/activities-request'
 import { giftPricesQuery } from '../search/queries/gift-prices-query'
@@ -21,7 +22,6 @@ import { resultsQuery } from '../search/queries/results-query'
 import type { Route } from '../search/queries/use-search'
 import { readSearchRoute } from '../search/route/route'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 import { loadParts } from './parts'
 
 type Client = Pick<PrepareContext, 'queryClient' | 'api' | 'visit'>

@@ -1,5 +1,5 @@
 import { defineMount } from '@escapade/remote-kit/runtime/define-mount'
-import { loadTexts } from '../../app/load-texts'
+import { loadTexts } from '../../locales/load-texts'
 import { SummaryBar } from './SummaryBar'
 
 export const { bootstrap, mount, unmount, update } = defineMount({

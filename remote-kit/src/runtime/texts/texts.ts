@@ -8,7 +8,7 @@ import {
  * Texts of a remote: a catalogue a language, later locales of it holding only what differs there. The shared
  * components' own texts (namespace `ui`) come along, from the version this remote was built with.
  *
- * ``(tag) => import(`../locales/${tag}.json`)``, chunk name `texts-[request]`: in browsers a chunk each, on the server
+ * ``(tag) => import(`./${tag}.json`)``, chunk name `texts-[request]`: in browsers a chunk each, on the server
  * part of the bundle. A file that is added to the folder is found.
  */
 export type LoadTexts = (tag: string) => Promise<{ default: Catalogue }>

@@ -1,7 +1,7 @@
 import { defineServer } from '@escapade/remote-kit/runtime/define-server'
 import { Hello } from '../fragments/hello/Hello'
+import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
-import { loadTexts } from './load-texts'
 
 export const { render } = defineServer({
   remote: 'mf-template',
