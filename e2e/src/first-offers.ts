@@ -1,6 +1,6 @@
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { gatewayUrl } from './addresses'
 

@@ -1,7 +1,7 @@
 import { systemClock } from '@escapade/gateway/platform/clock'
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { createApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
 export type MeasuredPage = {

@@ -1,5 +1,5 @@
 import { useRecordViewed } from '@escapade/remote-kit/runtime/recently-viewed'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Truncated } from '@escapade/shared-ui/truncated/Truncated'
 import { useTranslation } from 'react-i18next'
 import { ActivityCrumbs } from '../features/activity/ActivityCrumbs'

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { answer } from '@escapade/remote-kit/runtime/testing'
+import { getActivityDetail, searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
-import { getActivityDetail, searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { card, center, part } from '../testing/activity-fixture'

@@ -1,5 +1,5 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
-import { getActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities'
+import { getActivityAvailabilities } from '@escapade/shared-contracts/api/activities/activities'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,10 +1,10 @@
-import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type {
   ActivityCenter,
   ActivityOnlyDetail,
   ActivityOnlyPackage,
   ActivityPart,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 
 const image = (name: string): Image => ({
   base: `/images/${name}`,

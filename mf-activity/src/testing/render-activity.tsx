@@ -1,9 +1,9 @@
 import { answer, type InShellOptions, renderInShell } from '@escapade/remote-kit/runtime/testing'
-import { getActivityDetail, searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import { getActivityDetail, searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import type {
   ActivityOnlyDetail,
   ActivityOnlyPackage,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { screen } from '@testing-library/react'
 import { App } from '../app/App'
 import en from '../locales/en.json'

@@ -2,7 +2,7 @@ import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type {
   ActivityOnlyDetail,
   ActivityOnlyItem,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { ActivityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { DayChoice } from '@escapade/shared-ui/day-choice/DayChoice'

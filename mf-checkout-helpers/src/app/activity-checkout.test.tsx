@@ -1,4 +1,9 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import {
+  getActivityAvailabilities,
+  getActivityDetail,
+} from '@escapade/shared-contracts/api/activities/activities'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import {
   createCardToken,
@@ -8,8 +13,6 @@ import {
 } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderRequest, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
-import { getActivityAvailabilities, getActivityDetail } from '@escapade/shared-contracts/api/stays/activities'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../locales/en.json'

@@ -1,4 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { getActivityAvailabilities } from '@escapade/shared-contracts/api/activities/activities'
 import {
   cancelOrder,
   changeVisitDay,
@@ -19,7 +20,6 @@ import { createCardToken, getOrder } from '@escapade/shared-contracts/api/orders
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { getPaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods'
 import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payment-methods-schemas'
-import { getActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities'
 import { getAvailabilities, getCheckoutNights } from '@escapade/shared-contracts/api/stays/availability'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

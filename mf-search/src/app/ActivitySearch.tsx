@@ -1,4 +1,4 @@
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import { memo, useState } from 'react'

@@ -1,5 +1,5 @@
+import type { ActivitySearchRequest } from '../api/activities/activities-schemas'
 import type { OffersRequest } from '../api/search/search-schemas'
-import type { ActivitySearchRequest } from '../api/stays/activities-schemas'
 
 /** A search that the visitor keeps, with what finds its results again and what they were. */
 export type SavedSearch = {

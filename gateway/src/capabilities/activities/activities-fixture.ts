@@ -1,7 +1,7 @@
 import type {
   ActivitySearchAnswer,
   ActivitySearchRequest,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { TestApp } from '../../testing/test-app'
 
 export const paris = '2988507'

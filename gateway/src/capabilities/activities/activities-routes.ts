@@ -1,10 +1,9 @@
-import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import {
   getActivityAvailabilities,
   getActivityDestinations,
   getActivityDetail,
   searchActivities,
-} from '@escapade/shared-contracts/api/stays/activities'
+} from '@escapade/shared-contracts/api/activities/activities'
 import {
   ActivityAvailabilities,
   ActivityAvailabilitiesQuery,
@@ -12,7 +11,8 @@ import {
   ActivityOnlyDetail,
   ActivitySearchAnswer,
   ActivitySearchRequest,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import { Id, LocaleCode } from '@escapade/shared-contracts/api/common-schemas'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock'

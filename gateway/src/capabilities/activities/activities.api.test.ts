@@ -1,4 +1,4 @@
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'

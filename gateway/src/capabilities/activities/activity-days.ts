@@ -1,4 +1,4 @@
-import type { ActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityAvailabilities } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { addDays, daysBetween, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import type { StoredProduct, TakenDay } from './activities-repository'
 

@@ -1,4 +1,4 @@
-import type { ActivityDestination } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityDestination } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts/texts'

@@ -1,8 +1,8 @@
-import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import type {
   ActivityAvailabilities,
   ActivityOnlyDetail,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'

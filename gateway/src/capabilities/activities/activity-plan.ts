@@ -1,7 +1,7 @@
 import type {
   ActivitySearchRequest,
   ActivitySortKey,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { output } from 'zod/v4/core'
 import type { Place } from '../destinations/places'

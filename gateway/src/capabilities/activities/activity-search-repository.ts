@@ -1,4 +1,4 @@
-import type { ActivitySortKey } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivitySortKey } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { priceStepCents, priceSteps } from '@escapade/shared-contracts/rules/search/price-slider'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'

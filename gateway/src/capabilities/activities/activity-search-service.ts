@@ -1,9 +1,9 @@
-import type { Facet, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import type {
   ActivityOnlyPackage,
   ActivityResult,
   ActivitySearchAnswer,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import type { Facet, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
 import { priceStepCents } from '@escapade/shared-contracts/rules/search/price-slider'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'

@@ -1,4 +1,4 @@
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { addDays, weekday } from '@escapade/shared-contracts/rules/dates/days'
 import { sql } from 'kysely'
 import { createTestApp, type TestApp, testDay } from '../../testing/test-app'

@@ -1,5 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { WishButton } from '@escapade/shared-ui/card/WishButton'
 import { detailWish } from './wishlist-item'
 

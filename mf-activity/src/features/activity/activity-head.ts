@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
 

@@ -1,4 +1,4 @@
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { activityPartyBounds } from '@escapade/shared-contracts/rules/party/activity-party-bounds'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 

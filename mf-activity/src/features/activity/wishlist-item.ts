@@ -1,4 +1,4 @@
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 
 /** An activity as the wishlist keeps it; its house stands where a stay's hotel does. */

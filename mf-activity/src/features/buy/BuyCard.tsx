@@ -1,5 +1,5 @@
 import { CriteriaGate } from '@escapade/remote-kit/runtime/criteria'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'

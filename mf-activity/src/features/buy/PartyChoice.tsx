@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityPrices } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityPrices } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { activityPartyBounds } from '@escapade/shared-contracts/rules/party/activity-party-bounds'

@@ -1,4 +1,4 @@
-import type { ActivityPrices } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityPrices } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { activityPartyBounds } from '@escapade/shared-contracts/rules/party/activity-party-bounds'
 
 /** Parties that have a price, the smallest first. */

@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { addedToCart, partyChanged } from '@escapade/shared-contracts/events/events'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { checkoutUri } from './checkout-uri'

@@ -1,6 +1,6 @@
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Carousel } from '@escapade/shared-ui/carousel/Carousel'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { useFollow } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
-import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
 
 export function NearbyCard({ activity }: { activity: ActivityOnlyPackage }) {

@@ -1,9 +1,9 @@
-import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import type {
   ActivityOnlyDetail,
   ActivityOnlyPackage,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 

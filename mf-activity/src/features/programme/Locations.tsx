@@ -1,7 +1,7 @@
 import type {
   ActivityCenter,
   ActivityOnlyDetail,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'

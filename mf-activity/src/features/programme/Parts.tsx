@@ -1,4 +1,4 @@
-import type { ActivityPart } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityPart } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'

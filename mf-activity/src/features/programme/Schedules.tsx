@@ -1,5 +1,5 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityPart } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityPart } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { formatClock } from '@escapade/shared-contracts/rules/dates/format-clock'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'

@@ -1,6 +1,6 @@
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { GiftItem, GiftShipping } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Draft } from '../../features/buyer/buyer-fields'
 import { type AskedFields, toBuyer } from '../../features/buyer/buyer-fields'

@@ -1,7 +1,7 @@
 import type {
   ActivityOnlyDetail,
   ActivityOnlyItem,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 
 const usualParty = 2

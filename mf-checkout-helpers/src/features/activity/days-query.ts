@@ -1,5 +1,5 @@
+import { getActivityAvailabilities } from '@escapade/shared-contracts/api/activities/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { getActivityAvailabilities } from '@escapade/shared-contracts/api/stays/activities'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 

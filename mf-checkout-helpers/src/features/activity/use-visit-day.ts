@@ -1,7 +1,7 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysQuery } from './days-query'

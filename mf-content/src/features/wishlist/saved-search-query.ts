@@ -1,6 +1,6 @@
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { SavedSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,12 +1,15 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { fetchTexts } from '@escapade/remote-kit/runtime/texts'
+import {
+  getActivityDestinations,
+  searchActivities,
+} from '@escapade/shared-contracts/api/activities/activities'
 import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/search/destinations'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import { getSearchCalendar, searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
-import { getActivityDestinations, searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { onlineManager } from '@tanstack/react-query'
 import { act, configure } from '@testing-library/react'

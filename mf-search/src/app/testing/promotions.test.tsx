@@ -1,4 +1,5 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getTargetedBanners } from '@escapade/shared-contracts/api/content/cms'
 import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
@@ -7,7 +8,6 @@ import { getBoxesBlock, getGiftBlocks } from '@escapade/shared-contracts/api/gif
 import type { BoxesBlock } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersAnswer } from '@escapade/shared-contracts/api/search/search-schemas'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import { giftDrawerClosed } from '@escapade/shared-contracts/events/events'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'

@@ -1,4 +1,4 @@
-import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { Grid } from '@escapade/shared-ui/grid/Grid'
 import { ActivityResultCard } from './ActivityResultCard'
 

@@ -1,6 +1,6 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
 import type { MouseEvent } from 'react'

@@ -1,5 +1,5 @@
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OffersAnswer, SearchDetails } from '@escapade/shared-contracts/api/search/search-schemas'
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { CareOffer, CarePanelProps } from '@escapade/shared-ui/care-panel/CarePanel'
 

@@ -1,5 +1,6 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type {
@@ -7,7 +8,6 @@ import type {
   OffersRequest,
   SearchFilters,
 } from '@escapade/shared-contracts/api/search/search-schemas'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { FlowMemory } from '@escapade/shared-contracts/rules/search/change-flow'
+import type { FlowMemory } from '@escapade/shared-contracts/criteria/change-flow'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
 const storageKey = 'escapade.flow-memory'

@@ -1,9 +1,9 @@
-import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import { searchActivities } from '@escapade/shared-contracts/api/stays/activities'
+import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import type {
   ActivitySearchAnswer,
   ActivitySearchRequest,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
 export const activitiesQuery = (api: ApiClient, request: ActivitySearchRequest) =>

@@ -1,4 +1,4 @@
-import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { searchPageSize } from '@escapade/shared-contracts/rules/results/page-count'
 import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'

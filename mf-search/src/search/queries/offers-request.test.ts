@@ -1,5 +1,5 @@
+import { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
-import { ActivitySearchRequest } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { someCriteria } from '@escapade/shared-contracts/criteria/testing/arbitraries'

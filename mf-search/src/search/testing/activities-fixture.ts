@@ -1,4 +1,4 @@
-import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivitySearchAnswer } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { found } from './offers-fixture'
 
 /** An activity for a day, as a search answers it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { ActivityOnlyItem } from '../activities/activities-schemas'
 import { Cents, Day, Email, Id, Image, LocaleCode, partyFields, ShortText, Uuid } from '../common-schemas'
 import { GiftCardUse, GiftKind } from '../gifts/gift-redeeming-schemas'
 import { GiftFormat, GiftItem, GiftShipping } from '../gifts/gifts-schemas'
-import { ActivityOnlyItem } from '../stays/activities-schemas'
 import { CancellationPolicy, ProgramLine } from '../stays/catalogue-schemas'
 import { PayLaterMethodName, PayLaterPlan } from './pay-later-schemas'
 

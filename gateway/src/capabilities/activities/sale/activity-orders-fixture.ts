@@ -1,8 +1,8 @@
-import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type {
   ActivityOnlyDetail,
   ActivityOnlyItem,
-} from '@escapade/shared-contracts/api/stays/activities-schemas'
+} from '@escapade/shared-contracts/api/activities/activities-schemas'
+import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { runOrders } from '../../../app/sales-commands'
 import type { TestApp } from '../../../testing/test-app'
 import { createGiver } from '../../gifts/gifts-fixture'

@@ -1,4 +1,4 @@
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'

@@ -1,5 +1,5 @@
+import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/stays/activities-schemas'
 import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { Order } from '../../orders/records/orders-repository'
 import type { VisitClaim } from './visit-days'

@@ -1,6 +1,6 @@
+import { getActivityDestinations } from '@escapade/shared-contracts/api/activities/activities'
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getAutocomplete, getPlace, getRecommended } from '@escapade/shared-contracts/api/search/destinations'
-import { getActivityDestinations } from '@escapade/shared-contracts/api/stays/activities'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Place } from '../../../search/criteria/place'

@@ -14,7 +14,7 @@ import {
   queryNumber,
 } from '../common-schemas'
 import { Facet, PriceFacet, SearchCriterias, SearchDetails } from '../search/search-schemas'
-import { Position } from './catalogue-schemas'
+import { Position } from '../stays/catalogue-schemas'
 
 /** Where an activity takes place: a spa, a restaurant, a studio, a museum or a hotel. */
 export const ActivityCenter = z.object({

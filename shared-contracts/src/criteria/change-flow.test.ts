@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { Criteria } from '../../criteria/criteria'
-import { addDays } from '../dates/days'
-import { aFlow } from '../testing/arbitraries'
-import { vectorsOf } from '../testing/vectors'
+import { addDays } from '../rules/dates/days'
+import type { Flow } from '../rules/search/flow'
+import { sortOptions } from '../rules/search/sort-options'
+import { aFlow } from '../rules/testing/arbitraries'
+import { vectorsOf } from '../rules/testing/vectors'
 import { changeFlow, type FlowMemory } from './change-flow'
-import type { Flow } from './flow'
-import { sortOptions } from './sort-options'
+import type { Criteria } from './criteria'
 
 const now = '2024-04-10T14:00:00'
 const place = fc.constantFrom<Criteria>({}, { city: '75' }, { lat: 48.8, lng: 2.3 }, { hotel: 'h1' })

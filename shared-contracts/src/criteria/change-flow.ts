@@ -1,10 +1,10 @@
-import { type Criteria, dateKeys, locationKeys, partyKeys } from '../../criteria/criteria'
-import { keysWhere } from '../../criteria/criteria-table'
-import { isKeyOfFlow } from '../../criteria/search-filters'
-import { dayOf } from '../dates/days'
-import { defaultGiftNights, giftAdults } from '../gifts/gift-terms'
-import type { Flow } from './flow'
-import { sortOptions } from './sort-options'
+import { dayOf } from '../rules/dates/days'
+import { defaultGiftNights, giftAdults } from '../rules/gifts/gift-terms'
+import type { Flow } from '../rules/search/flow'
+import { sortOptions } from '../rules/search/sort-options'
+import { type Criteria, dateKeys, locationKeys, partyKeys } from './criteria'
+import { keysWhere } from './criteria-table'
+import { isKeyOfFlow } from './search-filters'
 
 /** What a flow without dates or place keeps for the way back. Never stored empty. */
 export type FlowMemory = { activityRestore?: Criteria; bookingDates?: Criteria }

@@ -1,7 +1,7 @@
-import type { TargetedBanner } from '../../api/content/cms-schemas'
-import type { Criteria } from '../../criteria/criteria'
-import type { Locale } from '../visitor/locale'
-import type { Flow } from './flow'
+import type { TargetedBanner } from '../api/content/cms-schemas'
+import type { Flow } from '../rules/search/flow'
+import type { Locale } from '../rules/visitor/locale'
+import type { Criteria } from './criteria'
 
 type Seen = { locale: Locale; flow: Flow; page: 'home' | 'search' | 'product'; criteria: Criteria }
 

@@ -1,7 +1,7 @@
-import type { TargetedBanner } from '../../api/content/cms-schemas'
-import { parseCriteria } from '../../criteria/parse-criteria'
-import type { Flow } from './flow'
+import type { TargetedBanner } from '../api/content/cms-schemas'
+import type { Flow } from '../rules/search/flow'
 import { matchesBanner } from './matches-banner'
+import { parseCriteria } from './parse-criteria'
 
 const bare: TargetedBanner = {
   title: 'Spa',
