@@ -1,17 +1,28 @@
-import type { TargetedBanner } from '../api/content/cms-schemas'
 import type { Flow } from '../rules/search/flow'
 import type { Locale } from '../rules/visitor/locale'
 import type { Criteria } from './criteria'
 
-type Seen = { locale: Locale; flow: Flow; page: 'home' | 'search' | 'product'; criteria: Criteria }
+type Page = 'home' | 'search' | 'product'
+type Seen = { locale: Locale; flow: Flow; page: Page; criteria: Criteria }
 
 const placesOfBanners = ['city', 'department', 'region', 'country'] as const
+
+/** Criteria that a banner names; it leaves open what is null or absent. */
+type Aim = { [Place in (typeof placesOfBanners)[number]]?: string | null } & {
+  locale: Locale
+  flow?: Flow | null
+  page?: Page | null
+  theme?: string | null
+  isLessThanTwoHours?: boolean | null
+  /** False: not on searches of its own theme. */
+  displayBannerWithThisThematic?: boolean | null
+}
 
 /**
  * Whether a banner is for what the visitor looks at: everything that it names must be so; what it leaves open may be
  * anything. A banner that is not to be shown with its own theme is for all others.
  */
-export function matchesBanner({ banner, ...seen }: Seen & { banner: TargetedBanner }): boolean {
+export function matchesBanner({ banner, ...seen }: Seen & { banner: Aim }): boolean {
   const { locale, flow, page, criteria } = seen
   const named = [
     [banner.locale, locale],
@@ -25,7 +36,7 @@ export function matchesBanner({ banner, ...seen }: Seen & { banner: TargetedBann
 
 const isOpen = (wanted: unknown) => wanted === null || wanted === undefined
 
-function suitsTheme({ theme, displayBannerWithThisThematic }: TargetedBanner, current: string | undefined) {
+function suitsTheme({ theme, displayBannerWithThisThematic }: Aim, current: string | undefined) {
   if (isOpen(theme)) return true
   return displayBannerWithThisThematic === false ? theme !== current : theme === current
 }

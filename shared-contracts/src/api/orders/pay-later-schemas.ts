@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationTypes } from '../../rules/stays/refund-share'
 import { Cents, Day, queryNumber } from '../common-schemas'
 
 export const PayLaterMethodName = z.enum(['deferred', '3x', '4x'])
@@ -18,7 +19,7 @@ export type PayLaterPlan = z.infer<typeof PayLaterPlan>
 export const EligibilityQuery = z.object({
   /** Cents. */
   amount: queryNumber(0, 100_000_000),
-  cancellationPolicyType: z.optional(z.enum(['NCNR', 'FLEXIBLE', 'PARTIAL'])),
+  cancellationPolicyType: z.optional(z.enum(cancellationTypes)),
   /** Local date-time or day; empty where there is none. */
   cancellableUntil: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?$/))),
   checkinDate: Day,

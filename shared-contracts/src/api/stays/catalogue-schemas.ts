@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mostNights } from '../../rules/dates/stay-nights'
+import { cancellationTypes } from '../../rules/stays/refund-share'
 import {
   Cents,
   Day,
@@ -24,8 +25,7 @@ export const LocalTax = z.object({
 export type LocalTax = z.infer<typeof LocalTax>
 
 export const CancellationPolicy = z.object({
-  /** NCNR: neither cancellable nor refundable. */
-  type: z.enum(['NCNR', 'FLEXIBLE', 'PARTIAL']),
+  type: z.enum(cancellationTypes),
   cancellable: z.boolean(),
   /** Local date-time; null without dates or without a deadline. */
   cancellationDeadline: z.nullable(z.string()),

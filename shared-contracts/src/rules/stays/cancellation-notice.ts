@@ -1,4 +1,4 @@
-export type CancellationPolicy = {
+type Policy = {
   /** `NCNR`: non-cancellable, non-refundable, whatever else is said. */
   type?: string | null
   cancellable?: boolean | null
@@ -13,7 +13,7 @@ export function cancellationNotice({
   policy,
 }: {
   hasDates: boolean
-  policy?: CancellationPolicy | null
+  policy?: Policy | null
 }): CancellationNotice {
   if (!hasDates) return 'addDates'
   const isFree = policy && policy.type !== 'NCNR' && policy.cancellable && policy.cancellationDeadline

@@ -1,21 +1,27 @@
-import type { CancellationPolicy } from '../../api/stays/catalogue-schemas'
 import { type CancellationNotice, cancellationNotice } from './cancellation-notice'
 
-type Terms = CancellationPolicy['type']
+/** `NCNR`: neither cancellable nor refundable. */
+export const cancellationTypes = ['NCNR', 'FLEXIBLE', 'PARTIAL'] as const
+type CancellationType = (typeof cancellationTypes)[number]
 
 /** Of the price of a stay, in percent: what comes back when it is cancelled before its deadline. */
-export const refundPercents: Readonly<Record<Terms, number>> = { FLEXIBLE: 100, PARTIAL: 50, NCNR: 0 }
+export const refundPercents: Readonly<Record<CancellationType, number>> = {
+  FLEXIBLE: 100,
+  PARTIAL: 50,
+  NCNR: 0,
+}
 
 /** Terms under which every cent comes back. */
-export const freeTerms = (Object.keys(refundPercents) as Terms[]).filter(
-  (type) => refundPercents[type] === 100,
-)
+export const freeTerms = cancellationTypes.filter((type) => refundPercents[type] === 100)
 
 /** "Free cancellation" is said only where every cent comes back (D123). */
 export const isFreeToCancel = ({
   type,
   cancellable,
-}: Pick<CancellationPolicy, 'type' | 'cancellable'>): boolean => cancellable && freeTerms.includes(type)
+}: {
+  type: CancellationType
+  cancellable: boolean
+}): boolean => cancellable && freeTerms.includes(type)
 
 export type RefundTerms = {
   /** `partial`: some of it comes back, and pages name the percentage (D123). */
@@ -32,7 +38,7 @@ export function refundTerms({
   policy,
 }: {
   hasDates: boolean
-  policy: CancellationPolicy | null
+  policy: { type: CancellationType; cancellable: boolean; cancellationDeadline: string | null } | null
 }): RefundTerms {
   const notice = cancellationNotice({ hasDates, policy })
   if (notice !== 'free' || !policy) return { notice, percent: 0, deadline: null }

@@ -1,4 +1,6 @@
-import type { FlagRules, FlagsOfVisitor } from '../../api/content/content-schemas'
+type FlagValue = boolean | string
+type FlagShare = { name: string; value: FlagValue; percent: number; fromTop: boolean }
+type FlagRules = { flags: Record<string, FlagValue>; shares: FlagShare[] }
 
 /** The analytics event that says which value of an experiment a visitor saw: `experiment`, `variant`. */
 export const exposureEvent = 'experience_impression'
@@ -8,7 +10,7 @@ export const exposureEvent = 'experience_impression'
  * percentage takes no visitor out. Two values of a flag can be tried out side by side, as one fills from the bottom and
  * the other from the top. A visitor without an id takes no part.
  */
-export function visitorFlags({ flags, shares }: FlagRules, visitorId: string | null): FlagsOfVisitor {
+export function visitorFlags({ flags, shares }: FlagRules, visitorId: string | null) {
   if (visitorId === null || shares.length === 0) return { flags, experiments: [] }
   const given = shares.filter(({ name, percent, fromTop }) => {
     const place = visitorPlace({ name, visitorId })
