@@ -1,5 +1,5 @@
 import type { RenderRequest, RenderResult } from '@escapade/shared-contracts/mount/render-contract'
-import type { TrialPart } from '../registry/judging/judge-trial'
+import { RefusedReleaseError, type TrialPart } from '../registry/judging/judge-trial'
 import { createCircuitBreaker } from './circuit-breaker'
 import { parseRenderResult } from './parse-render-result'
 import { RenderError, toRenderError } from './render-error'
@@ -99,7 +99,7 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
     },
     async warm(requests) {
       const pending = obtain()
-      const thread = await pending
+      const thread = await pending.catch(refuseBroken)
       const parts: TrialPart[] = []
       for (const request of requests) {
         const tried = await tryPart(thread, request)
@@ -119,6 +119,12 @@ export function createRemoteRenderer({ startThread, clock, onTrouble }: Renderer
 }
 
 const late = Symbol('late')
+
+/** Throws what a trial is told of a thread that did not start: an error without a cause came out of the bundle. */
+function refuseBroken(error: RenderError): never {
+  const isBundles = error.failure === 'broken' && error.cause === undefined
+  throw isBundles ? new RefusedReleaseError(error.message, { cause: error }) : error
+}
 
 const nameOf = ({ fragment, location }: RenderRequest) => fragment ?? location.path
 

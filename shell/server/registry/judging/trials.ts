@@ -1,5 +1,4 @@
 import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
-import { RenderError } from '../../rendering/render-error'
 import { loadRelease } from '../load-release'
 import type { ReleaseFiles } from '../release-files'
 import { type LiveRelease, releaseKey } from '../release-set'
@@ -15,7 +14,10 @@ export type Tried = { taken: Entry } | { refusal: Refusal }
 
 export type TrialsOptions = {
   files: ReleaseFiles
-  /** Makes a release ready to render before a visitor meets it; rejects when its bundle cannot be loaded. */
+  /**
+   * Makes a release ready to render before a visitor meets it; rejects when its bundle cannot be loaded, with a
+   * `RefusedReleaseError` where the bundle itself is at fault.
+   */
   warm: (release: LiveRelease) => Promise<TrialPart[]>
   journal: TrialJournal
   onProblem: (problem: { remote?: string; error: unknown }) => void
@@ -87,9 +89,7 @@ const earlierRefusal = (journal: TrialJournal, key: string): string | null =>
   journal.hasEndedProcess(key) ? 'The shell ended twice while it was tried' : journal.refusalOf(key)
 
 /** A file that is missing or damaged may be mended, and a busy machine may be quicker: all else stays as it is. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof RefusedReleaseError ||
-  (error instanceof RenderError && error.failure === 'broken' && error.cause === undefined)
+const isFinal = (error: unknown): boolean => error instanceof RefusedReleaseError
 
 export const refusalOf = (version: string, reason: string): Refusal => ({
   version,
