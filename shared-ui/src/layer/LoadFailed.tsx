@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
-import { Dialog } from '../dialog/Dialog'
 import styles from './Load.module.scss'
+import { Modal } from './Modal'
 
 type LoadFailedProps = {
   onRetry: () => void
@@ -19,9 +19,9 @@ export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
   )
   if (onClose)
     return (
-      <Dialog title={t('load.failed')} size="s" footer={retry} onClose={onClose}>
+      <Modal placement="centre" title={t('load.failed')} size="s" footer={retry} onClose={onClose}>
         <p role="alert">{t('load.text')}</p>
-      </Dialog>
+      </Modal>
     )
   return (
     <div role="alert" className={styles.failed}>

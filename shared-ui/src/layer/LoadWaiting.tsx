@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../dialog/Dialog'
 import { Skeleton } from '../skeleton/Skeleton'
 import styles from './Load.module.scss'
+import { Modal } from './Modal'
 
 /** Most layers are there before this: a dialog that only flashes up is worse than none. */
 const patienceMs = 400
@@ -17,12 +17,12 @@ export function LoadWaiting({ onClose }: { onClose: () => void }) {
   }, [])
   if (!late) return null
   return (
-    <Dialog title={t('load.waiting')} size="s" onClose={onClose}>
+    <Modal placement="centre" title={t('load.waiting')} size="s" onClose={onClose}>
       <div className={styles.waiting} aria-busy="true">
         <Skeleton width={9} />
         <Skeleton width={7} />
         <Skeleton width={8} />
       </div>
-    </Dialog>
+    </Modal>
   )
 }
