@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config'
-import type { QueryListener } from '../observe/queries'
 import { askSocket, type SocketClient } from './embedded/ask-socket'
 import { createDiskRoom, isWrite } from './embedded/disk-room'
 import { diskFullError } from './embedded/embedded-errors'
@@ -36,6 +35,9 @@ export type DatabaseHandle = {
 
 /** Open, at rest, and queries that wait for one. */
 type Connections = { total: number; idle: number; waiting: number }
+
+/** Told of every query that ended. */
+export type QueryListener = (event: LogEvent) => void
 
 export type OpenOptions = {
   /** For calls; commands that fill or mend the database have no limit. */

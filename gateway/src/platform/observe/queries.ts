@@ -1,9 +1,6 @@
 import { SpanKind } from '@opentelemetry/api'
-import type { LogEvent } from 'kysely'
+import type { QueryListener } from '../database/database'
 import { failSpan, tracer } from './tracing'
-
-/** Told of every query that ended. */
-export type QueryListener = (event: LogEvent) => void
 
 const verbOf = (sql: string) => /^\W*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
 
