@@ -6,10 +6,11 @@ import type { GiftCodes } from '../money/gift-codes'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'
 import type { Shipment } from '../records/shipments-repository'
+import { codeLabel, euros, longDay } from '../texts/gift-words'
 import type { SayOfGifts } from '../texts/texts'
 import { giftTexts } from '../texts/texts'
 import { addressFact } from './address-fact'
-import { euros, type Fact, type GiftMail, longDay, type MailedGift } from './gift-mail'
+import type { Fact, GiftMail, MailedGift } from './gift-mail'
 import { giftPicture } from './gift-picture'
 
 export type Told = {
@@ -90,10 +91,6 @@ function mailedGifts({ order: { locale }, gifts, codes, publicOrigin }: Told): M
     }
   })
 }
-
-/** An activity is a voucher for its buyer too, not always a gift. */
-export const codeLabel = ({ kind, locale }: Pick<Gift, 'kind' | 'locale'>): string =>
-  giftTexts(locale)(kind === 'activity' ? 'activity.code' : 'issued.code')
 
 const closingOfVisit = ({ order }: Told) => ({ closing: giftTexts(order.locale)('visit.closing') })
 

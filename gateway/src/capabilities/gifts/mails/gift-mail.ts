@@ -1,5 +1,3 @@
-import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
-import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { html, type SafeHtml } from '../../../platform/http/html'
 import { mailCss } from '../../orders/mails/mail-css'
@@ -38,11 +36,6 @@ export type GiftMail = {
   closing: string
   links: Link[]
 }
-
-export const euros = (locale: Locale, cents: number) => formatCents({ cents, locale })
-
-export const longDay = (locale: Locale, day: string) =>
-  formatDay({ day, language: bcp47(locale), style: 'full' })
 
 export function giftMailHtml(mail: GiftMail): string {
   const { t, locale, subject, title, greeting, careUrl, picture, paragraphs, facts, gifts, closing, links } =

@@ -1,9 +1,10 @@
 import { shopUrl } from '../../../platform/shop-url'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'
+import { codeLabel, euros, longDay } from '../texts/gift-words'
 import { giftTexts } from '../texts/texts'
-import { euros, type GiftMail, longDay } from './gift-mail'
-import { codeLabel, type Told } from './gift-mail-facts'
+import type { GiftMail } from './gift-mail'
+import type { Told } from './gift-mail-facts'
 import { giftPicture } from './gift-picture'
 
 type About = Pick<Told, 'codes' | 'publicOrigin'> & { gift: Gift }

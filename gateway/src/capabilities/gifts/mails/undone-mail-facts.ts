@@ -2,7 +2,8 @@ import { clockAfterDay, frenchFirst } from '@escapade/shared-contracts/rules/dat
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { clockFrom } from '../../../platform/clock'
 import type { Withdrawal } from '../records/withdrawals-repository'
-import { euros, type GiftMail } from './gift-mail'
+import { euros } from '../texts/gift-words'
+import type { GiftMail } from './gift-mail'
 import { baseOf, orderFact, type Told } from './gift-mail-facts'
 
 type Undone = Told & { cents: number }

@@ -1,10 +1,9 @@
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
-import { longDay } from '../mails/gift-mail'
-import { codeLabel } from '../mails/gift-mail-facts'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../records/gifts-repository'
+import { codeLabel, longDay } from '../texts/gift-words'
 import { giftTexts } from '../texts/texts'
 
 type Input = { gift: Gift; codes: GiftCodes; publicOrigin: string }
