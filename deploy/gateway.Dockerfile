@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
-  && node gateway/build.mjs \
+  && node --import tsx gateway/build.ts \
   && npx --yes pnpm@12.21.0 --filter @escapade/gateway deploy --prod --legacy /out \
   && cp -r gateway/dist /out/dist
 

@@ -14,7 +14,7 @@ export type Places = { from: Place; to: Place; folder: string; server: PostgresS
 
 /** The gateway's bundle; answers its folder. */
 export async function buildGateway(): Promise<string> {
-  await promisify(execFile)(process.execPath, [path.join(workspace, 'gateway/build.mjs')])
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(workspace, 'gateway/build.ts')])
   return path.join(workspace, 'gateway/dist')
 }
 

@@ -16,7 +16,7 @@ const run = promisify(execFile)
 
 /** The built gateway in a process of its own, as in production; `settings` are its environment. */
 export async function startGateway(settings: Record<string, string>): Promise<Gateway> {
-  await run(process.execPath, [path.join(workspace, 'gateway/build.mjs')])
+  await run(process.execPath, ['--import', 'tsx', path.join(workspace, 'gateway/build.ts')])
   const port = await freePort()
   const child = spawn(process.execPath, [path.join(workspace, 'gateway/dist/server.js')], {
     cwd: workspace,

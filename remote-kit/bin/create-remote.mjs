@@ -1,20 +1,4 @@
 #!/usr/bin/env node
-import path from 'node:path'
-import process from 'node:process'
-import { fileURLToPath } from 'node:url'
-import { createRemote } from '../release/create-remote.mjs'
+import { tsImport } from 'tsx/esm/api'
 
-const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const [name] = process.argv.slice(2)
-try {
-  const folder = await createRemote({ name: name ?? '', parent: workspace })
-  process.stdout.write(`${folder} is there.
-
-Next:  pnpm install
-       cd ${path.basename(folder)} && pnpm dev     (inside the shop, where npm start runs it)
-       pnpm build && pnpm publish-release          (says whether the shell takes it)
-`)
-} catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
+await tsImport('../release/create-remote-cli.ts', import.meta.url)

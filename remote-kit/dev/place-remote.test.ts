@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { devRelease, placeRemote } from './place-remote'
 
 const facts = {
   manifest: { name: 'mf-search', routes: [{ segment: 'search', page: 'search' }], fragments: ['box'] },
@@ -27,17 +23,11 @@ const documentOf = ({ owner = 'mf-search', at = '/search' } = {}) => {
     <script type="application/json" id="boot" nonce="n">${json}</script>`
 }
 
-async function place(html: string): Promise<string> {
-  const code = `import { devRelease, placeRemote } from './place-remote.mjs'
-    const { html, facts } = JSON.parse(process.argv[1])
-    process.stdout.write(placeRemote(html, devRelease(facts)))`
-  const args = ['--input-type=module', '-e', code, JSON.stringify({ html, facts })]
-  return (await run(process.execPath, args, { cwd: path.resolve(__dirname) })).stdout
-}
+const place = (html: string): string => placeRemote(html, devRelease(facts))
 const bootOf = (html: string) => JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
-it('takes the place of its release on its own page, which the browser draws', async () => {
-  const html = await place(documentOf())
+it('takes the place of its release on its own page, which the browser draws', () => {
+  const html = place(documentOf())
   expect(bootOf(html)).toMatchObject({
     remotes: {
       'mf-search': {
@@ -57,8 +47,8 @@ it('takes the place of its release on its own page, which the browser draws', as
   expect(html).toContain('.shell{}')
 })
 
-it('leaves the pages of others drawn, with its fragments from its sources', async () => {
-  const html = await place(documentOf({ owner: 'mf-hotel', at: '/hotel/1' }))
+it('leaves the pages of others drawn, with its fragments from its sources', () => {
+  const html = place(documentOf({ owner: 'mf-hotel', at: '/hotel/1' }))
   expect(html).toContain('<p>drawn</p>')
   expect(html).toContain('/remotes/mf-hotel/h1/app.css')
   expect(bootOf(html)).toMatchObject({
@@ -67,11 +57,11 @@ it('leaves the pages of others drawn, with its fragments from its sources', asyn
   })
 })
 
-it('has its page before it was ever published', async () => {
-  const html = await place(documentOf({ owner: 'mf-content', at: '/search' }))
+it('has its page before it was ever published', () => {
+  const html = place(documentOf({ owner: 'mf-content', at: '/search' }))
   expect(bootOf(html).app).toEqual({ remote: 'mf-search' })
 })
 
-it('leaves documents alone that are not the shell’s', async () => {
-  expect(await place('<p>mailbox</p>')).toBe('<p>mailbox</p>')
+it('leaves documents alone that are not the shell’s', () => {
+  expect(place('<p>mailbox</p>')).toBe('<p>mailbox</p>')
 })

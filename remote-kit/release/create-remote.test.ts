@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ServerModule } from '@escapade/shared-contracts/mount/render-contract'
+import { createRemote } from './create-remote'
 import { remoteKit } from './testing'
 
 const run = promisify(execFile)
@@ -13,10 +14,7 @@ const kit = path.resolve(__dirname, '..')
 let workspace: string
 let remote: string
 
-const script = (code: string) => run(process.execPath, ['--input-type=module', '-e', code], { cwd: kit })
-const scaffold = (name: string) =>
-  script(`import { createRemote } from './release/create-remote.mjs'
-    await createRemote({ name: '${name}', parent: '${workspace}' })`)
+const scaffold = (name: string) => createRemote({ name, parent: workspace })
 
 /** What `pnpm install` would leave in the new remote's folder: the kit's own libraries, and the kit. */
 async function installLibraries(folder: string) {
@@ -88,6 +86,7 @@ it('builds a release and renders on the server', async () => {
     location: { path: '/city-walks', query: {} },
     gatewayOrigin: 'http://gateway.test',
     requestId: 'r1',
+    deadlineMs: 5000,
   })
   expect(result.html).toContain('Een nieuwe pagina')
   expect(result.head.canonical).toBe('/city-walks')

@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Registry } from '@escapade/shared-contracts/mount/registry'
-import { built, integrityOf, readJson, remoteKit } from './testing'
+import { integrityOf } from './integrity'
+import { built, readJson, remoteKit } from './testing'
 
 let root: string
 

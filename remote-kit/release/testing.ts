@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { integrityOf } from './integrity'
 
 const run = promisify(execFile)
 const kit = path.resolve(__dirname, '..')
-
-export const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 type Built = { root: string; name: string; version: string; folder?: string; segment?: string }
 

@@ -12,18 +12,20 @@ let copy: string
 beforeEach(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'kit-'))
   await cp(__dirname, path.join(copy, 'webpack'), { recursive: true })
+  await cp(path.join(kit, 'package.json'), path.join(copy, 'package.json'))
   await symlink(path.join(kit, 'node_modules'), path.join(copy, 'node_modules'))
 })
 afterEach(() => rm(copy, { recursive: true, force: true }))
 
 /** What webpack's cache between builds goes by. */
 async function cacheVersion(): Promise<string> {
-  const code = `import { baseConfig } from './webpack/base.mjs'
+  const code = `import { baseConfig } from './webpack/base.ts'
     console.log(baseConfig({ dir: '.', name: 'x', mode: 'production' }).cache.version)`
-  return (await run(process.execPath, ['--input-type=module', '-e', code], { cwd: copy })).stdout
+  return (await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: copy }))
+    .stdout
 }
 
-it.each(['shared-exports.json', 'left-out/logger.mjs', 'rules.mjs'])(
+it.each(['shared-exports.json', 'left-out/logger.ts', 'rules.ts'])(
   'builds anew, and not from the cache, once %s has changed',
   async (file) => {
     const before = await cacheVersion()

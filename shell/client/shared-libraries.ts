@@ -1,6 +1,6 @@
 /**
  * What remotes share and the shell itself does not use at once. The import alone makes the build bring them
- * (webpack/configs.mjs): a remote finds them without another request.
+ * (webpack/configs.ts): a remote finds them without another request.
  */
 import 'jotai'
 import 'react/jsx-runtime'

@@ -4,7 +4,8 @@ import process from 'node:process'
 /** Runs a build in a process of its own, which gives its memory back. Resolves with what went wrong, if anything. */
 export function runBuild({ dir, script, args }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : []
+    const child = spawn(process.execPath, [...loader, script, ...args], {
       cwd: dir,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],

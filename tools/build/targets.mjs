@@ -1,6 +1,5 @@
 import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -32,13 +31,13 @@ const server = ({ name, folder, script, inputs, file }) => ({
 const gateway = server({
   name: 'gateway',
   folder: 'gateway',
-  script: 'build.mjs',
+  script: 'build.ts',
   inputs: [
     'gateway/src',
     'demo/src',
     'demo/locales',
     'illustrator/src',
-    'gateway/build.mjs',
+    'gateway/build.ts',
     'gateway/package.json',
   ],
   file: 'server.js',
@@ -47,16 +46,16 @@ const gateway = server({
 const shellServer = server({
   name: 'shell-server',
   folder: 'shell',
-  script: 'build-server.mjs',
-  inputs: ['shell/server', 'shell/src', 'shell/build-server.mjs', 'shell/package.json'],
+  script: 'build-server.ts',
+  inputs: ['shell/server', 'shell/src', 'shell/build-server.ts', 'shell/package.json'],
   file: 'server/server.js',
 })
 
 const shell = {
   name: 'shell',
   dir: path.join(workspace, 'shell'),
-  inputs: ['shell/client', 'shell/src', 'shell/locales', 'shell/build.mjs', 'shell/webpack'],
-  script: path.join(workspace, 'shell/build.mjs'),
+  inputs: ['shell/client', 'shell/src', 'shell/locales', 'shell/build.ts', 'shell/webpack'],
+  script: path.join(workspace, 'shell/build.ts'),
   args: [],
   publish: async () => 'is in shell/dist',
   isLive: () => exists(path.join(workspace, 'shell/dist/client/assets.json')),
@@ -68,22 +67,22 @@ const remote = (name) => ({
   inputs: [`${name}/src`, `${name}/remote.json`],
   script: kit,
   args: ['build'],
-  // Loaded late: the first `npm start` runs this file before anything is installed.
   async publish() {
-    const { findBuilt } = await import('../../remote-kit/release/find-built.mjs')
-    const { publishRelease } = await import('../../remote-kit/release/publish-release.mjs')
-    const { readPublishKey } = await import('../../remote-kit/release/publish-key.mjs')
-    const key = await readPublishKey({ dir: this.dir, given: process.env.PUBLISH_KEY })
-    const folder = await findBuilt(this.dir)
-    const { release } = await publishRelease({ folder, root, key, mayCreate: true })
-    return `${release.version} is published`
+    const { publishBuilt } = await releases()
+    return `${await publishBuilt({ dir: this.dir, root })} is published`
   },
   async isLive() {
-    const { readRegistry } = await import('../../remote-kit/release/registry.mjs')
-    const [entry] = (await readRegistry(path.join(root, 'registry.json'))).microFrontends[name] ?? []
-    return Boolean(entry) && exists(path.join(root, 'releases', name, entry.metadata.version, 'release.json'))
+    const { isLive } = await releases()
+    return isLive({ name, root })
   },
 })
+
+let loading
+/** Loaded late and once: the first `npm start` runs this file before anything is installed. */
+const releases = () => {
+  loading ??= import('tsx/esm/api').then(({ tsImport }) => tsImport('./releases.ts', import.meta.url))
+  return loading
+}
 
 const exists = (file) =>
   access(file).then(

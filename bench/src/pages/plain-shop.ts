@@ -9,13 +9,13 @@ import { createImmutableFiles } from '../../../shell/server/platform/immutable-f
 import { createKeepFile } from '../../../shell/server/platform/keep-file'
 import { filesRoute } from '../../../shell/server/routes/files-route'
 import { gatewayProxy } from '../../../shell/server/routes/gateway-proxy'
-import { plainConfig, plainDist } from '../../plain/webpack.config.mjs'
+import { plainConfig, plainDist } from '../../plain/webpack.config'
 
 export type PlainShop = { origin: string; close(): Promise<void> }
 
 /** Builds the plain bundle and serves it with the shell's own file and proxy routes: same compression, same gateway. */
 export async function openPlainShop(gatewayUrl: string): Promise<PlainShop> {
-  await runWebpack(plainConfig)
+  await runWebpack([plainConfig])
   const html = documentFor(await readdir(plainDist))
   const cacheDir = await mkdtemp(path.join(os.tmpdir(), 'plain-'))
   const app = Fastify()

@@ -13,6 +13,8 @@ export const gatewayFolder = path.join(__dirname, '../..')
 export async function bundleProgram(entry: string): Promise<string> {
   await mkdir(path.join(gatewayFolder, 'var'), { recursive: true })
   const folder = await mkdtemp(path.join(gatewayFolder, 'var/program-'))
-  await promisify(execFile)(process.execPath, ['build.mjs', entry, folder], { cwd: gatewayFolder })
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', entry, folder], {
+    cwd: gatewayFolder,
+  })
   return folder
 }

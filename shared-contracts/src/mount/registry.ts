@@ -26,6 +26,8 @@ export const RegistryRelease = z.object({
     server: z.optional(z.object({ url: z.string(), integrity: Integrity })),
     /** The owner's, over name, url, metadata and the two above. Needed where the remote has an owner. */
     signature: z.optional(z.string()),
+    /** The version that was live before: `remote-kit rollback` names it again. */
+    replaces: z.optional(z.string()),
   }),
 })
 export type RegistryRelease = z.infer<typeof RegistryRelease>

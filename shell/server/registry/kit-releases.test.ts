@@ -1,22 +1,17 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { readPublishKey } from '@escapade/remote-kit/release/publish-key'
+import { publishRelease } from '@escapade/remote-kit/release/publish-release'
 import type { Shop } from '../testing/shop'
 import { searchRemote, url, useShops } from '../testing/sources'
 
-const run = promisify(execFile)
 const open = useShops()
-const kit = path.resolve(__dirname, '../../../remote-kit')
 
 /** Publishes with the kit's own code what lies among the shop's releases. */
 async function publishByKit({ config }: Shop, version: string) {
   const root = path.dirname(config.registry)
-  const code = `import { publishRelease } from './release/publish-release.mjs'
-    import { readPublishKey } from './release/publish-key.mjs'
-    const key = await readPublishKey({ dir: '${root}/squads/mf-search' })
-    await publishRelease({ folder: '${config.releasesDir}/mf-search/${version}', root: '${root}', key })`
-  await run(process.execPath, ['--input-type=module', '-e', code], { cwd: kit })
+  const key = await readPublishKey({ dir: `${root}/squads/mf-search` })
+  await publishRelease({ folder: `${config.releasesDir}/mf-search/${version}`, root, key })
 }
 
 it('takes what the kit has published and signed, and nothing else under that name from then on', async () => {

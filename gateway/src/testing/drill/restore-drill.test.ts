@@ -17,7 +17,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'escapade-drill-'))
   await mkdir(path.join(gatewayFolder, 'var'), { recursive: true })
   dist = await mkdtemp(path.join(gatewayFolder, 'var/program-'))
-  await promisify(execFile)(process.execPath, ['build.mjs', '', dist], { cwd: gatewayFolder })
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', '', dist], {
+    cwd: gatewayFolder,
+  })
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,63 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@escapade/shared-contracts/mount/registry'
+import webpack, { type Configuration, type MultiStats } from 'webpack'
+import { remoteConfigs } from '../webpack/remote'
+import { integrityOf } from './integrity'
+import { readManifest } from './manifest'
+import { versionOf } from './version'
+
+type Building = { dir: string; mode?: 'production' | 'development' }
+
+/**
+ * Builds the remote in `dir` into `dist/<version>/`: browser files, server bundle and `release.json`.
+ * The version is a hash of the content: the same sources give the same release. Throws with webpack's report.
+ */
+export async function buildRemote({ dir, mode = 'production' }: Building) {
+  const dist = path.join(dir, 'dist')
+  const work = path.join(dist, 'work')
+  // A build that fails leaves nothing that could be published in its place.
+  await rm(dist, { recursive: true, force: true })
+  await runWebpack(remoteConfigs({ dir, mode, outDir: work }))
+  const release = await describeRelease(dir, work)
+  const folder = path.join(dist, release.version)
+  await rename(work, folder)
+  return { release, folder }
+}
+
+async function describeRelease(dir: string, folder: string): Promise<Release> {
+  const assetsFile = path.join(folder, 'assets.json')
+  const { entry, exposes } = JSON.parse(await readFile(assetsFile, 'utf8'))
+  await rm(assetsFile)
+  const manifest = readManifest(dir)
+  const files = await hashFiles(folder)
+  const content = { name: manifest.name, manifest, entry, exposes, server: 'server.cjs', files }
+  const release = { ...content, version: versionOf(content) }
+  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+  return release
+}
+
+async function hashFiles(folder: string): Promise<Release['files']> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
+  const hashes = names.map(
+    async (name) => [name, integrityOf(await readFile(path.join(folder, name)))] as const,
+  )
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+export function runWebpack(configs: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configs)
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Closing writes the file cache.
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (!stats || stats.hasErrors()) reject(new Error(report(stats)))
+        else resolve(stats)
+      })
+    })
+  })
+}
+
+const report = (stats?: MultiStats) => stats?.toString({ preset: 'errors-only', colors: false })

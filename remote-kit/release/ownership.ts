@@ -1,0 +1,53 @@
+import type { KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Registry, RegistryOwners } from '@escapade/shared-contracts/mount/registry'
+import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
+import { publicKeyOf, signHandOver } from './publish-key'
+
+type Route = RemoteManifest['routes'][number]
+
+/** The owners with this publisher among them. Throws when the name is another's. */
+export function claimName(owners: RegistryOwners, name: string, key: KeyObject): RegistryOwners {
+  const publicKey = publicKeyOf(key)
+  const owner = owners[name]
+  if (!owner) return { ...owners, [name]: { key: publicKey } }
+  if (owner.key === publicKey) return owners
+  throw new Error(
+    `${name} belongs to another publisher. Not published.
+Who has the owner's key gives it in PUBLISH_KEY, or hands the name over: remote-kit hand-over ${publicKey}`,
+  )
+}
+
+type HandingOver = { name: string; to: string; key: KeyObject }
+
+/** The owners after a name was handed over. Throws unless the key is the present owner's. */
+export function handOver(owners: RegistryOwners, { name, to, key }: HandingOver): RegistryOwners {
+  if (owners[name]?.key !== publicKeyOf(key)) throw new Error(`${name} is not yours to hand over`)
+  return { ...owners, [name]: { key: to, from: signHandOver(name, to, key) } }
+}
+
+type Claim = { root: string; name: string; routes: Route[] } & Pick<Registry, 'microFrontends'>
+
+/** Throws when another live remote has one of the routes. The shell judges the same when it takes a release. */
+export async function requireFreeRoutes({ root, name, routes, microFrontends }: Claim): Promise<void> {
+  for (const [other, entries] of Object.entries(microFrontends)) {
+    if (other === name) continue
+    for (const { metadata } of entries) {
+      const taken = await readRoutes(path.join(root, 'releases', other, metadata.version, 'release.json'))
+      const route = routes.find((one) => taken.some((owned) => meet(one, owned)))
+      if (route) throw new Error(`The route "${route.segment}" belongs to ${other}. Not published.`)
+    }
+  }
+}
+
+const meet = (one: Route, other: Route): boolean =>
+  one.segment === other.segment &&
+  (!one.locales || !other.locales || one.locales.some((locale) => other.locales?.includes(locale)))
+
+/** Releases that lie elsewhere are left to the shell. */
+const readRoutes = (file: string): Promise<Route[]> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text).manifest.routes,
+    () => [],
+  )

@@ -1,5 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** Twelve characters that stand for the whole content of a release. */
-export const versionOf = (content) =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)

@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+import { readManifest } from '../release/manifest'
+import { baseConfig, browserMinimizer, type Mode } from './base'
+import { bundlerRuntimeFromShell } from './bundler-runtime'
+import { IntegrityPlugin } from './integrity-plugin'
+import { LeaveOutPlugin } from './leave-out'
+import { type Exposes, ReleasePlugin } from './release-plugin'
+import { sourceRules } from './rules'
+import { SharedExportsPlugin } from './shared-exports-plugin'
+import { serverExternals, takenFromShell } from './shared-libraries'
+import { StableIdsPlugin } from './stable-ids-plugin'
+
+type Outcome = { dir: string; mode: Mode; outDir: string }
+
+/** The global that a remote's entry sets: `mf_search`. */
+export const globalOf = (name: string): string => name.replaceAll('-', '_')
+
+/** What a remote exposes follows from its files: `src/app/mount.tsx` and `src/fragments/<name>/mount.tsx`. */
+export function exposesOf(dir: string): Exposes {
+  const fragments = listFolders(path.join(dir, 'src/fragments'))
+  const named = fragments.map((name) => [
+    `./fragments/${name}`,
+    { import: `./src/fragments/${name}/mount.tsx`, name: `fragment-${name}` },
+  ])
+  return Object.fromEntries([['./app', { import: './src/app/mount.tsx', name: 'app' }], ...named])
+}
+
+const listFolders = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+/** Browser and server builds of the remote in `dir`. Both go into `dist`, which becomes a release. */
+export const remoteConfigs = (outcome: Outcome): Configuration[] => [
+  browserConfig(outcome),
+  serverConfig(outcome),
+]
+
+/** The ground of maps. Nothing shares their libraries, and each further file is a name and a hash in the first load. */
+const wholeChunks = new Set(['outlines', 'tiles'])
+
+/** `isInShop`: a built shell brings React, and that knows no JSX of development. */
+export function browserConfig({
+  dir,
+  mode,
+  outDir,
+  isInShop = true,
+}: Outcome & { isInShop?: boolean }): Configuration {
+  const { name } = readManifest(dir)
+  const development = mode === 'development'
+  const exposes = exposesOf(dir)
+  return {
+    ...baseConfig({ dir, name: `${name}-browser`, mode }),
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: outDir,
+      // Wherever the entry was loaded from: a release runs on any host and under any path.
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+    },
+    externals: [bundlerRuntimeFromShell],
+    module: { rules: sourceRules({ name, development: development && !isInShop }) },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: browserMinimizer(),
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name ?? '') },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        // CSS modules do not depend on their order, only on that within a file.
+        ignoreOrder: true,
+      }),
+      new ModuleFederationPlugin({
+        name: globalOf(name),
+        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
+        exposes,
+        shared: takenFromShell(),
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          // A remote has no remotes of its own and reads no manifests: the code for both stays out of its entry.
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new SharedExportsPlugin(),
+      new StableIdsPlugin(),
+      new LeaveOutPlugin({ mode }),
+      ...(development ? [] : [new IntegrityPlugin()]),
+      new ReleasePlugin({ global: globalOf(name), exposes }),
+    ],
+  }
+}
+
+function serverConfig({ dir, mode, outDir }: Outcome): Configuration {
+  const { name } = readManifest(dir)
+  return {
+    ...baseConfig({ dir, name: `${name}-server`, mode }),
+    target: 'node20',
+    entry: { server: './src/app/server.tsx' },
+    output: {
+      path: outDir,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      // Names of files that styles and pictures refer to do not matter here.
+      assetModuleFilename: 'server-assets/[name][ext]',
+    },
+    externals: Object.fromEntries(serverExternals.map((library) => [library, `commonjs ${library}`])),
+    module: {
+      rules: sourceRules({ name, server: true, development: mode === 'development' }),
+      // One file: what the browser loads on demand, the server has at once.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    // A stack trace of production names functions.
+    optimization: { minimize: false },
+  }
+}

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { RuleSetRule } from 'webpack'
+
+type Sources = { name: string; server?: boolean; development?: boolean }
+
+// Loaders are looked up from here: a remote does not have to depend on them.
+const { resolve } = createRequire(import.meta.url)
+
+const scripts = ({ development }: Pick<Sources, 'development'>): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development } },
+      target: 'es2022',
+    },
+  },
+})
+
+/**
+ * Class names carry the remote's name in their hash: two remotes that bring different versions of a shared
+ * component, or the same in another order, never style each other. Server and browser compute the same names.
+ */
+const cssModules = ({ name, server }: Sources) => ({
+  loader: resolve('css-loader'),
+  options: {
+    modules: {
+      localIdentName: '[name]-[local]-[hash:base64:5]',
+      localIdentHashSalt: name,
+      exportOnlyLocals: server,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+    },
+  },
+})
+
+/** Sass reads plain CSS too, and leaves comments and blanks out. */
+const compressed = {
+  loader: resolve('sass-loader'),
+  options: { api: 'modern-compiler', sassOptions: { style: 'compressed' } },
+}
+
+const styles = ({ name, server }: Sources): RuleSetRule[] => [
+  {
+    test: /\.module\.scss$/,
+    use: [
+      ...(server ? [] : [MiniCssExtractPlugin.loader]),
+      cssModules({ name, server }),
+      { loader: resolve('sass-loader'), options: { api: 'modern-compiler' } },
+    ],
+  },
+  {
+    test: /(?<!\.module)\.s?css$/,
+    use: server
+      ? [{ loader: resolve('css-loader'), options: { modules: { auto: false, exportOnlyLocals: true } } }]
+      : [MiniCssExtractPlugin.loader, resolve('css-loader'), compressed],
+  },
+]
+
+/** How sources become modules. `name` salts class names; `server` leaves styles out and keeps their names. */
+export const sourceRules = ({ name, server = false, development = false }: Sources): RuleSetRule[] => [
+  scripts({ development }),
+  ...styles({ name, server }),
+  { test: /\.woff2$/, type: 'asset/resource' },
+]

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { Compiler } from 'webpack'
+
+/** What the shell brings of libraries that it does not bring whole (shell/client/shared). */
+const sharedExports: Record<string, string[]> = JSON.parse(
+  readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'),
+)
+
+/** Refuses, while building, an import that would be undefined in the browser. */
+export class SharedExportsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap('SharedExportsPlugin', (factory) => {
+      for (const type of ['auto', 'esm'])
+        factory.hooks.parser.for(`javascript/${type}`).tap('SharedExportsPlugin', (parser) => {
+          if (!(parser instanceof compiler.webpack.javascript.JavascriptParser)) return
+          parser.hooks.importSpecifier.tap('SharedExportsPlugin', (_statement, source, name) => {
+            const brought = sharedExports[String(source)]
+            if (!brought || (name && brought.includes(name))) return
+            const message = `"${name}" of ${source} is not shared by the shell. It brings: ${brought.join(', ')}`
+            parser.state.module.addError(new compiler.webpack.WebpackError(message))
+          })
+        })
+    })
+  }
+}

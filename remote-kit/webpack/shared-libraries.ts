@@ -1,0 +1,49 @@
+import { installedVersion } from './installed-version'
+
+/** Libraries that exist once on the page: the shell brings them, remotes take them (docs/architecture.md). */
+const sharedLibraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'jotai',
+  'i18next',
+  'react-i18next',
+  '@tanstack/react-query',
+  'single-spa-react',
+  'dayjs',
+  'dayjs/plugin/utc.js',
+]
+
+/** A server bundle never mounts, and holds what it needs of dayjs. */
+const inBrowsersOnly = /^(react-dom\/client|single-spa-react|dayjs)/
+
+/**
+ * The server bundle takes the same from the shell's server, which renders every remote with one React; and axios, whose
+ * answers the server keeps. In the browser the shell hands remotes the client of the gateway, which alone holds axios.
+ */
+export const serverExternals = [
+  ...sharedLibraries.filter((name) => !inBrowsersOnly.test(name)),
+  'react-dom/server',
+  'axios',
+]
+
+const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
+
+type Sharing = { import?: false; eager?: boolean; requiredVersion?: false }
+
+const describe = (more: Sharing) =>
+  Object.fromEntries(
+    sharedLibraries.map((name) => {
+      const version = installedVersion(packageOf(name))
+      return [name, { singleton: true, version, requiredVersion: `^${version}`, ...more }]
+    }),
+  )
+
+/** In a remote: never bundled. */
+export const takenFromShell = () => describe({ import: false })
+/**
+ * In the shell: in its first script, so that no remote waits for them. The shell takes what it brings and compares no
+ * versions while it starts.
+ */
+export const broughtByShell = () => describe({ eager: true, requiredVersion: false })
