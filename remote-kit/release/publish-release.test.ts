@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Registry } from '@escapade/shared-contracts/mount/registry'
@@ -47,6 +47,18 @@ it('loses no remote when several are published at once', async () => {
   const files = (await readdir(root)).filter((file) => file.startsWith('registry'))
   expect(files.sort()).toEqual(['registry.copy.json', 'registry.json'])
 }, 60_000)
+
+it('copies its files while another holds the registry, and names them afterwards', async () => {
+  await publish('aaa')
+  const lock = `${registryFile()}.lock`
+  await mkdir(lock)
+  const published = publish('bbb')
+  while (!(await releasesOf('mf-search')).includes('bbb')) await utimes(lock, new Date(), new Date())
+  expect(await liveVersion('mf-search')).toBe('aaa')
+  await rmdir(lock)
+  await published
+  expect(await liveVersion('mf-search')).toBe('bbb')
+})
 
 it('says that no shell has confirmed it', async () => {
   const { stdout } = await publish('aaa')

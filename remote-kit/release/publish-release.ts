@@ -1,12 +1,13 @@
 import type { KeyObject } from 'node:crypto'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
+import type { Registry, RegistryRelease, Release } from '@escapade/shared-contracts/mount/registry'
+import { copyRelease } from './copy-release'
 import { integrityOf } from './integrity'
 import { claimName, requireFreeRoutes } from './ownership'
 import { markSuperseded, pruneReleases } from './prune-releases'
 import { signEntry } from './publish-key'
-import { updateRegistry } from './registry'
+import { readRegistry, requireRegistry, updateRegistry } from './registry'
 
 type Publishing = { folder: string; root: string; key: KeyObject; mayCreate?: boolean }
 /** A remote below a root. */
@@ -23,16 +24,25 @@ export async function publishRelease({ folder, root, key, mayCreate }: Publishin
   const releaseText = await readFile(path.join(folder, 'release.json'), 'utf8')
   const release: Release = JSON.parse(releaseText)
   const { name, version, manifest } = release
+  const file = registryOf(root)
+  const claim = async ({ owners = {}, microFrontends }: Registry) => {
+    await requireFreeRoutes({ root, name, routes: manifest.routes, microFrontends })
+    return claimName(owners, name, key)
+  }
+  // Judged before anything is copied, and again under the lock, which is not held while files are copied.
+  if (!mayCreate) await requireRegistry(file)
+  await claim(await readRegistry(file))
+  await copyRelease({ from: folder, to: path.join(releasesOf(root, name), version), release })
   let before: RegistryRelease[] | undefined
   await updateRegistry(
-    registryOf(root),
-    async ({ owners, microFrontends }) => {
-      const claimed = claimName(owners, name, key)
-      await requireFreeRoutes({ root, name, routes: manifest.routes, microFrontends })
-      await copyOnce(folder, path.join(releasesOf(root, name), version))
-      before = microFrontends[name]
+    file,
+    async (registry) => {
+      before = registry.microFrontends[name]
       const entry = registryEntry(release, { releaseText, key, replaces: before?.[0]?.metadata.version })
-      return { owners: claimed, microFrontends: { ...microFrontends, [name]: [entry] } }
+      return {
+        owners: await claim(registry),
+        microFrontends: { ...registry.microFrontends, [name]: [entry] },
+      }
     },
     { mayCreate },
   )
@@ -89,17 +99,6 @@ export const takeBack = ({
     return { microFrontends: before ? { ...microFrontends, [name]: before } : others }
   })
 
-/** A release folder appears whole or not at all, and never changes afterwards. */
-async function copyOnce(from: string, to: string): Promise<void> {
-  if (await exists(path.join(to, 'release.json'))) return
-  const temporary = `${to}.${process.pid}.tmp`
-  await rm(temporary, { recursive: true, force: true })
-  await mkdir(path.dirname(to), { recursive: true })
-  await cp(from, temporary, { recursive: true })
-  await rm(to, { recursive: true, force: true })
-  await rename(temporary, to)
-}
-
 type Signing = { releaseText: string; key: KeyObject; replaces?: string }
 
 function registryEntry(
@@ -127,9 +126,3 @@ function hashIn(files: Release['files'], file: string): string {
   if (!integrity) throw new Error(`release.json has no hash of ${file}`)
   return integrity
 }
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )

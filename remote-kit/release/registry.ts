@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from '@escapade/shared-contracts/mount/registry'
+import { lockRegistry } from './registry-lock'
 
 type RegistryFile = Required<Registry>
-type Change = (registry: RegistryFile) => Partial<RegistryFile> | Promise<Partial<RegistryFile>>
+export type Change = (registry: RegistryFile) => Partial<RegistryFile> | Promise<Partial<RegistryFile>>
 
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
-/** A lock older than this belongs to a process that died. */
-const lockLifeMs = 10_000
 
 const createRegistry = (): RegistryFile => ({ schema, id: randomUUID(), owners: {}, microFrontends: {} })
 
 /**
  * Changes the registry file: readers see the old or the new one, never half of it, and two publishers at the same
- * time lose nothing. `change` takes the registry and returns what is new of it. One that is missing comes back from
- * its copy; where there is none either, it is made only when `mayCreate`: else the folder is the wrong one, or
- * the shop's other remotes would be lost.
+ * time lose nothing, however long a change takes. `change` takes the registry and returns what is new of it. One that
+ * is missing comes back from its copy; where there is none either, it is made only when `mayCreate`: else the folder
+ * is the wrong one, or the shop's other remotes would be lost.
  */
 export async function updateRegistry(
   file: string,
@@ -26,22 +24,24 @@ export async function updateRegistry(
 ): Promise<void> {
   if (!mayCreate) await requireRegistry(file)
   await mkdir(path.dirname(file), { recursive: true })
-  const unlock = await lock(`${file}.lock`)
+  const lock = await lockRegistry(file)
   try {
     const before = { ...createRegistry(), ...(await readRegistry(file)) }
     await requireAllRemotes(file, before)
     const registry = { ...before, ...(await change(before)) }
     const text = `${JSON.stringify(registry, null, 2)}\n`
+    lock.requireHeld()
     await replace(file, text)
     await replace(copyOf(file), text)
   } finally {
-    await unlock()
+    await lock.release()
   }
 }
 
 const copyOf = (file: string): string => file.replace(/(\.json)?$/, '.copy.json')
 
-async function requireRegistry(file: string): Promise<void> {
+/** Throws where neither the registry nor its copy is: the root may be the wrong one. */
+export async function requireRegistry(file: string): Promise<void> {
   const found = await Promise.all([file, copyOf(file)].map((one) => stat(one).catch(() => null)))
   if (found.some(Boolean)) return
   throw new Error(
@@ -86,26 +86,4 @@ function parse(file: string, text: string): Registry {
     if (registry?.microFrontends) return registry
   } catch {}
   throw new Error(`${file} is no registry. Its last good state is in ${copyOf(file)}`)
-}
-
-async function lock(file: string): Promise<() => Promise<void>> {
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.close()
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      await breakOldLock(file)
-      await wait(25)
-    }
-  }
-}
-
-async function breakOldLock(file: string): Promise<void> {
-  const age = await stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  )
-  if (age > lockLifeMs) await rm(file, { force: true })
 }
