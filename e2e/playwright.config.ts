@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Files side by side, tests of a file one after the other: much of their time is waiting.
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   use: {
     baseURL: shopUrl,

@@ -6,7 +6,7 @@ import { checkNode } from './start/check-node.mjs'
 
 /** `npm test`: everything. `npm test -- lint unit`: only these checks. The last line counts. */
 checkNode()
-const { runningChecks, staticChecks } = await import('./test/checks.mjs')
+const { rareChecks, runningChecks, staticChecks } = await import('./test/checks.mjs')
 const { installOnce } = await import('./start/install.mjs')
 const { provideSystemNeeds } = await import('./test/system-needs.mjs')
 
@@ -16,7 +16,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const broken = []
 
 const wanted = process.argv.slice(2)
-const names = [...staticChecks, ...runningChecks].map(({ name }) => name)
+const names = [...staticChecks, ...runningChecks, ...rareChecks].map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   say(`There is no check ${unknown.join(', ')}. There are: ${names.join(', ')}`)
@@ -51,7 +51,8 @@ try {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)
   }
   await Promise.all([lane(), lane()])
-  for (const check of chosen(runningChecks)) {
+  const rare = rareChecks.filter(({ name }) => wanted.includes(name))
+  for (const check of [...chosen(runningChecks), ...rare]) {
     say(`\n── ${check.name}`)
     await run(check)
   }

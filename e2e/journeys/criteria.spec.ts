@@ -1,5 +1,5 @@
-import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Page } from '@playwright/test'
+import { dayAhead } from '../src/days'
 import { createShopper } from '../src/shopper'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
@@ -37,7 +37,6 @@ test('[SH-027] the query carries flow and a zero-based page', async ({ page }) =
 
 test('a page opened with criteria never shows the price of other criteria', async ({ page }) => {
   const results = '/search?flow=booking'
-  const today = new Date().toISOString().slice(0, 10)
   await page.goto(results)
   await page.getByRole('article').first().waitFor()
   const ofOthers = await pricesOf(page)
@@ -54,10 +53,9 @@ test('a page opened with criteria never shows the price of other criteria', asyn
     if (route.request().resourceType() !== 'document') await held
     await route.continue()
   })
-  const response = await page.goto(
-    `${results}#checkin=${addDays(today, 30)}&checkout=${addDays(today, 31)}`,
-    { waitUntil: 'commit' },
-  )
+  const response = await page.goto(`${results}#checkin=${dayAhead(30)}&checkout=${dayAhead(31)}`, {
+    waitUntil: 'commit',
+  })
   expect(priceTexts(await response?.text())).not.toEqual([])
   await page.waitForFunction((frames) => window.priceWatch.frames > frames, 30)
   release()

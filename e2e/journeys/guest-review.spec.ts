@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation, settled } from '../src/accessibility'
+import { dayAhead } from '../src/days'
 import { bookStay, laterShop, runCommand, startLaterGateway, startLaterShell } from '../src/later-shop'
 import type { Running } from '../src/processes'
 import { expect, test } from '../src/test'
 import { pattern, textsOf } from '../src/texts'
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const stay = { checkin: dayFrom(8), checkout: dayFrom(9) }
+const stay = { checkin: dayAhead(8), checkout: dayAhead(9) }
 /** Of this run: the database outlives it. */
 const run = Date.now()
 const running: Running[] = []
@@ -42,7 +42,7 @@ test('[SC-036] a guest is asked by mail, writes a review, and reads it on the ho
   const { hotelUri } = await bookStay({ locale: 'fr_FR', email: guest, ...stay })
   await bookStay({ locale: 'nl_BE', email: other, ...stay })
   await stopAll()
-  running.push(await startLaterGateway(`${dayFrom(11)}T10:00:00Z`), await startLaterShell())
+  running.push(await startLaterGateway(`${dayAhead(11)}T10:00:00Z`), await startLaterShell())
 
   await page.goto(await linkIn(page, guest))
   await settled(page)

@@ -4,6 +4,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Page } from '@playwright/test'
 import { gatewayUrl } from './addresses'
+import { dayAhead } from './days'
 import { homeOf } from './market-urls'
 import type { Say } from './texts'
 
@@ -14,17 +15,18 @@ const promotionLeast = 10_000
 
 /** A checkout by deep link: two nights that the promotion is for, without the days of activities. */
 export async function checkoutLink(locale: MarketLocale, daysAhead: number, rooms = 1): Promise<string> {
-  const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead)
-  const dates = { checkin, checkout: addDays(checkin, 2) }
+  const checkin = dayAhead(daysAhead)
+  const night = 2
   const { exactMatch } = await api.send(searchOffers, {
-    body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0, ...dates } },
+    body: { locale, searchCriterias: { adult: 2, child: 0, baby: 0, checkin, night } },
   })
   const stay = exactMatch
     .flatMap(({ packages }) => packages)
     .find(({ sellPrice, availableRooms }) => sellPrice >= promotionLeast && (availableRooms ?? 0) >= rooms)
   if (!stay) throw new Error(`No stay of ${promotionLeast} cents with ${rooms} rooms in ${locale}`)
   const query = new URLSearchParams({ productId: stay.id, locale, selectedOffer: stay.id })
-  return `${homeOf[locale]}/checkout/booking?${query}#${new URLSearchParams({ ...dates, a: '2' })}`
+  const hash = new URLSearchParams({ checkin, checkout: addDays(checkin, night), a: '2' })
+  return `${homeOf[locale]}/checkout/booking?${query}#${hash}`
 }
 
 /** The first free day of each activity that wants one. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ports } from './addresses'
+import { aheadMs, clockOption } from './moved-clock.mjs'
 import { type Running, varDir, workspace } from './processes'
 import { startGateway, startShell } from './shop'
 
@@ -10,24 +11,15 @@ const name = 'later-gateway'
 const gateway = `http://127.0.0.1:${ports.later.gateway}`
 export const laterShop = `http://localhost:${ports.later.shell}`
 
-/** Before anything of the gateway runs: its clock, and that of its threads, is ahead by so much. */
-const aheadBy = (ms: number) => `
-const now = Date.now
-Date.now = () => now() + ${ms}
-globalThis.Date = new Proxy(Date, {
-  construct: (system, parts) => (parts.length === 0 ? new system(system.now()) : new system(...parts)),
-})`
-
 /** The gateway as it is at the moment, or at another one. */
 export function startLaterGateway(moment?: string): Promise<Running> {
   const ahead = moment ? Date.parse(moment) - Date.now() : 0
-  const module = `data:text/javascript,${encodeURIComponent(aheadBy(ahead))}`
   return startGateway({
     name,
     port: ports.later.gateway,
     shop: laterShop,
     hotels: '12',
-    settings: ahead ? { NODE_OPTIONS: `--import=${module}` } : {},
+    settings: ahead ? { NODE_OPTIONS: clockOption(ahead + aheadMs) } : {},
   })
 }
 

@@ -1,5 +1,6 @@
 import { postClientLog } from '@escapade/shared-contracts/api/content/telemetry'
 import { test as base, expect } from '@playwright/test'
+import { aheadMs, clockScript } from './moved-clock.mjs'
 
 export { expect }
 
@@ -13,6 +14,10 @@ type Fixtures = {
  * gateway, as it does with HTML that does not fit what the browser draws.
  */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    if (aheadMs !== 0) await context.addInitScript(clockScript(aheadMs))
+    await use(context)
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { auditArguments, judgeAudit } from '../checks/audit.mjs'
 import { pnpm } from '../start/install.mjs'
 import { typecheck } from '../typecheck.mjs'
+import { runDays } from './days.mjs'
 import { runCommand } from './run-command.mjs'
 import { findChromium } from './system-needs.mjs'
 
@@ -53,6 +54,9 @@ export const runningChecks = [
   { name: 'build', run: () => command(process.execPath, ['tools/build.mjs'], { show: true }) },
   { name: 'browser', run: runPlaywright },
 ]
+
+/** Only when they are named. */
+export const rareChecks = [{ name: 'days', run: runDays }]
 
 /** Known weaknesses of what is installed. Where the registry has no answer, that is said and counted as skipped. */
 async function runAudit() {
