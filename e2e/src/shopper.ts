@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dayAhead } from './days'
 import { pattern, type Say } from './texts'
 
 const buyer = {
@@ -34,13 +35,21 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await press(page.getByRole('listbox').getByRole('option').first())
     },
 
-    /** The given night among those that can be chosen, one night long. */
-    async chooseDates(nth: number) {
+    /** One night, so many days from today; months that do not show it are turned over. */
+    async chooseDates(ahead: number) {
       await press(page.getByRole('combobox', { name: pattern(say('ui', 'calendar.label')) }))
       const calendar = page.getByRole('dialog', { name: say('ui', 'calendar.title') })
-      const days = calendar.locator('[data-day]:not([aria-disabled="true"])')
-      await press(days.nth(nth))
-      await press(days.nth(nth + 1))
+      const lastDay = calendar.locator('[data-day]').last()
+      const next = calendar.getByRole('button', { name: say('ui', 'calendar.nextMonth') })
+      const later = next.or(calendar.getByRole('button', { name: say('ui', 'calendar.moreMonths') }))
+      for (const day of [dayAhead(ahead), dayAhead(ahead + 1)]) {
+        for (let last = await lastDay.getAttribute('data-day'); last && last < day; ) {
+          await press(later)
+          await expect(lastDay).not.toHaveAttribute('data-day', last)
+          last = await lastDay.getAttribute('data-day')
+        }
+        await press(calendar.locator(`[data-day="${day}"]`))
+      }
       const validate = calendar.getByRole('button', { name: say('ui', 'calendar.validate') })
       if (await validate.isVisible()) await press(validate).catch(() => {})
       await expect(calendar).toBeHidden()

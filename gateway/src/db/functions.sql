@@ -603,3 +603,18 @@ language plpgsql as $$
 
 create or replace trigger keep_gift_movement before delete or update on gift_movement
   for each row execute function keep_gift_movement();
+
+-- ORDERS. Events are written once; they go with their order.
+
+create or replace function keep_order_event() returns trigger
+language plpgsql as $$
+  begin
+    -- A cascade runs in the trigger of the foreign key.
+    if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+      return old;
+    end if;
+    raise exception 'Events of orders are kept as they are';
+  end $$;
+
+create or replace trigger keep_order_event before delete or update on order_event
+  for each row execute function keep_order_event();

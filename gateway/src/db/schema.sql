@@ -636,6 +636,25 @@ create table order_code (
   constraint order_code_pkey PRIMARY KEY (code_request)
 );
 
+create table order_event (
+  event_id bigint not null generated always as identity,
+  order_uuid uuid not null,
+  payment_id uuid,
+  change_id uuid,
+  cause text not null,
+  from_status text,
+  to_status text not null,
+  actor text,
+  actor_name text,
+  reason text,
+  amounts jsonb not null,
+  inferred boolean not null,
+  at timestamp with time zone not null,
+  constraint order_event_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'agent'::text, 'provider'::text, 'clock'::text, 'operator'::text]))),
+  constraint order_event_order_uuid_fkey FOREIGN KEY (order_uuid) REFERENCES customer_order(order_uuid) ON DELETE CASCADE,
+  constraint order_event_pkey PRIMARY KEY (event_id)
+);
+
 create table order_key (
   hash text not null,
   order_uuid uuid not null,
@@ -1123,6 +1142,10 @@ CREATE INDEX order_change_due ON public.order_change USING btree (expires_at) WH
 CREATE UNIQUE INDEX order_change_open ON public.order_change USING btree (order_uuid) WHERE (status = 'open'::text);
 
 CREATE INDEX order_code_expires ON public.order_code USING btree (expires_at);
+
+CREATE INDEX order_event_order ON public.order_event USING btree (order_uuid, event_id);
+
+CREATE INDEX order_event_payment ON public.order_event USING btree (payment_id, event_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX order_key_expiry ON public.order_key USING btree (expires_at);
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
-import { createRefundsRepository, type MoneyReturn } from '../orders/payment/refunds-repository'
 import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
+import { createRefundsRepository, type MoneyReturn } from '../orders/records/refunds-repository'
 import { type CreditNote, createCreditNotesRepository } from './credit-notes-repository'
 import { buyerOf, type InvoiceDeps, invoiceOfVersion, nextNumber, subjectOf } from './invoice-service'
 

@@ -5,15 +5,16 @@ import { retentionEnd } from '../../platform/retention'
 import { createLookupGuard } from './access/lookup-guard'
 import { forgetCodes } from './access/order-codes'
 import { forgetKeys } from './access/order-keys'
-import { createChangeRepository } from './changes/change-repository'
 import { lapseOpenChange } from './changes/change-state'
+import { clock } from './life/actor'
 import { remindOfStays } from './mails/remind-of-stays'
 import { tellOfMissed } from './payment/missed-instalments'
 import { forgetPaymentEvents } from './payment/payment-events'
 import type { PaymentService, PaymentsDeps } from './payment/payment-service'
-import { createPaymentsRepository } from './payment/payments-repository'
+import { createChangeRepository } from './records/change-repository'
 import { createKeysRepository } from './records/keys-repository'
 import { createOrdersRepository } from './records/orders-repository'
+import { createPaymentsRepository } from './records/payments-repository'
 import { releaseHold } from './stock/hold'
 
 type Deps = PaymentsDeps & { payments: PaymentService; log: Pick<FastifyBaseLogger, 'warn'> }
@@ -37,8 +38,8 @@ export const orderJobs = (deps: Deps): PeriodicJob[] => [
 
 /** Paid at the provider and not confirmed here: the process ended in between, or the visitor left the bank's page. */
 async function finishPayments(deps: Deps): Promise<void> {
-  const { db, provider, clock } = deps
-  const ago = (ms: number) => new Date(clock.instant().getTime() - ms)
+  const { db, provider } = deps
+  const ago = (ms: number) => new Date(deps.clock.instant().getTime() - ms)
   const unfinished = await createPaymentsRepository(db).findUnfinished({
     provider: provider.name,
     before: ago(settleAfterMs),
@@ -68,17 +69,17 @@ async function lapseChanges(deps: Deps): Promise<void> {
 /** Looked at again under the lock of its order, like an order itself. */
 const lapse = (deps: Deps, { changeId, orderUUID }: { changeId: string; orderUUID: string }) =>
   deps.inTransaction(async (db) => {
-    await createOrdersRepository(db).lock(orderUUID)
+    const order = await createOrdersRepository(db).lock(orderUUID)
     const change = await createChangeRepository(db).find(changeId)
     if (change?.status !== 'open' || change.expiresAt > deps.clock.instant()) return
     const payment = await createPaymentsRepository(db).ofChange(changeId)
-    if (payment?.status !== 'capturing') await lapseOpenChange(deps, db, orderUUID)
+    if (payment?.status !== 'capturing') await lapseOpenChange(deps, db, order, clock)
   })
 
 /** An order that cannot be put right now is left for the next turn, and does not keep the others waiting. */
 async function reconcile({ payments, log }: Deps, paymentId: string): Promise<void> {
   try {
-    await payments.reconcile(paymentId)
+    await payments.reconcile(paymentId, clock)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     log.warn({ paymentId, code: error.code }, 'A payment could not be settled')
@@ -92,15 +93,15 @@ const expire = (deps: Deps, orderUUID: string) =>
     const isOpen = order.status === 'pending' || order.status === 'payment-failed'
     if (!isOpen || !order.holdsStock || order.expiresAt > deps.clock.instant()) return
     const { status } = await createPaymentsRepository(db).ofOrder(orderUUID)
-    if (status !== 'capturing') await releaseHold(deps, db, order, 'expired')
+    if (status !== 'capturing') await releaseHold(deps, db, { order, cause: 'hold-ran-out', by: clock })
   })
 
-async function forget({ db, clock }: Deps) {
-  const ago = (days: number) => new Date(clock.instant().getTime() - days * dayMs)
+async function forget({ db, clock: { instant } }: Deps) {
+  const ago = (days: number) => new Date(instant().getTime() - days * dayMs)
   await createKeysRepository(db).forgetRefused(ago(1))
-  await createOrdersRepository(db).forgetLapsed(retentionEnd('unpaidOrders', clock.instant()))
-  await forgetKeys(db, clock.instant())
-  await forgetPaymentEvents(db, retentionEnd('unpaidOrders', clock.instant()))
-  await forgetCodes(db, clock.instant())
+  await createOrdersRepository(db).forgetLapsed(retentionEnd('unpaidOrders', instant()))
+  await forgetKeys(db, instant())
+  await forgetPaymentEvents(db, retentionEnd('unpaidOrders', instant()))
+  await forgetCodes(db, instant())
   await createLookupGuard(db).forgetPast()
 }

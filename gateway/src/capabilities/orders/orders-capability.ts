@@ -15,6 +15,7 @@ import { createOrderAccess } from './access/order-access'
 import { codeMailTopic, createOrderCodes } from './access/order-codes'
 import { sendCode } from './access/send-code'
 import { createCancelService } from './changes/cancel-service'
+import { changePurpose } from './changes/change-purpose'
 import { createChangeService } from './changes/change-service'
 import { changesRoutes } from './changes/changes-routes'
 import type { ReachCrashPoint } from './crash/crash-point'
@@ -70,6 +71,7 @@ function createOrderServices(parts: OrdersDeps & { wake: () => void }) {
     guard: createLookupGuard(db),
     holds: createHoldGuard(scale),
     cards: createCardGuard({ db, provider, scale }),
+    changePurpose: (change: { orderUuid: string; changeId: string }) => changePurpose(parts, change),
   }
   return {
     deps,

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../platform/http/routes'
 import { idempotencyHeader, idempotencyKey } from './idempotency-header'
+import { actorOf } from './life/actor'
 import { exampleOrder, orderExample } from './order-example'
 import type { createOrdersService } from './orders-service'
 import type { PaymentService } from './payment/payment-service'
@@ -48,7 +49,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     ],
     perMinute,
     handler: ({ body, request }) =>
-      orders.place({ key: idempotencyKey(request), order: body, ip: request.ip }),
+      orders.place({ key: idempotencyKey(request), order: body, ip: request.ip, by: actorOf(request) }),
   })
 
   registerCall(app, {
@@ -81,7 +82,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
       'payment-unavailable',
     ],
     perMinute,
-    handler: ({ body, request }) => payments.pay(body, request.ip),
+    handler: ({ body, request }) => payments.pay(body, { ip: request.ip, by: actorOf(request) }),
   })
 
   registerCall(app, {

@@ -3,16 +3,18 @@ import type { OrderAnswer, OrderView } from '@escapade/shared-contracts/api/orde
 import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
-import { isUuid } from '../../platform/uuid'
 import type { HoldGuard } from './abuse/hold-guard'
 import { type Marks, marksOf } from './abuse/marks'
 import type { ReachCrashPoint } from './crash/crash-point'
+import type { Actor } from './life/actor'
+import { addPayment, placeOrder } from './life/advance'
 import { fingerprintOf, holdMs, type ParsedOrder, totalOf } from './order-rules'
 import { ensureIntent, type IntentDeps, newPayment, presentPayment } from './payment/payment-intent'
-import { createPaymentsRepository, type Payment } from './payment/payments-repository'
-import { addOrder } from './records/booking-number'
+import { findOrder } from './records/find-order'
 import { createKeysRepository } from './records/keys-repository'
-import { createOrdersRepository, type NewOrder, type Order } from './records/orders-repository'
+import type { NewOrder, Order } from './records/orders-repository'
+import { createPaymentsRepository, type Payment } from './records/payments-repository'
+import { type Refusal, refusal } from './refusal'
 import type { NotSold, Offer, Seller } from './sales'
 import { checkNotBooked } from './stay/check-not-booked'
 import { type HoldDeps, letGo } from './stock/hold'
@@ -27,22 +29,8 @@ export type OrdersDeps = HoldDeps &
     reach: ReachCrashPoint
   }
 
-type Refusal = Extract<OrderAnswer, { error: unknown }>
 type Placed = { order: Order; payment: Payment } | { refusal: Refusal }
 type Priced = { seller: Seller; offer: Offer; promotionCents: number }
-
-export const refuse = (
-  code: Refusal['error']['code'],
-  values: Partial<Refusal['error']>,
-): { error: Refusal['error'] } => ({
-  error: {
-    code,
-    message: code === 'amount-changed' ? 'The price has changed' : 'The stay cannot be booked',
-    newAmount: null,
-    reason: null,
-    ...values,
-  },
-})
 
 /** Holds what orders are for. A repeated call, also after a crash, goes on where the first one stopped. */
 export function createOrdersService(deps: OrdersDeps) {
@@ -62,29 +50,23 @@ export function createOrdersService(deps: OrdersDeps) {
   }
 }
 
-export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
-  const order = isUuid(orderUUID) ? await createOrdersRepository(db).find(orderUUID) : undefined
-  if (!order) throw new AppError('order-not-found')
-  return order
-}
-
-type Placing = { key: string; order: ParsedOrder; marks: Marks }
+type Placing = { key: string; order: ParsedOrder; marks: Marks; by: Actor }
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */
-async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks }: Placing): Promise<Placed> {
+async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks, by }: Placing): Promise<Placed> {
   const keys = createKeysRepository(db)
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
 
   await deps.holds.queue(db, marks)
   await checkNotBooked(db, order)
-  if (order.replacesOrder) await letGo(deps, db, order.replacesOrder)
+  if (order.replacesOrder) await letGo(deps, db, { orderUUID: order.replacesOrder, cause: 'replaced', by })
   const verdict = await judge(deps, db, order)
   if ('error' in verdict) {
     await keys.keepRefusal(key, verdict)
     return { refusal: verdict }
   }
-  const placed = await reserve(deps, db, { order, fingerprint, marks, priced: verdict })
+  const placed = await reserve(deps, db, { order, fingerprint, marks, by, priced: verdict })
   await keys.keepOrder(key, placed.order.orderUuid)
   return placed
 }
@@ -105,17 +87,17 @@ async function judge(deps: OrdersDeps, db: Db, order: ParsedOrder): Promise<Pric
   if (!seller)
     throw new AppError('invalid-request', undefined, [{ path: 'body.items', code: 'nothing_to_sell' }])
   const offer = await seller.offer(db, order)
-  if ('refusal' in offer) return refusalOf(offer)
+  if ('refusal' in offer) return refuseOffer(offer)
   const promoted = await withPromotion(deps, db, { order, offer })
-  if ('refusal' in promoted) return refusalOf(promoted)
+  if ('refusal' in promoted) return refuseOffer(promoted)
   const newAmount = totalOf(promoted.offer.lines)
-  if (newAmount !== order.expectedAmount) return refuse('amount-changed', { newAmount })
+  if (newAmount !== order.expectedAmount) return refusal('amount-changed', { newAmount })
   return { seller, ...promoted }
 }
 
-function refusalOf({ refusal }: NotSold): Refusal {
-  if (refusal === 'SOLD_OUT') throw new AppError('sold-out')
-  return refuse('not-bookable', { reason: refusal })
+function refuseOffer({ refusal: reason }: NotSold): Refusal {
+  if (reason === 'SOLD_OUT') throw new AppError('sold-out')
+  return refusal('not-bookable', { reason })
 }
 
 type Promoting = { order: ParsedOrder; offer: Offer }
@@ -137,13 +119,13 @@ async function withPromotion(
   return { offer: { ...offer, lines: [...offer.lines, line] }, promotionCents: -line.amountCents }
 }
 
-type Reservation = { order: ParsedOrder; fingerprint: string; marks: Marks; priced: Priced }
+type Reservation = { order: ParsedOrder; fingerprint: string; marks: Marks; by: Actor; priced: Priced }
 
 async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
-  const { order, priced, marks } = reservation
+  const { order, priced, marks, by } = reservation
   const wanted = newOrder(reservation, deps.clock.instant())
   await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
-  const placed = await addOrder(db, wanted)
+  const placed = await placeOrder(db, wanted, by)
   if (!(await priced.seller.take(db, placed))) throw new AppError('sold-out')
   deps.reach('order:stock-taken')
   const { orderUuid: orderUUID, totalCents: dueCents } = placed
@@ -151,7 +133,7 @@ async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
   const gifts = await deps.giftMoney.take(db, { orderUUID, order, dueCents })
   if ('refusal' in gifts) throw new AppError('gift-not-usable', { reason: gifts.refusal })
   const payment = newPayment(deps, { orderUUID, changeId: null, amountCents: dueCents - gifts.cents })
-  await createPaymentsRepository(db).add(payment)
+  await addPayment(db, payment, by)
   return { order: placed, payment }
 }
 
@@ -168,7 +150,6 @@ function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date)
   const item = order.items.shortStayItem
   return {
     orderUuid: randomUUID(),
-    status: 'pending',
     fingerprint,
     locale: order.locale,
     buyer: order.buyer,
@@ -198,7 +179,7 @@ function newOrder({ order, fingerprint, priced, marks }: Reservation, now: Date)
     refundCents: 0,
     buyerMark: marks.buyer,
     visitorMark: marks.visitor,
-  } satisfies Omit<NewOrder, 'bookingNumber'>
+  } satisfies Omit<NewOrder, 'bookingNumber' | 'status'>
 }
 
 const presentHeld = (order: Order) => ({

@@ -38,6 +38,7 @@ import * as endedAgentSessions from './042-ended-agent-sessions'
 import * as hotelPhones from './043-hotel-phones'
 import * as guestReviews from './044-guest-reviews'
 import * as voucherKeys from './045-voucher-keys'
+import * as orderEvents from './046-order-events'
 
 /** Stands for a step of functions and triggers, which `functions.sql` holds now: databases remember it by its name. */
 const functionsAlone: Migration = { up: async () => {}, down: async () => {} }
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '043-hotel-phones': hotelPhones,
   '044-guest-reviews': guestReviews,
   '045-voucher-keys': voucherKeys,
+  '046-order-events': orderEvents,
 }

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Written as JSON text, read as values. */
-export type Json<T> = ColumnType<T, string, string>
+type JsonText<T> = string | (null extends T ? null : never)
+
+/** Written as JSON text, read as values; a column that may be empty takes null as well. */
+export type Json<T> = ColumnType<T, JsonText<T>, JsonText<T>>
 
 /** yyyy-MM-dd in both directions. */
 export type DayColumn = string

@@ -1,20 +1,26 @@
 import type { Db } from '../../../platform/database/database'
 import { createGiftsRepository } from '../../gifts/records/gifts-repository'
-import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
+import { rewriteItem } from '../../orders/changes/sellers-changes'
+import type { Actor } from '../../orders/life/actor'
+import type { Order } from '../../orders/records/orders-repository'
 import { lineOf, soldActivityOf, visitOf, withVisitOn } from './sold-activity'
 import { createVisitDays } from './visit-days'
+
+type Moving = { day: string | null; by: Actor; at: Date }
 
 /**
  * Puts the visit of a locked order on another day, or on none: places, order and voucher. False when the new day has no
  * places left; the caller's transaction is to be undone then.
  */
-export async function moveVisit(db: Db, order: Order, day: string | null): Promise<boolean> {
+export async function moveVisit(db: Db, order: Order, { day, by, at }: Moving): Promise<boolean> {
   const days = createVisitDays(db)
   const after = withVisitOn(soldActivityOf(order), day)
   const [from, to] = [visitOf(soldActivityOf(order)), visitOf(after)]
   if (from) await days.giveBack(from)
   if (to && !(await days.take(to))) return false
-  await createOrdersRepository(db).change(order, {
+  await rewriteItem(db, order, {
+    by,
+    at,
     item: after,
     lines: [...after.gifts.map(lineOf), ...order.lines.filter(({ kind }) => kind !== 'activity')],
   })

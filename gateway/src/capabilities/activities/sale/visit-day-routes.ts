@@ -4,6 +4,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
 import type { OrderAccessService } from '../../orders/access/order-access'
+import { actorOf } from '../../orders/life/actor'
 import { exampleOrder } from '../../orders/order-example'
 import { OrderParams } from '../../orders/orders-routes'
 import type { createVisitDayService } from './visit-day-service'
@@ -33,7 +34,7 @@ export function visitDayRoutes(app: FastifyInstance, { access, visits }: Service
     bodyLimit: 2048,
     async handler({ params: { orderUUID }, body, request }) {
       await access.open(orderUUID, body.access, { ip: request.ip })
-      return visits.change({ orderUUID, date: body.date })
+      return visits.change({ orderUUID, date: body.date, by: actorOf(request) })
     },
   })
 }

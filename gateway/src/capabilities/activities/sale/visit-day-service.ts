@@ -6,24 +6,25 @@ import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { queueGiftMail } from '../../gifts/mails/queue-gift-mail'
 import { createGiftsRepository, type Gift } from '../../gifts/records/gifts-repository'
+import type { Actor } from '../../orders/life/actor'
 import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay } from '../activity-days'
 import { moveVisit } from './move-visit'
 
 type Deps = { clock: Clock; inTransaction: InTransaction; wake: () => void }
-type Wish = { orderUUID: string; date: string | null }
+type Wish = { orderUUID: string; date: string | null; by: Actor }
 
 /** Moves the day of a visit, or gives it up: places of both days, order and voucher change in one transaction. */
 export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => ({
-  async change({ orderUUID, date }: Wish): Promise<VisitDayAnswer> {
+  async change({ orderUUID, date, by }: Wish): Promise<VisitDayAnswer> {
     await inTransaction(async (db) => {
       const order = await createOrdersRepository(db).lock(orderUUID)
       const voucher = await lockVoucher(db, order, clock.today())
       if (voucher.visitDay === date) return
       const isPossible = date === null || (await isOpen(db, { voucher, today: clock.today(), day: date }))
       // Its own places count as free for the same day only, which is no change.
-      if (!isPossible || !(await moveVisit(db, order, date)))
+      if (!isPossible || !(await moveVisit(db, order, { day: date, by, at: clock.instant() })))
         throw new AppError('day-not-available', { date })
       await queueGiftMail(db, { kind: 'visit', orderUUID, version: randomUUID() }, clock.instant())
     })

@@ -2,7 +2,7 @@ import { seedGifts } from '@escapade/demo/gifts/seed-gifts'
 import { createTestApp, type TestApp, testDay } from '../../../testing/test-app'
 import { openForAnHour } from '../../orders/access/order-access'
 import { askedCode } from '../../orders/orders-fixture'
-import { findOrder } from '../../orders/orders-service'
+import { findOrder } from '../../orders/records/find-order'
 import { card, createGiver, type Giver } from '../gifts-fixture'
 
 let test: TestApp

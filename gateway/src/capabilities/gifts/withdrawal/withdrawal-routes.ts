@@ -7,6 +7,7 @@ import {
 } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
+import { actorOf } from '../../orders/life/actor'
 import type { createWithdrawalService } from './withdrawal-service'
 
 const perMinute = 10
@@ -39,6 +40,6 @@ export function withdrawalRoutes(
     perMinute,
     bodyLimit: 1024,
     isForLeads: true,
-    handler: ({ body }) => withdrawals.confirm(body.token),
+    handler: ({ body, request }) => withdrawals.confirm(body.token, actorOf(request)),
   })
 }

@@ -9,9 +9,11 @@ import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { createLookupGuard } from '../../orders/access/lookup-guard'
 import { createOrderAccess } from '../../orders/access/order-access'
+import { withdrawFromOrder } from '../../orders/changes/sellers-changes'
+import type { Actor } from '../../orders/life/actor'
 import { maskEmail } from '../../orders/order-rules'
-import { findOrder } from '../../orders/orders-service'
 import { giveBackMoney, type RefundDeps } from '../../orders/payment/refunds'
+import { findOrder } from '../../orders/records/find-order'
 import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { createGiftsRepository } from '../records/gifts-repository'
@@ -63,8 +65,8 @@ export const createWithdrawalService = (deps: Deps) => ({
     }
   },
 
-  async confirm(token: string): Promise<WithdrawalReceipt> {
-    const receipt = await deps.inTransaction((db) => confirmOnce(deps, db, token))
+  async confirm(token: string, by: Actor): Promise<WithdrawalReceipt> {
+    const receipt = await deps.inTransaction((db) => confirmOnce(deps, db, { token, by }))
     deps.wake()
     return receipt
   },
@@ -74,7 +76,11 @@ const postageOf = ({ lines }: Order) =>
   lines.filter(({ kind }) => kind === 'shipping').reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** The first call declares; a repeated one gets the same receipt. */
-async function confirmOnce(deps: Deps, db: Db, token: string): Promise<WithdrawalReceipt> {
+async function confirmOnce(
+  deps: Deps,
+  db: Db,
+  { token, by }: { token: string; by: Actor },
+): Promise<WithdrawalReceipt> {
   const withdrawals = createWithdrawalsRepository(db)
   const withdrawal = await withdrawals.lockByToken(hashOf(token))
   if (!withdrawal) throw new AppError('withdrawal-not-found')
@@ -82,7 +88,7 @@ async function confirmOnce(deps: Deps, db: Db, token: string): Promise<Withdrawa
   if (withdrawal.receivedAt) return receiptOf(order, withdrawal, withdrawal.receivedAt)
   const now = deps.clock.instant()
   if (withdrawal.expiresAt <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')
-  await giveBack(deps, db, { order, withdrawal, now })
+  await giveBack(deps, db, { order, withdrawal, now, by })
   await withdrawals.receive(withdrawal.withdrawalUuid, now)
   await queueGiftMail(
     db,
@@ -92,9 +98,9 @@ async function confirmOnce(deps: Deps, db: Db, token: string): Promise<Withdrawa
   return receiptOf(order, withdrawal, now)
 }
 
-type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date }
+type GivingBack = { order: Order; withdrawal: Withdrawal; now: Date; by: Actor }
 
-async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBack): Promise<void> {
+async function giveBack(deps: Deps, db: Db, { order, withdrawal, now, by }: GivingBack): Promise<void> {
   const repository = createGiftsRepository(db)
   const given = await repository.lock({ ids: withdrawal.giftUuids })
   // Between the two steps a gift may have been spent, or a day been set for its visit.
@@ -102,17 +108,10 @@ async function giveBack(deps: Deps, db: Db, { order, withdrawal, now }: GivingBa
   await giveBackMoney(deps, db, { order, cents: withdrawal.refundCents, reason: 'cancellation' })
   await withdrawGifts(db, given, now)
   const rest = await repository.ofOrder(order.orderUuid)
-  const isNothingLeft = rest.every(({ status }) => status === 'withdrawn')
   if (!rest.some(({ status, format }) => status === 'active' && format === 'physical'))
     await createShipmentsRepository(db).cancel(order.orderUuid)
-  if (isNothingLeft)
-    await createOrdersRepository(db).change(order, {
-      status: 'cancelled',
-      cancelledAt: now,
-      holdsStock: false,
-      refundCents: withdrawal.refundCents,
-      version: order.version + 1,
-    })
+  const isAll = rest.every(({ status }) => status === 'withdrawn')
+  await withdrawFromOrder(db, order, { cents: withdrawal.refundCents, isAll, by, at: now })
 }
 
 const receiptOf = (order: Order, withdrawal: Withdrawal, receivedAt: Date): WithdrawalReceipt => ({

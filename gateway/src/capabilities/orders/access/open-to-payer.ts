@@ -7,8 +7,8 @@ export const openToPayer = (
   payments: PaymentService,
 ): PaymentService => ({
   ...payments,
-  async pay(order, ip) {
-    const answer = await payments.pay(order, ip)
+  async pay(order, paying) {
+    const answer = await payments.pay(order, paying)
     if (!('booking' in answer)) return answer
     const { booking } = answer
     return {

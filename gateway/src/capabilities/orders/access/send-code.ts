@@ -4,7 +4,7 @@ import type { EffectHandler } from '../../../platform/jobs/outbox'
 import { shopUrl } from '../../../platform/shop-url'
 import { composeLetter } from '../../mail/letter'
 import type { Mailer } from '../../mail/mailer'
-import { findOrder } from '../orders-service'
+import { findOrder } from '../records/find-order'
 import type { CodeMailPayload } from './order-codes'
 import { codeTexts } from './texts/texts'
 

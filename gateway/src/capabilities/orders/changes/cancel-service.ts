@@ -3,10 +3,12 @@ import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import type { ReachCrashPoint } from '../crash/crash-point'
-import type { RefundReason } from '../payment/payment-tables'
+import { type Actor, operator } from '../life/actor'
+import { advance } from '../life/advance'
 import { giveBackMoney, planRefund } from '../payment/refunds'
-import { totalOfParts } from '../payment/split-refund'
+import { amountsOf, totalOfParts } from '../payment/split-refund'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
+import type { RefundReason } from '../records/payment-tables'
 import type { Seller } from '../sales'
 import { type ChangeDeps, lapseOpenChange } from './change-state'
 
@@ -20,6 +22,7 @@ export type CancelDeps = ChangeDeps & {
 
 export type Cancellation = {
   orderUUID: string
+  by: Actor
   /** Checks the order under its lock: what the caller was told must still hold. */
   refundFor: (order: Order, db: Db) => Promise<{ cents: number; reason: RefundReason }>
 }
@@ -27,9 +30,10 @@ export type Cancellation = {
 /** Cancels confirmed orders: rooms, money and mail are decided in one transaction. */
 export const createCancelService = (deps: CancelDeps) => ({
   /** On the buyer's wish, by the conditions of the order. A repeated call answers what the first one did. */
-  async cancel(orderUUID: string, expectedRefund: number): Promise<CancellationAnswer> {
+  async cancel(orderUUID: string, expectedRefund: number, by: Actor): Promise<CancellationAnswer> {
     return carryOut(deps, {
       orderUUID,
+      by,
       refundFor: async (order, db) => {
         const refundable = deps.sellerOf(order.kind).refundable(order)
         if ('refusal' in refundable) throw new AppError('order-not-cancellable')
@@ -41,7 +45,7 @@ export const createCancelService = (deps: CancelDeps) => ({
   },
   /** On ours: `refund` is all of it, what the conditions say, or so many cents. */
   cancelForCare(orderUUID: string, refund: 'full' | 'policy' | number): Promise<CancellationAnswer> {
-    return carryOut(deps, { orderUUID, refundFor: careRefund(deps, refund) })
+    return carryOut(deps, { orderUUID, by: operator, refundFor: careRefund(deps, refund) })
   },
 })
 
@@ -67,23 +71,33 @@ async function carryOut(deps: CancelDeps, cancellation: Cancellation): Promise<C
   return present(order)
 }
 
-async function cancelOnce(deps: CancelDeps, db: Db, { orderUUID, refundFor }: Cancellation): Promise<Order> {
-  const orders = createOrdersRepository(db)
-  const order = await orders.lock(orderUUID)
+async function cancelOnce(
+  deps: CancelDeps,
+  db: Db,
+  { orderUUID, by, refundFor }: Cancellation,
+): Promise<Order> {
+  const order = await createOrdersRepository(db).lock(orderUUID)
   if (order.status === 'cancelled' && order.confirmedAt) return order
   if (order.status !== 'confirmed') throw new AppError('order-not-cancellable')
   const { cents, reason } = await refundFor(order, db)
-  await lapseOpenChange(deps, db, orderUUID)
+  await lapseOpenChange(deps, db, order, by)
   const seller = deps.sellerOf(order.kind)
   await seller.giveBack(db, order)
   deps.reach('cancellation:stock-returned')
   const parts = await giveBackMoney(deps, db, { order, cents, reason })
-  const cancelled = await orders.change(order, {
-    status: 'cancelled',
-    holdsStock: false,
-    cancelledAt: deps.clock.instant(),
-    refundCents: totalOfParts(parts),
-    version: order.version + 1,
+  const at = deps.clock.instant()
+  const cancelled = await advance(db, order, {
+    cause: 'cancelled',
+    by,
+    at,
+    reason,
+    amounts: amountsOf(parts),
+    change: {
+      holdsStock: false,
+      cancelledAt: at,
+      refundCents: totalOfParts(parts),
+      version: order.version + 1,
+    },
   })
   await seller.cancelled(db, cancelled, parts)
   return cancelled

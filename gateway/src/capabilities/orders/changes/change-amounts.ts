@@ -2,8 +2,8 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import { extraPayment } from '@escapade/shared-contracts/rules/money/extra-payment'
 import { totalOf } from '../order-rules'
 import type { Order } from '../records/orders-repository'
+import { soldStayOf } from '../records/sold-stay'
 import { isStillFree } from '../stay/refund-rules'
-import { soldStayOf } from '../stay/sold-stay'
 
 type Gifts = { gift: number; upsell: number }
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../../platform/http/errors'
 import { holdForPaying } from '../order-rules'
 import type { Purpose } from '../payment/collect-payment'
+import { createChangeRepository } from '../records/change-repository'
 import { createOrdersRepository } from '../records/orders-repository'
-import { createChangeRepository } from './change-repository'
 import { applyChange, type ChangeDeps } from './change-state'
 
 type OfChange = { orderUuid: string; changeId: string }
@@ -24,9 +24,11 @@ export const changePurpose = (deps: ChangeDeps, { orderUuid: orderUUID, changeId
     const now = deps.clock.instant()
     await changes.extend(changeId, holdForPaying({ now, heldAt, expiresAt }))
   },
-  async finish(db) {
+  async finish(db, by) {
     const change = await createChangeRepository(db).find(changeId)
-    if (change) await applyChange(deps, db, change)
+    if (change) await applyChange(deps, db, { change, by })
   },
   refuse: async () => {},
+  // The clock lapses the change when its time is over.
+  giveUp: async () => {},
 })

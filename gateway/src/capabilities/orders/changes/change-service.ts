@@ -11,23 +11,26 @@ import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
 import { marksOf } from '../abuse/marks'
+import type { Actor } from '../life/actor'
+import { addPayment, advance } from '../life/advance'
 import { holdMs } from '../order-rules'
-import { findOrder, refuse } from '../orders-service'
 import { collect } from '../payment/collect-payment'
 import { ensureIntent, newPayment, payerOf, presentPayment } from '../payment/payment-intent'
 import type { PaymentsDeps } from '../payment/payment-service'
-import { createPaymentsRepository } from '../payment/payments-repository'
 import { planRefund } from '../payment/refunds'
+import { type Change, createChangeRepository } from '../records/change-repository'
+import { findOrder } from '../records/find-order'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
+import { createPaymentsRepository } from '../records/payments-repository'
+import { refusal } from '../refusal'
 import type { StayNotSold, StayOffers } from '../stay/stay-seller'
 import { presentConditions, presentParts } from './change-conditions'
 import { changePurpose } from './change-purpose'
-import { type Change, createChangeRepository } from './change-repository'
-import { applyChange, holdBoth, lapseOpenChange, stateOf } from './change-state'
+import { applyChange, holdBoth, lapseOpenChange, soldStateOf } from './change-state'
 import { checkChangeable, type Judged, judgeChange, type Wish } from './judge-change'
 
 export type ChangesDeps = PaymentsDeps & { offerStay: StayOffers }
-type Modifying = { key: string; orderUUID: string; request: ModificationRequest & Wish }
+type Modifying = { key: string; orderUUID: string; request: ModificationRequest & Wish; by: Actor }
 type Decided = { changeId: string } | { refusal: ModificationAnswer }
 
 /** Changes confirmed orders: dates, party, days of activities, insurance. One transaction moves rooms and money. */
@@ -56,7 +59,7 @@ export function createChangeService(deps: ChangesDeps) {
       return present(deps, decided.changeId)
     },
 
-    async pay({ orderUUID, changeId, authorisation, ip }: Paying): Promise<PaymentAnswer> {
+    async pay({ orderUUID, changeId, authorisation, ip, by }: Paying): Promise<PaymentAnswer> {
       const order = await findOrder(deps.db, orderUUID)
       const change = await changes.find(changeId)
       const payment = await createPaymentsRepository(deps.db).ofChange(changeId)
@@ -66,6 +69,7 @@ export function createChangeService(deps: ChangesDeps) {
       const collected = await collect(deps, {
         payment,
         purpose: changePurpose(deps, change),
+        by,
         authorisation,
         marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
@@ -86,7 +90,13 @@ export function createChangeService(deps: ChangesDeps) {
 }
 
 export type ChangeService = ReturnType<typeof createChangeService>
-type Paying = { orderUUID: string; changeId: string; authorisation: PspAuthorization; ip: string }
+type Paying = {
+  orderUUID: string
+  changeId: string
+  authorisation: PspAuthorization
+  ip: string
+  by: Actor
+}
 
 const notBookable = ({ refusal, activityDates }: StayNotSold): ModificationQuote => ({
   bookable: false,
@@ -118,22 +128,22 @@ const presentQuote = ({ amounts, sold, taxOnSiteCents, activityDates }: Judged) 
 
 /** The key's first call decides; every other one finds what came of it, whatever has happened to the order since. */
 async function decideOnce(deps: ChangesDeps, db: Db, modifying: Modifying): Promise<Decided> {
-  const { key, orderUUID, request } = modifying
+  const { key, orderUUID, request, by } = modifying
   const order = await createOrdersRepository(db).lock(orderUUID)
   const known = await createChangeRepository(db).findByKey(key)
   const fingerprint = fingerprintOf(modifying)
   if (known && known.fingerprint !== fingerprint) throw new AppError('idempotency-key-reused')
   if (known) return { changeId: known.changeId }
   checkChangeable(deps, order)
-  await lapseOpenChange(deps, db, orderUUID)
+  await lapseOpenChange(deps, db, order, by)
   const judged = await judgeChange(deps, db, { order, wish: request })
   if ('refusal' in judged) {
     if (judged.refusal === 'SOLD_OUT') throw new AppError('sold-out')
-    return { refusal: refuse('not-bookable', { reason: judged.refusal }) }
+    return { refusal: refusal('not-bookable', { reason: judged.refusal }) }
   }
   const { newAmount } = judged.amounts
-  if (newAmount !== request.expectedAmount) return { refusal: refuse('amount-changed', { newAmount }) }
-  return { changeId: await open(deps, db, { order, key, fingerprint, judged }) }
+  if (newAmount !== request.expectedAmount) return { refusal: refusal('amount-changed', { newAmount }) }
+  return { changeId: await open(deps, db, { order, key, fingerprint, judged, by }) }
 }
 
 const fingerprintOf = ({ orderUUID, request: { access: _, ...wish } }: Modifying) =>
@@ -141,10 +151,10 @@ const fingerprintOf = ({ orderUUID, request: { access: _, ...wish } }: Modifying
     .update(JSON.stringify([orderUUID, wish]))
     .digest('base64url')
 
-type Opening = { order: Order; key: string; fingerprint: string; judged: Judged }
+type Opening = { order: Order; key: string; fingerprint: string; judged: Judged; by: Actor }
 
 /** Holds both states; without anything to pay the change is done at once. */
-async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged }: Opening) {
+async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged, by }: Opening) {
   const { amounts, sold, taxOnSiteCents } = judged
   const now = deps.clock.instant()
   const change: Change = {
@@ -153,7 +163,7 @@ async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged
     key,
     fingerprint,
     status: 'open',
-    before: stateOf(order),
+    before: soldStateOf(order),
     after: {
       sold,
       lines: amounts.lines,
@@ -169,12 +179,21 @@ async function open(deps: ChangesDeps, db: Db, { order, key, fingerprint, judged
   if (!(await holdBoth(db, change))) throw new AppError('sold-out')
   deps.reach('change:stock-moved')
   await createChangeRepository(db).add(change)
-  if (amounts.toPay === 0) await applyChange(deps, db, change)
-  else {
-    const due = { orderUUID: order.orderUuid, changeId: change.changeId, amountCents: amounts.toPay }
-    await createPaymentsRepository(db).add(newPayment(deps, due))
+  const { changeId } = change
+  if (amounts.toPay === 0) {
+    await applyChange(deps, db, { change, by })
+    return changeId
   }
-  return change.changeId
+  await advance(db, order, {
+    cause: 'change-opened',
+    by,
+    at: now,
+    changeId,
+    amounts: { total: amounts.newAmount },
+  })
+  const due = { orderUUID: order.orderUuid, changeId, amountCents: amounts.toPay }
+  await addPayment(db, newPayment(deps, due), by)
+  return changeId
 }
 
 async function present(deps: ChangesDeps, changeId: string): Promise<ModificationAnswer> {

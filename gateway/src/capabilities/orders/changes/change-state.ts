@@ -1,18 +1,20 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { createStockRepository } from '../../../rates/stock'
+import type { Actor } from '../life/actor'
+import { advance } from '../life/advance'
 import { queueMail } from '../mails/queue-mail'
-import { createPaymentsRepository } from '../payment/payments-repository'
 import { giveBackMoney, type RefundDeps } from '../payment/refunds'
+import { type Change, createChangeRepository } from '../records/change-repository'
+import type { SoldState } from '../records/change-tables'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
-import { soldStayOf } from '../stay/sold-stay'
+import { createPaymentsRepository } from '../records/payments-repository'
+import { soldStayOf } from '../records/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
-import { type Change, createChangeRepository } from './change-repository'
-import type { OrderState } from './change-tables'
 
 export type ChangeDeps = RefundDeps
 
-export const stateOf = (order: Order): OrderState => ({
+export const soldStateOf = (order: Order): SoldState => ({
   sold: soldStayOf(order),
   lines: order.lines,
   totalCents: order.totalCents,
@@ -31,32 +33,40 @@ export async function holdBoth(db: Db, change: Pick<Change, 'before' | 'after'>)
 }
 
 /** Leaves the order with one of the two states' rooms. */
-async function keepOnly(db: Db, change: Change, kept: OrderState) {
+async function keepOnly(db: Db, change: Change, kept: SoldState) {
   const stock = createStockRepository(db)
   await stock.giveBack(bothOf(change))
   if (!(await stock.take(claimOf(kept.sold), { evenClosed: true })))
     throw new Error(`Change ${change.changeId} has lost its rooms`)
 }
 
+type Applying = { change: Change; by: Actor }
+
 /** The new state takes the place of the old one, money that is over goes back, and the buyer gets a mail. */
-export async function applyChange(deps: ChangeDeps, db: Db, change: Change): Promise<void> {
+export async function applyChange(deps: ChangeDeps, db: Db, { change, by }: Applying): Promise<void> {
   const { clock } = deps
   const { after } = change
   await keepOnly(db, change, after)
-  const orders = createOrdersRepository(db)
-  const { version } = await orders.lock(change.orderUuid)
-  const order = await orders.change(change, {
-    packageId: after.sold.packageId,
-    roomId: after.sold.roomId,
-    rooms: after.sold.rooms,
-    checkin: after.sold.stay.checkin,
-    checkout: after.sold.stay.checkout,
-    stay: after.sold.stay,
-    lines: after.lines,
-    totalCents: after.totalCents,
-    taxOnSiteCents: after.taxOnSiteCents,
-    insured: after.insured,
-    version: version + 1,
+  const before = await createOrdersRepository(db).lock(change.orderUuid)
+  const order = await advance(db, before, {
+    cause: 'changed',
+    by,
+    at: clock.instant(),
+    changeId: change.changeId,
+    amounts: { total: after.totalCents },
+    change: {
+      packageId: after.sold.packageId,
+      roomId: after.sold.roomId,
+      rooms: after.sold.rooms,
+      checkin: after.sold.stay.checkin,
+      checkout: after.sold.stay.checkout,
+      stay: after.sold.stay,
+      lines: after.lines,
+      totalCents: after.totalCents,
+      taxOnSiteCents: after.taxOnSiteCents,
+      insured: after.insured,
+      version: before.version + 1,
+    },
   })
   await createChangeRepository(db).end(change.changeId, 'done', clock.instant())
   const refundCents = Math.max(0, -change.extraCents)
@@ -65,13 +75,15 @@ export async function applyChange(deps: ChangeDeps, db: Db, change: Change): Pro
   await queueMail(db, { kind: 'modification', order, paidCents, parts }, clock.instant())
 }
 
-/** A change that was not paid is undone. Refused while its money is being taken. */
-export async function lapseOpenChange(deps: ChangeDeps, db: Db, orderUUID: string): Promise<void> {
+/** Undoes a change of a locked order that was not paid. Refused while its money is being taken. */
+export async function lapseOpenChange(deps: ChangeDeps, db: Db, order: Order, by: Actor): Promise<void> {
   const changes = createChangeRepository(db)
-  const open = await changes.openOf(orderUUID)
+  const open = await changes.openOf(order.orderUuid)
   if (!open) return
   const payment = await createPaymentsRepository(db).ofChange(open.changeId)
   if (payment?.status === 'capturing') throw new AppError('conflict')
   await keepOnly(db, open, open.before)
-  await changes.end(open.changeId, 'lapsed', deps.clock.instant())
+  const at = deps.clock.instant()
+  await changes.end(open.changeId, 'lapsed', at)
+  await advance(db, order, { cause: 'change-lapsed', by, at, changeId: open.changeId })
 }

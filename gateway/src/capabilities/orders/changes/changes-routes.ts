@@ -28,6 +28,7 @@ import * as z from 'zod'
 import { registerCall } from '../../../platform/http/routes'
 import type { OrderAccessService } from '../access/order-access'
 import { idempotencyHeader, idempotencyKey } from '../idempotency-header'
+import { actorOf } from '../life/actor'
 import type { createResending } from '../mails/resend-mail'
 import { exampleOrder, wishExample } from '../order-example'
 import { maskEmail } from '../order-rules'
@@ -118,7 +119,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     async handler({ params: { orderUUID }, body, request }) {
       const key = idempotencyKey(request)
       await services.access.open(orderUUID, body.access, { ip: request.ip })
-      return changes.modify({ key, orderUUID, request: body })
+      return changes.modify({ key, orderUUID, request: body, by: actorOf(request) })
     },
   })
 
@@ -143,8 +144,14 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
       'payment-unavailable',
     ],
     perMinute,
-    handler: ({ params: { orderUUID, modificationUUID: changeId }, body, request: { ip } }) =>
-      changes.pay({ orderUUID, changeId, authorisation: body.pspAuthorization, ip }),
+    handler: ({ params: { orderUUID, modificationUUID: changeId }, body, request }) =>
+      changes.pay({
+        orderUUID,
+        changeId,
+        authorisation: body.pspAuthorization,
+        ip: request.ip,
+        by: actorOf(request),
+      }),
   })
 
   registerCall(app, {
@@ -169,7 +176,7 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     async handler({ params: { orderUUID }, body, request }) {
       const opening = { ...askingOf(request), needsMailbox: true }
       const order = await services.access.open(orderUUID, body.access, opening)
-      return cancellations.cancel(order.orderUuid, body.expectedRefund)
+      return cancellations.cancel(order.orderUuid, body.expectedRefund, actorOf(request))
     },
   })
 

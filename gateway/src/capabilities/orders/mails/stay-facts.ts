@@ -4,9 +4,9 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { formatDeadline } from '@escapade/shared-contracts/rules/stays/format-deadline'
 import { refundTerms } from '@escapade/shared-contracts/rules/stays/refund-share'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
-import type { OrderedStay } from '../order-tables'
+import type { OrderedStay } from '../records/order-tables'
 import type { Order } from '../records/orders-repository'
-import { stayOf } from '../stay/stay-seller'
+import { stayOf } from '../records/sold-stay'
 import type { Fact } from './mail-input'
 import type { SayOfMails } from './texts/texts'
 

@@ -9,22 +9,27 @@ import { askProvider } from '../../payments/ask-provider'
 import type { Authorisation, PaymentState } from '../../payments/payment-provider'
 import type { CardGuard } from '../abuse/card-guard'
 import type { Marks } from '../abuse/marks'
+import { type Actor, clock, provider } from '../life/actor'
+import { advancePayment } from '../life/advance'
+import type { PaymentCause } from '../life/transitions'
 import { isAbandoned } from '../order-rules'
+import { createPaymentsRepository, type Payment } from '../records/payments-repository'
 import { type IntentDeps, nothingToPay } from './payment-intent'
-import { createPaymentsRepository, type Payment } from './payments-repository'
 
-/** What a payment is for. Each call runs in a transaction and locks the order first. */
+/** Object of a payment. Each call runs in a transaction and locks the order first. */
 export type Purpose = {
-  /** Whether there is something to pay: throws when it cannot be paid any more. */
+  /** Throws when it cannot be paid any more. */
   begin(db: Db): Promise<'payable' | 'paid'>
   /** Refuses what became unwanted before its money is taken, never after; `already-booked`. */
   judge?(db: Db): Promise<void>
   /** Makes sure of what was held; `order-expired` when it is gone. */
-  secure(db: Db): Promise<void>
+  secure(db: Db, by: Actor): Promise<void>
   /** The money is taken: what it was for happens, once. */
-  finish(db: Db): Promise<void>
+  finish(db: Db, by: Actor): Promise<void>
   /** The bank has said no. */
-  refuse(db: Db): Promise<void>
+  refuse(db: Db, by: Actor, refusal: string): Promise<void>
+  /** The payment will never be taken: nothing is kept for it. */
+  giveUp(db: Db, by: Actor): Promise<void>
 }
 
 export type CollectDeps = IntentDeps & {
@@ -39,8 +44,9 @@ type Collecting = {
   payment: Payment
   purpose: Purpose
   authorisation: PspAuthorization
-  /** Who pays, for limits. */
+  /** Payer, as limits see them. */
   marks: Marks
+  by: Actor
   locale: Locale
   payer: Authorisation['payer']
   /** Where the visitor comes back to when the page has not said so. */
@@ -60,11 +66,11 @@ export function collect(deps: CollectDeps, collecting: Collecting): Promise<Coll
 }
 
 async function askBank(deps: CollectDeps, collecting: Collecting): Promise<Collected> {
-  const { payment, purpose, authorisation, locale, payer, payLater } = collecting
+  const { payment, purpose, by, authorisation, locale, payer, payLater } = collecting
   const stage = await deps.inTransaction((db) => begin(deps, db, collecting))
   if (stage === 'paid') return 'paid'
   deps.reach('payment:begun')
-  if (payment.provider === nothingToPay) return finish(deps, payment, purpose)
+  if (payment.provider === nothingToPay) return finish(deps, { payment, purpose, by })
   const back = authorisation.returnPath ?? collecting.defaultReturn
   const state = await askProvider(
     deps.provider.authorise({
@@ -78,65 +84,66 @@ async function askBank(deps: CollectDeps, collecting: Collecting): Promise<Colle
     }),
   )
   deps.reach('payment:authorised')
-  return settle(deps, { payment, purpose, state })
+  return settle(deps, { payment, purpose, by, state })
 }
 
 /** Brings a payment in line with what the provider says of it. */
-export async function followUp(deps: CollectDeps, payment: Payment, purpose: Purpose): Promise<void> {
+export async function followUp(deps: CollectDeps, following: Following): Promise<void> {
+  const { payment } = following
   if (!payment.intentId || payment.provider === nothingToPay) return
-  await createPaymentsRepository(deps.db).change(payment.paymentId, { updatedAt: deps.clock.instant() })
+  await createPaymentsRepository(deps.db).touch(payment.paymentId, deps.clock.instant())
   const state = await askProvider(deps.provider.find(payment.intentId))
   if (state.status === 'authorised' || state.status === 'captured')
-    await settle(deps, { payment, purpose, state })
-  else await note(deps, payment, state)
+    await settle(deps, { ...following, state })
+  else await note(deps, { ...following, state })
 }
 
 /** Writes down that the bank is asked with this card, with everything held for long enough. */
-async function begin(deps: CollectDeps, db: Db, { payment, purpose, authorisation, payLater }: Collecting) {
+async function begin(deps: CollectDeps, db: Db, collecting: Collecting) {
+  const { payment, purpose, by, authorisation, payLater } = collecting
   if ((await purpose.begin(db)) === 'paid') return 'paid'
   const { paymentMethod } = authorisation
-  const payments = createPaymentsRepository(db)
-  const current = await payments.find(payment.paymentId)
+  const current = await createPaymentsRepository(db).find(payment.paymentId)
   if (current.status === 'refused' && current.paymentMethod === paymentMethod) throw refusalOf(current)
   if (current.status !== 'capturing') await purpose.judge?.(db)
   // The provider takes nothing for it any more: rooms and gifts are not taken again in vain.
   if (current.status === 'cancelled') throw new AppError('order-expired')
-  await purpose.secure(db)
+  await purpose.secure(db, by)
   if (current.status === 'capturing') return 'payable'
-  await payments.change(payment.paymentId, {
-    status: 'authorising',
-    paymentMethod,
-    payLater,
-    refusal: null,
-    updatedAt: deps.clock.instant(),
+  const change = { paymentMethod, payLater, refusal: null }
+  const isAsked = await advancePayment(db, payment, {
+    cause: 'bank-asked',
+    by,
+    at: deps.clock.instant(),
+    change,
   })
+  if (!isAsked) throw new AppError('conflict')
   return 'payable'
 }
 
 const refusalOf = ({ refusal }: Pick<Payment, 'refusal'>) =>
   new AppError('payment-refused', { reason: refusal ?? 'card-declined' })
 
-type Settling<State extends PaymentState = PaymentState> = {
-  payment: Payment
-  purpose: Purpose
-  state: State
-}
+type Following = Pick<Collecting, 'payment' | 'purpose' | 'by'>
+type Settling<State extends PaymentState = PaymentState> = Following & { state: State }
 type Refused = Extract<PaymentState, { status: 'refused' }>
 type Unpaid = Exclude<PaymentState, { status: 'authorised' | 'captured' }>
 
-/** What follows from where the payment stands. */
-async function settle(deps: CollectDeps, { payment, purpose, state }: Settling): Promise<Collected> {
+/** Does what follows from where the payment stands. */
+async function settle(deps: CollectDeps, settling: Settling): Promise<Collected> {
+  const { payment, state } = settling
   switch (state.status) {
     case 'authorised':
-      return capture(deps, payment, purpose)
+      return capture(deps, settling)
     case 'captured':
-      return finish(deps, payment, purpose)
+      return finish(deps, settling)
     case 'requires-action':
       return challenge(deps, payment, state.challengeUrl)
     case 'processing':
-      return wait(deps, payment)
+      await askHolder(deps, payment)
+      return 'processing'
     case 'refused':
-      return refuse(deps, { payment, purpose, state })
+      return refuse(deps, { ...settling, state })
     case 'cancelled':
       throw new AppError('order-expired')
     case 'open':
@@ -144,58 +151,74 @@ async function settle(deps: CollectDeps, { payment, purpose, state }: Settling):
   }
 }
 
+/** Steps that an unpaid payment takes when the provider says where it stands. */
+const causeOf = {
+  'requires-action': 'holder-asked',
+  processing: 'holder-asked',
+  refused: 'refused',
+  open: 'reopened',
+  cancelled: 'let-go',
+} as const satisfies Record<Unpaid['status'], PaymentCause>
+
 /** Nothing is paid: what the provider says is kept, and an unanswered question is given up. */
-async function note(deps: CollectDeps, payment: Payment, state: Unpaid) {
+async function note(deps: CollectDeps, { payment, purpose, state }: Settling<Unpaid>) {
   const now = deps.clock.instant()
-  const payments = createPaymentsRepository(deps.db)
-  const heldAt = await payments.heldAt(payment.paymentId)
-  if (state.status === 'requires-action' && isAbandoned({ heldAt, now })) return giveUp(deps, payment)
-  const refusal = state.status === 'refused' ? state.refusal : null
-  const status = state.status === 'processing' ? 'requires-action' : state.status
-  // It may have been paid since the provider was asked: events and calls of the page arrive at the same time.
-  await payments.changeFrom(payment, { status, refusal, updatedAt: now })
+  const heldAt = await createPaymentsRepository(deps.db).heldAt(payment.paymentId)
+  if (state.status === 'requires-action' && isAbandoned({ heldAt, now }))
+    return giveUp(deps, { payment, purpose, cause: 'abandoned' })
+  const asked = causeOf[state.status]
+  const cause = asked === 'holder-asked' && payment.status === 'capturing' ? 'holder-asked-late' : asked
+  const change = { refusal: state.status === 'refused' ? state.refusal : null }
+  await deps.inTransaction(async (db) => {
+    // An order is locked before its payment, wherever both are.
+    if (cause === 'let-go') await purpose.begin(db).catch(leaveWhatIsOver)
+    // It may have been paid since the provider was asked: events and calls of the page arrive at the same time.
+    const isTaken = await advancePayment(db, payment, {
+      cause,
+      by: provider,
+      at: now,
+      change,
+      onlyFrom: payment.status,
+    })
+    if (isTaken && cause === 'let-go') await purpose.giveUp(db, provider)
+  })
 }
 
 async function challenge(deps: CollectDeps, payment: Payment, challengeUrl: string): Promise<Collected> {
-  const payments = createPaymentsRepository(deps.db)
-  await payments.change(payment.paymentId, {
-    status: 'requires-action',
-    updatedAt: deps.clock.instant(),
-  })
-  const { amountCents: cents, payLater: plan } = await payments.find(payment.paymentId)
+  await askHolder(deps, payment)
+  const { amountCents: cents, payLater: plan } = await createPaymentsRepository(deps.db).find(
+    payment.paymentId,
+  )
   return {
     requiresAction: { challengeUrl, amount: cents + (plan?.paymentFee ?? 0), payee: deps.payee },
   }
 }
 
 /** The provider is asked again and again, as for any holder who has not answered. */
-async function wait(deps: CollectDeps, payment: Payment): Promise<Collected> {
-  await createPaymentsRepository(deps.db).change(payment.paymentId, {
-    status: 'requires-action',
-    updatedAt: deps.clock.instant(),
-  })
-  return 'processing'
-}
+const askHolder = (deps: CollectDeps, payment: Payment) =>
+  deps.inTransaction((db) =>
+    advancePayment(db, payment, { cause: 'holder-asked', by: provider, at: deps.clock.instant() }),
+  )
 
-async function refuse(deps: CollectDeps, { payment, purpose, state }: Settling<Refused>): Promise<never> {
+async function refuse(deps: CollectDeps, { payment, purpose, by, state }: Settling<Refused>): Promise<never> {
+  const { refusal } = state
   await deps.inTransaction(async (db) => {
     if ((await purpose.begin(db)) === 'paid') return
-    await purpose.refuse(db)
-    await createPaymentsRepository(db).change(payment.paymentId, {
-      status: 'refused',
-      refusal: state.refusal,
-      updatedAt: deps.clock.instant(),
-    })
+    await purpose.refuse(db, by, refusal)
+    const change = { refusal }
+    await advancePayment(db, payment, { cause: 'refused', by: provider, at: deps.clock.instant(), change })
   })
   throw refusalOf(state)
 }
 
 /** The money is reserved: what it is for is made sure of once more before it is taken. */
-async function capture(deps: CollectDeps, payment: Payment, purpose: Purpose): Promise<Collected> {
+async function capture(deps: CollectDeps, following: Following): Promise<Collected> {
+  const { payment } = following
   const stage = await deps
-    .inTransaction((db) => beginCapture(deps, db, { payment, purpose }))
+    .inTransaction((db) => beginCapture(deps, db, following))
     .catch(async (error) => {
-      if (error instanceof AppError && isOver.has(error.code)) await giveUp(deps, payment)
+      if (error instanceof AppError && isOver.has(error.code))
+        await giveUp(deps, { ...following, cause: 'let-go' })
       throw error
     })
   if (stage === 'paid') return 'paid'
@@ -203,45 +226,53 @@ async function capture(deps: CollectDeps, payment: Payment, purpose: Purpose): P
   const state = await askProvider(deps.provider.capture(payment.intentId ?? ''))
   deps.reach('payment:captured')
   if (state.status !== 'captured') throw new AppError('payment-unavailable')
-  return finish(deps, payment, purpose)
+  return finish(deps, following)
 }
 
 const isOver = new Set<string>(['order-expired', 'order-not-payable', 'already-booked'])
 
-async function beginCapture(deps: CollectDeps, db: Db, { payment, purpose }: Omit<Settling, 'state'>) {
+function leaveWhatIsOver(error: unknown): void {
+  if (!(error instanceof AppError) || !isOver.has(error.code)) throw error
+}
+
+async function beginCapture(deps: CollectDeps, db: Db, { payment, purpose, by }: Following) {
   if ((await purpose.begin(db)) === 'paid') return 'paid'
-  const payments = createPaymentsRepository(db)
-  const { status } = await payments.find(payment.paymentId)
+  const { status } = await createPaymentsRepository(db).find(payment.paymentId)
   if (status !== 'capturing') await purpose.judge?.(db)
-  await purpose.secure(db)
-  await payments.change(payment.paymentId, {
-    status: 'capturing',
-    updatedAt: deps.clock.instant(),
-  })
+  await purpose.secure(db, by)
+  if (status === 'capturing') return 'payable'
+  const at = deps.clock.instant()
+  // The provider takes nothing any more for a payment that was given up.
+  if (!(await advancePayment(db, payment, { cause: 'capture-begun', by, at })))
+    throw new AppError('order-expired')
   return 'payable'
 }
 
-/** It went to somebody else while the bank was asked: what the bank reserved is let go. */
-async function giveUp(deps: CollectDeps, payment: Payment) {
+type GivingUp = Pick<Collecting, 'payment' | 'purpose'> & { cause: 'abandoned' | 'let-go' }
+
+/**
+ * The bank's question stayed unanswered, or what was paid for went to somebody else: what the bank reserved is let go,
+ * and nothing is kept for it.
+ */
+async function giveUp(deps: CollectDeps, { payment, purpose, cause }: GivingUp) {
   const { status } = await askProvider(deps.provider.cancel(payment.intentId ?? ''))
   if (status === 'captured') return
-  await createPaymentsRepository(deps.db).change(payment.paymentId, {
-    status: 'cancelled',
-    updatedAt: deps.clock.instant(),
+  await deps.inTransaction(async (db) => {
+    await purpose.begin(db).catch(leaveWhatIsOver)
+    const at = deps.clock.instant()
+    const isTaken = await advancePayment(db, payment, { cause, by: clock, at })
+    if (isTaken && cause === 'abandoned') await purpose.giveUp(db, clock)
   })
 }
 
 /** The money is taken: what it was for and its mail are one transaction. */
-async function finish(deps: CollectDeps, payment: Payment, purpose: Purpose): Promise<Collected> {
+async function finish(deps: CollectDeps, { payment, purpose, by }: Following): Promise<Collected> {
   await deps.inTransaction(async (db) => {
     if ((await purpose.begin(db)) === 'paid') return
-    await purpose.secure(db)
-    await createPaymentsRepository(db).change(payment.paymentId, {
-      status: 'captured',
-      refusal: null,
-      updatedAt: deps.clock.instant(),
-    })
-    await purpose.finish(db)
+    await purpose.secure(db, by)
+    const change = { refusal: null }
+    await advancePayment(db, payment, { cause: 'captured', by, at: deps.clock.instant(), change })
+    await purpose.finish(db, by)
   })
   deps.reach('payment:confirmed')
   return 'paid'

@@ -1,19 +1,25 @@
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
+import type { Actor } from '../life/actor'
 import { type HoldDeps, letGo } from '../stock/hold'
 
 type Deps = HoldDeps & { inTransaction: InTransaction }
+type Asking = { orderUUID: string; by: Actor }
 
 /**
  * An order whose payment was answered by a question (`already-booked`) keeps nothing from others: on the buyer's word a
  * new order takes its place, and without it this one is over.
  */
-export async function freeingAsked<T>(deps: Deps, orderUUID: string, pay: () => Promise<T>): Promise<T> {
+export async function freeingAsked<T>(
+  deps: Deps,
+  { orderUUID, by }: Asking,
+  pay: () => Promise<T>,
+): Promise<T> {
   try {
     return await pay()
   } catch (error) {
     if (error instanceof AppError && error.code === 'already-booked')
-      await deps.inTransaction((db) => letGo(deps, db, orderUUID, 'expired'))
+      await deps.inTransaction((db) => letGo(deps, db, { orderUUID, cause: 'question-unanswered', by }))
     throw error
   }
 }

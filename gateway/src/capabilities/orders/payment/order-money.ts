@@ -2,10 +2,10 @@ import type { OrderMoney } from '@escapade/shared-contracts/api/orders/orders-sc
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
+import { createPaymentsRepository } from '../records/payments-repository'
+import { createRefundsRepository } from '../records/refunds-repository'
 import type { GiftMoney } from '../sales'
 import { nothingToPay } from './payment-intent'
-import { createPaymentsRepository } from './payments-repository'
-import { createRefundsRepository } from './refunds-repository'
 
 type Books = {
   /** What was captured, in the order of its payments. */

@@ -2,8 +2,9 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import type { PaymentEvent } from '../../payments/webhooks/signed-events'
+import { provider } from '../life/actor'
+import { createPaymentsRepository } from '../records/payments-repository'
 import type { PaymentService } from './payment-service'
-import { createPaymentsRepository } from './payments-repository'
 
 type Deps = { db: Db; clock: Clock; payments: Pick<PaymentService, 'reconcile'> }
 
@@ -19,7 +20,7 @@ export const receivePaymentEvent =
     const payment = await createPaymentsRepository(db).findByIntent(intentId)
     // Told before our own note of the intent was written, or not for us: the job asks later.
     if (!payment) return
-    await payments.reconcile(payment.paymentId).catch(leaveWhatIsOver)
+    await payments.reconcile(payment.paymentId, provider).catch(leaveWhatIsOver)
     await db
       .insertInto('payment_event')
       .values({ event_id: id, type, intent_id: intentId, received_at: clock.instant() })

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
+import type { InTransaction } from '../../../platform/database/transaction'
 import { askProvider } from '../../payments/ask-provider'
 import type { PaymentProvider } from '../../payments/payment-provider'
 import type { ReachCrashPoint } from '../crash/crash-point'
+import { provider } from '../life/actor'
+import { advancePayment } from '../life/advance'
 import type { Order } from '../records/orders-repository'
-import { createPaymentsRepository, type Payment } from './payments-repository'
+import { createPaymentsRepository, type Payment } from '../records/payments-repository'
 
 export type IntentDeps = {
   db: Db
+  inTransaction: InTransaction
   clock: Clock
   provider: PaymentProvider
   payee: string
@@ -60,10 +64,17 @@ export async function ensureIntent(deps: IntentDeps, payment: Payment, order: Or
     }),
   )
   deps.reach('order:intent-created')
-  const payments = createPaymentsRepository(deps.db)
-  const saved = await payments.saveIntent(payment.paymentId, intentId, deps.clock.instant())
+  // The first answer counts: a later one says the same.
+  await deps.inTransaction((db) =>
+    advancePayment(db, payment, {
+      cause: 'known-to-provider',
+      by: provider,
+      at: deps.clock.instant(),
+      change: { intentId },
+    }),
+  )
   deps.reach('order:intent-saved')
-  return saved ?? payments.find(payment.paymentId)
+  return createPaymentsRepository(deps.db).find(payment.paymentId)
 }
 
 export const presentPayment = ({ payee }: Pick<IntentDeps, 'payee'>, payment: Payment) => ({

@@ -8,19 +8,27 @@ import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
 import { askProvider } from '../../payments/ask-provider'
 import { marksOf } from '../abuse/marks'
-import { changePurpose } from '../changes/change-purpose'
+import type { Actor } from '../life/actor'
+import { advance } from '../life/advance'
 import { fingerprintOf, type ParsedOrder } from '../order-rules'
-import { findOrder, type OrdersDeps } from '../orders-service'
+import type { OrdersDeps } from '../orders-service'
+import { findOrder } from '../records/find-order'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
+import { createPaymentsRepository, type Payment } from '../records/payments-repository'
 import { checkNotBookedSince } from '../stay/check-not-booked'
-import { secureHold } from '../stock/hold'
+import { letGo, secureHold } from '../stock/hold'
 import { type CollectDeps, collect, followUp, type Purpose } from './collect-payment'
 import { freeingAsked } from './free-asked'
 import type { Lender } from './lender'
 import { payerOf } from './payment-intent'
-import { createPaymentsRepository, type Payment } from './payments-repository'
 
-export type PaymentsDeps = OrdersDeps & CollectDeps & { lender: Lender; onConfirmed: () => void }
+export type PaymentsDeps = OrdersDeps &
+  CollectDeps & {
+    lender: Lender
+    onConfirmed: () => void
+    /** Object of the payment of a change. */
+    changePurpose: (change: { orderUuid: string; changeId: string }) => Purpose
+  }
 export type PaymentOrder = ParsedOrder & { pspAuthorization: PspAuthorization }
 
 /** Pays orders, and puts right what buyers left open. */
@@ -29,7 +37,7 @@ export function createPaymentService(deps: PaymentsDeps) {
   return {
     async pay(
       { pspAuthorization: authorisation, ...request }: PaymentOrder,
-      ip: string,
+      { ip, by }: Paying,
     ): Promise<PaymentAnswer> {
       const payment = await payments.findByIntent(authorisation.paymentIntentId)
       if (!payment || payment.changeId) throw new AppError('payment-not-found')
@@ -39,6 +47,7 @@ export function createPaymentService(deps: PaymentsDeps) {
       const collecting = {
         payment,
         purpose: orderPurpose(deps, payment),
+        by,
         authorisation,
         marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
@@ -46,7 +55,9 @@ export function createPaymentService(deps: PaymentsDeps) {
         defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.orderUuid}` }),
         payLater: await planFor(deps, { order, payment, authorisation }),
       }
-      const collected = await freeingAsked(deps, order.orderUuid, () => collect(deps, collecting))
+      const collected = await freeingAsked(deps, { orderUUID: order.orderUuid, by }, () =>
+        collect(deps, collecting),
+      )
       if (collected === 'processing') return { pending: bookedAs(order) }
       if (collected !== 'paid') return collected
       deps.onConfirmed()
@@ -54,16 +65,18 @@ export function createPaymentService(deps: PaymentsDeps) {
     },
 
     /** Brings an order or a change in line with what the provider says of its payment. */
-    async reconcile(paymentId: string): Promise<void> {
+    async reconcile(paymentId: string, by: Actor): Promise<void> {
       const payment = await payments.find(paymentId)
       const purpose = payment.changeId
-        ? changePurpose(deps, { ...payment, changeId: payment.changeId })
+        ? deps.changePurpose({ ...payment, changeId: payment.changeId })
         : orderPurpose(deps, payment)
-      await freeingAsked(deps, payment.orderUuid, () => followUp(deps, payment, purpose))
+      const asking = { orderUUID: payment.orderUuid, by }
+      await freeingAsked(deps, asking, () => followUp(deps, { payment, purpose, by }))
     },
   }
 }
 
+type Paying = { ip: string; by: Actor }
 export type PaymentService = ReturnType<typeof createPaymentService>
 
 /** A payment is for the very order that was placed, whatever has become of it since. */
@@ -83,25 +96,27 @@ const orderPurpose = (deps: PaymentsDeps, { orderUuid: orderUUID }: Payment): Pu
     return 'payable'
   },
   judge: async (db) => checkNotBookedSince(db, await createOrdersRepository(db).lock(orderUUID)),
-  secure: async (db) => secureHold(deps, db, await createOrdersRepository(db).lock(orderUUID)),
-  async finish(db) {
-    const confirmed = await createOrdersRepository(db).change(
-      { orderUuid: orderUUID },
-      {
-        status: 'confirmed',
-        confirmedAt: deps.clock.instant(),
-        buyerMark: null,
-        visitorMark: null,
-      },
-    )
+  secure: async (db, by) =>
+    secureHold(deps, db, { order: await createOrdersRepository(db).lock(orderUUID), by }),
+  async finish(db, by) {
+    const order = await createOrdersRepository(db).lock(orderUUID)
+    const at = deps.clock.instant()
+    const confirmed = await advance(db, order, {
+      cause: 'paid',
+      by,
+      at,
+      amounts: { total: order.totalCents },
+      change: { confirmedAt: at, buyerMark: null, visitorMark: null },
+    })
     await deps.giftMoney.spend(db, orderUUID)
     await deps.sellerOf(confirmed.kind).confirm(db, confirmed)
   },
-  async refuse(db) {
-    const orders = createOrdersRepository(db)
-    const order = await orders.lock(orderUUID)
-    if (order.status === 'pending') await orders.change(order, { status: 'payment-failed' })
+  async refuse(db, by, reason) {
+    const order = await createOrdersRepository(db).lock(orderUUID)
+    if (order.status === 'pending')
+      await advance(db, order, { cause: 'payment-refused', by, reason, at: deps.clock.instant() })
   },
+  giveUp: (db, by) => letGo(deps, db, { orderUUID, cause: 'bank-given-up', by }),
 })
 
 type PlanQuestion = { order: Order; payment: Payment; authorisation: PspAuthorization }

@@ -5,13 +5,22 @@ import type { InTransaction } from '../../../platform/database/transaction'
 import { addEffect, type EffectHandler } from '../../../platform/jobs/outbox'
 import type { PaymentProvider } from '../../payments/payment-provider'
 import type { ReachCrashPoint } from '../crash/crash-point'
+import { provider as asProvider } from '../life/actor'
+import { advance } from '../life/advance'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
+import type { RefundReason } from '../records/payment-tables'
+import { createPaymentsRepository } from '../records/payments-repository'
+import { createRefundsRepository, type MoneyReturn, type Refund } from '../records/refunds-repository'
 import type { GiftMoney, Seller } from '../sales'
 import { nothingToPay } from './payment-intent'
-import type { RefundReason } from './payment-tables'
-import { createPaymentsRepository } from './payments-repository'
-import { createRefundsRepository, type MoneyReturn, type Refund } from './refunds-repository'
-import { type CardPart, type RefundParts, type RefundSplit, splitRefund, totalOfParts } from './split-refund'
+import {
+  amountsOf,
+  type CardPart,
+  type RefundParts,
+  type RefundSplit,
+  splitRefund,
+  totalOfParts,
+} from './split-refund'
 
 export type RefundDeps = { clock: Clock; giftMoney: GiftMoney }
 type Giving = { order: Order; cents: number; reason: RefundReason }
@@ -111,7 +120,11 @@ export const sendRefund =
       const refunds = createRefundsRepository(trx)
       if (!(await refunds.finish(refund.refundId, clock.instant()))) return
       const moneyReturn = refund.returnId ? await refunds.returnThatIsOut(refund.returnId) : alone(refund)
-      if (moneyReturn) await sellerOf(order.kind).refunded(trx, order, moneyReturn)
+      if (!moneyReturn) return
+      const { reason } = moneyReturn
+      const amounts = amountsOf(moneyReturn)
+      await advance(trx, order, { cause: 'refunded', by: asProvider, at: clock.instant(), reason, amounts })
+      await sellerOf(order.kind).refunded(trx, order, moneyReturn)
     })
   }
 

@@ -52,3 +52,14 @@ const dueAfter = (plan: PayLaterPlan | null, today: string): number =>
 
 export const totalOfParts = ({ cardCents, uncollectedCents, giftCents }: RefundParts): number =>
   cardCents + uncollectedCents + giftCents
+
+/** As an event of the order tells them. */
+export const amountsOf = ({
+  cardCents: card,
+  giftCents: gift,
+  uncollectedCents: uncollected,
+}: RefundParts) => ({
+  card,
+  gift,
+  uncollected,
+})

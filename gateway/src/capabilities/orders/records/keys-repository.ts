@@ -2,7 +2,7 @@ import type { OrderAnswer } from '@escapade/shared-contracts/api/orders/orders-s
 import type { Selectable } from 'kysely'
 import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
-import type { IdempotencyKeyTable } from '../order-tables'
+import type { IdempotencyKeyTable } from './order-tables'
 
 export type KnownKey = Selectable<InCamelCase<IdempotencyKeyTable>>
 type Refusal = Extract<OrderAnswer, { error: unknown }>

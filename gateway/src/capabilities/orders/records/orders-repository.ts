@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
-import type { CustomerOrderTable } from '../order-tables'
+import type { CustomerOrderTable } from './order-tables'
+import { asJson, type OrderChange } from './written-order'
 
 export type Order = Selectable<InCamelCase<CustomerOrderTable>>
 export type NewOrder = Omit<
@@ -9,9 +10,6 @@ export type NewOrder = Omit<
   'buyer' | 'stay' | 'item' | 'lines'
 > &
   Pick<Order, 'buyer' | 'stay' | 'item' | 'lines'>
-type OrderChange = Omit<Updateable<InCamelCase<CustomerOrderTable>>, 'buyer' | 'stay' | 'item' | 'lines'> &
-  Partial<Pick<Order, 'stay' | 'item' | 'lines'>>
-
 type Arriving = { after: string; until: string; confirmedBefore: Date; limit: number }
 
 export const createOrdersRepository = (database: Db) => {
@@ -21,7 +19,12 @@ export const createOrdersRepository = (database: Db) => {
     add: ({ buyer, stay, item, lines, ...order }: NewOrder): Promise<Order | undefined> =>
       db
         .insertInto('customerOrder')
-        .values({ ...order, buyer: JSON.stringify(buyer), ...asJson({ stay, item, lines }) })
+        .values({
+          ...order,
+          buyer: JSON.stringify(buyer),
+          ...asJson({ stay, item, lines }),
+          lines: JSON.stringify(lines),
+        })
         .onConflict((conflict) => conflict.column('bookingNumber').doNothing())
         .returningAll()
         .executeTakeFirst(),
@@ -40,10 +43,11 @@ export const createOrdersRepository = (database: Db) => {
         .where('orderUuid', '=', orderUUID)
         .forUpdate()
         .executeTakeFirstOrThrow(),
-    change: ({ orderUuid }: Pick<Order, 'orderUuid'>, { stay, item, lines, ...change }: OrderChange) =>
+    /** Changes all but its status: that is for `life/advance.ts`. */
+    change: ({ orderUuid }: Pick<Order, 'orderUuid'>, change: OrderChange) =>
       db
         .updateTable('customerOrder')
-        .set({ ...change, ...asJson({ stay, item, lines }) })
+        .set(asJson(change))
         .where('orderUuid', '=', orderUuid)
         .returningAll()
         .executeTakeFirstOrThrow(),
@@ -99,11 +103,3 @@ export const createOrdersRepository = (database: Db) => {
         .execute(),
   }
 }
-
-/** Fields that are written as JSON; what is not there is not written. */
-const asJson = (fields: Partial<Pick<Order, 'stay' | 'item' | 'lines'>>) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value === null && name === 'stay' ? null : JSON.stringify(value)]],
-    ),
-  ) as { stay: string; item: string; lines: string }

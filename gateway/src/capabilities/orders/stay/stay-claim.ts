@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/days'
 import type { NightClaim, StockClaim } from '../../../rates/stock'
-import type { SoldStay } from '../order-tables'
+import type { SoldStay } from '../records/order-tables'
 
 /** What a stay takes from the stock. */
 export const claimOf = ({ roomId, rooms, stay }: SoldStay): StockClaim => ({

@@ -2,7 +2,7 @@ import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
 import type { StockClaim } from '../../../rates/stock'
-import type { OrderedStay } from '../order-tables'
+import type { OrderedStay } from '../records/order-tables'
 
 /** What an order asks the quotes: the stay of its reservation criteria. */
 export type StayRequest = {

@@ -9,11 +9,10 @@ import { insuranceCents, insuranceLabel } from '../../insurance/insurance-rules'
 import { isOnMinisite } from '../../minisites/check-minisite'
 import { queueMail } from '../mails/queue-mail'
 import { checkStayBuyer, checkTravelPeriod, type ParsedOrder, stayRequestOf } from '../order-rules'
-import type { SoldStay } from '../order-tables'
-import type { Order } from '../records/orders-repository'
+import type { SoldStay } from '../records/order-tables'
+import { soldStayOf } from '../records/sold-stay'
 import type { NotSold, Offer, Seller } from '../sales'
 import { refundOf } from './refund-rules'
-import { soldStayOf } from './sold-stay'
 import { claimOf } from './stay-claim'
 import type { ActivityDates, QuoteStay, StayRequest } from './stay-quote'
 
@@ -106,4 +105,3 @@ const insuranceLine = ({ stay, totalCents, request }: Insured): OrderLine => ({
 })
 
 export type StayOffers = ReturnType<typeof createStayOffers>
-export const stayOf = (order: Order) => soldStayOf(order).stay

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import type { StockClaim } from '../../../rates/stock'
 import { createOrdersRepository } from '../records/orders-repository'
-import { soldStayOf } from '../stay/sold-stay'
+import { soldStayOf } from '../records/sold-stay'
 import { claimOf } from '../stay/stay-claim'
 
 /** What an order that is not paid yet holds, so that a quote for its own visitor does not count it against them. */

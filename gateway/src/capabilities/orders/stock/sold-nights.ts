@@ -1,7 +1,7 @@
 import { inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import type { NightClaim } from '../../../rates/stock'
-import { soldStayOf } from '../stay/sold-stay'
+import { soldStayOf } from '../records/sold-stay'
 import { claimForBoth, claimOf } from '../stay/stay-claim'
 
 type Nights = { roomId: string; from: string; to: string }

@@ -11,7 +11,7 @@ import { shopUrl } from '../../../platform/shop-url'
 import type { OrderAccessService } from '../access/order-access'
 import { exampleOrder } from '../order-example'
 import { OrderParams } from '../orders-routes'
-import { readHotelPhone } from '../stay/hotel-phone'
+import { readHotelPhone } from '../records/hotel-phone'
 import { stayCalendar } from './stay-calendar'
 
 type Deps = { access: OrderAccessService; deps: { db: Db; clock: Clock; publicOrigin: string } }

@@ -1,6 +1,6 @@
 import type { OrderMoney, OrderState } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { Payment } from '../payment/payments-repository'
 import type { Order } from '../records/orders-repository'
+import type { Payment } from '../records/payments-repository'
 
 type Standing = {
   order: Pick<Order, 'status' | 'confirmedAt' | 'version'>

@@ -1,7 +1,7 @@
 import type { HotelPhone } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { mailTexts } from '../mails/texts/texts'
 import type { Order } from '../records/orders-repository'
-import { stayOf } from '../stay/stay-seller'
+import { stayOf } from '../records/sold-stay'
 
 type Entry = readonly [name: string, value: string]
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { addEffect } from '../../../platform/jobs/outbox'
 import { createOrdersRepository } from '../../orders/records/orders-repository'
-import { stayOf } from '../../orders/stay/stay-seller'
+import { stayOf } from '../../orders/records/sold-stay'
 import { createGuestReviewsRepository } from './guest-reviews-repository'
 
 type Deps = { db: Db; inTransaction: InTransaction; clock: Clock }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../platform/database/tables'
 import { createOrdersRepository } from '../../records/orders-repository'
-import { soldStayOf } from '../../stay/sold-stay'
+import { soldStayOf } from '../../records/sold-stay'
 import { readSoldNights } from '../../stock/sold-nights'
 import { giftCents, keptShares, type MoneyShop, priceOf, roomsOfNight, type Standing } from './money-shop'
 

@@ -1,5 +1,5 @@
-import type { SoldStay } from '../order-tables'
-import type { Order } from '../records/orders-repository'
+import type { SoldStay } from './order-tables'
+import type { Order } from './orders-repository'
 
 /** What a stay order sold. The table sees to it that nothing of it is missing. */
 export function soldStayOf(order: Order): SoldStay {
@@ -7,3 +7,5 @@ export function soldStayOf(order: Order): SoldStay {
   if (!packageId || !roomId || !rooms || !stay) throw new Error(`Order ${order.orderUuid} is for no stay`)
   return { packageId, roomId, rooms, stay }
 }
+
+export const stayOf = (order: Order) => soldStayOf(order).stay

@@ -6,7 +6,7 @@ import type { PaymentRefusal } from '../../payments/payment-provider'
  * `created`: not known to the provider yet. `authorising`, `capturing`: written before the provider is asked, so
  * that a crash leaves a trace; reconciliation asks again.
  */
-type PaymentStatus =
+export type PaymentStatus =
   | 'created'
   | 'open'
   | 'authorising'

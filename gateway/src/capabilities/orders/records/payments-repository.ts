@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/database/database'
 import type { PaymentTable } from './payment-tables'
 
 export type Payment = Selectable<InCamelCase<PaymentTable>>
-type PaymentChange = Omit<Updateable<InCamelCase<PaymentTable>>, 'payLater'> & {
+/** Columns of a payment that may change; its status does so with an event alone (`life/advance.ts`). */
+export type PaymentChange = Omit<Updateable<InCamelCase<PaymentTable>>, 'payLater' | 'status'> & {
   payLater?: PayLaterPlan | null
 }
 type Unfinished = { provider: string; before: Date; askedBefore: Date; limit: number }
@@ -53,32 +54,12 @@ export const createPaymentsRepository = (database: Db) => {
     },
     findByIntent: (intentId: string) =>
       db.selectFrom('payment').selectAll().where('intentId', '=', intentId).executeTakeFirst(),
-    change: (paymentId: string, { payLater, ...change }: PaymentChange) =>
-      db
-        .updateTable('payment')
-        .set({ ...change, ...(payLater === undefined ? {} : { payLater: JSON.stringify(payLater) }) })
-        .where('paymentId', '=', paymentId)
-        .execute(),
-    /** Does nothing when the payment has gone on since it was read in that status. */
-    changeFrom: (
-      { paymentId, status }: Pick<Payment, 'paymentId' | 'status'>,
-      change: Pick<PaymentChange, 'status' | 'refusal' | 'updatedAt'>,
-    ) =>
-      db
-        .updateTable('payment')
-        .set(change)
-        .where('paymentId', '=', paymentId)
-        .where('status', '=', status)
-        .execute(),
-    /** The first answer of the provider counts; undefined for a later one, which says the same. */
-    saveIntent: (paymentId: string, intentId: string, now: Date): Promise<Payment | undefined> =>
-      db
-        .updateTable('payment')
-        .set({ intentId: intentId, status: 'open', updatedAt: now })
-        .where('paymentId', '=', paymentId)
-        .where('intentId', 'is', null)
-        .returningAll()
-        .executeTakeFirst(),
+    /** It was looked at just now: its turn comes again after the others. */
+    touch: (paymentId: string, now: Date) =>
+      db.updateTable('payment').set({ updatedAt: now }).where('paymentId', '=', paymentId).execute(),
+    /** Of the order and of its changes. */
+    allOf: (orderUUID: string): Promise<Payment[]> =>
+      db.selectFrom('payment').selectAll().where('orderUuid', '=', orderUUID).orderBy('updatedAt').execute(),
     /** Payments that wait for the provider, or (`askedBefore`) for the holder of the card. Not touched since. */
     findUnfinished: ({ provider, before, askedBefore, limit }: Unfinished) =>
       db

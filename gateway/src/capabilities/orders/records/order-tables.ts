@@ -7,7 +7,7 @@ import type {
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Generated } from 'kysely'
-import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
+import type { DayColumn, Json, Timestamp } from '../../../platform/database/tables'
 
 /** The stay as it was sold: the confirmation says for ever what was bought, whatever the catalogue says later. */
 export type OrderedStay = NonNullable<OrderView['stay']>
@@ -107,7 +107,7 @@ type OrderCodeTable = {
   used_at: Timestamp | null
 }
 
-declare module '../../platform/database/tables' {
+declare module '../../../platform/database/tables' {
   interface Database {
     customer_order: CustomerOrderTable
     idempotency_key: IdempotencyKeyTable

@@ -1,7 +1,7 @@
 import type { HotelPhone } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Db } from '../../../platform/database/database'
-import type { Order } from '../records/orders-repository'
+import type { Order } from './orders-repository'
 
 /** The number that the hotel of a booked stay has today, not the one at the time of the sale: guests are to reach it. */
 export async function readHotelPhone(db: Db, { status, stay }: Order): Promise<HotelPhone | null> {

@@ -1,9 +1,9 @@
 import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Json, Timestamp } from '../../../platform/database/tables'
-import type { SoldStay } from '../order-tables'
+import type { SoldStay } from './order-tables'
 
 /** What a change of an order replaces and puts in its place. */
-export type OrderState = {
+export type SoldState = {
   sold: SoldStay
   lines: OrderLine[]
   totalCents: number
@@ -20,8 +20,8 @@ export type OrderChangeTable = {
   key: string
   fingerprint: string
   status: OrderChangeStatus
-  before: Json<OrderState>
-  after: Json<OrderState>
+  before: Json<SoldState>
+  after: Json<SoldState>
   /** To be paid (above 0) or refunded. */
   extra_cents: number
   created_at: Timestamp

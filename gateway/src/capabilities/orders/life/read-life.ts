@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/database/database'
+import type { Order } from '../records/orders-repository'
+import { createPaymentsRepository } from '../records/payments-repository'
+import { knownFromOrder, knownFromPayment } from './known-events'
+import { createLifeRepository, type OrderEvent } from './life-repository'
+
+/** All that happened to an order and its payments, the first first; `inferred` marks what no event tells. */
+export async function readLife(db: Db, order: Order): Promise<OrderEvent[]> {
+  const [events, payments] = await Promise.all([
+    createLifeRepository(db).ofOrder(order.orderUuid),
+    createPaymentsRepository(db).allOf(order.orderUuid),
+  ])
+  const last = (paymentId: string | null) => events.findLast((event) => event.paymentId === paymentId)
+  const missing = [
+    ...knownFromOrder(order, last(null)),
+    ...payments.flatMap((payment) => knownFromPayment(payment, last(payment.paymentId))),
+  ]
+  return missing.length > 0 ? [...events, ...missing].sort((a, b) => a.at.getTime() - b.at.getTime()) : events
+}
