@@ -40,7 +40,7 @@ module.exports = {
     {
       name: 'nobody-imports-journeys-and-benches',
       severity: 'error',
-      from: { pathNot: '^(e2e|bench)/' },
+      from: { pathNot: '^(e2e|bench|tools/test)/' },
       to: { path: '^(e2e|bench)/' },
     },
     {

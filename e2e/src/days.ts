@@ -4,6 +4,6 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 const parisian = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 /** Today in the shop, `yyyy-MM-dd`. */
-export const today = (): string => parisian.format(new Date())
+const today = (): string => parisian.format(new Date())
 
 export const dayAhead = (days: number): string => addDays(today(), days)

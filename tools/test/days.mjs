@@ -52,7 +52,7 @@ const kinds = [
 ]
 
 /** The next of each kind from a moment on. @param {Date} now */
-export const daysAhead = (now) =>
+const daysAhead = (now) =>
   kinds.map(({ name, at }) => {
     const year = now.getUTCFullYear()
     const moments = [year, year + 1, year + 2].map((each) => new Date(at(each)))

@@ -93,6 +93,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
     requirements: ['CH-038'],
     example: { params: { orderUUID: exampleOrder } },
     errors: ['order-not-found'],
-    handler: ({ params, request }) => orders.view(params.orderUUID, orderKey(request)),
+    handler: ({ params, request }) =>
+      orders.view(params.orderUUID, { key: orderKey(request), isAgent: Boolean(request.agent) }),
   })
 }

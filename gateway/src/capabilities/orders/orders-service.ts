@@ -44,12 +44,13 @@ export function createOrdersService(deps: OrdersDeps) {
       return { order: presentHeld(placed.order), payment: presentPayment(deps, payment) }
     },
 
-    async view(orderUUID: string, key: string | undefined): Promise<OrderView> {
-      return presentOrder(deps, { order: await findOrder(deps.db, orderUUID), key })
+    async view(orderUUID: string, { key, isAgent }: Viewing): Promise<OrderView> {
+      return presentOrder(deps, { order: await findOrder(deps.db, orderUUID), key, isAgent })
     },
   }
 }
 
+type Viewing = { key: string | undefined; isAgent: boolean }
 type Placing = { key: string; order: ParsedOrder; marks: Marks; by: Actor }
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */

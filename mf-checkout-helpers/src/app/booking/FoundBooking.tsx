@@ -14,6 +14,7 @@ import styles from '../../features/booking/Booking.module.scss'
 import { conditionsQuery } from '../../features/booking/booking-queries'
 import { CancelBooking } from '../../features/booking/CancelBooking'
 import { CreditNotes } from '../../features/booking/CreditNotes'
+import { OrderTimeline } from '../../features/booking/OrderTimeline'
 import { ResendMail } from '../../features/booking/ResendMail'
 import { OrderTicket } from '../../features/confirmation/OrderTicket'
 import { orderQuery } from '../../features/confirmation/order-query'
@@ -168,6 +169,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
           onLost={onLeave}
         />
       )}
+      {order.data.timeline && <OrderTimeline entries={order.data.timeline} />}
       <p className={styles.actions}>
         <Button variant="text" onClick={onLeave}>
           {t('booking.another')}

@@ -261,6 +261,37 @@ export type VoucherAddress = z.infer<typeof VoucherAddress>
 export const HotelPhone = z.object({ number: z.string(), text: z.string() })
 export type HotelPhone = z.infer<typeof HotelPhone>
 
+/** Step of an order's life that its page tells, by its cause (decision 093). */
+export const OrderEventKind = z.enum([
+  'placed',
+  'payment-refused',
+  'revived',
+  'paid',
+  'hold-ran-out',
+  'question-unanswered',
+  'bank-given-up',
+  'replaced',
+  'changed',
+  'visit-moved',
+  'cancelled',
+  'withdrawn',
+  'partly-withdrawn',
+  'refunded',
+])
+export type OrderEventKind = z.infer<typeof OrderEventKind>
+
+export const OrderTimelineEntry = z.object({
+  kind: OrderEventKind,
+  /** ISO instant. */
+  at: z.string(),
+  /** `shop`: by itself, when a term was over or the bank had answered. Null where nothing tells. */
+  by: z.nullable(z.enum(['buyer', 'care', 'shop'])),
+  /** For agents alone: account of the colleague, and the bank's or the refund's reason. */
+  agent: z.optional(z.nullable(z.string())),
+  reason: z.optional(z.nullable(z.string())),
+})
+export type OrderTimelineEntry = z.infer<typeof OrderTimelineEntry>
+
 /** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
@@ -296,6 +327,8 @@ export const OrderView = z.object({
   payLater: z.nullable(PayLaterPlan),
   money: OrderMoney,
   cancelledAt: z.nullable(z.string()),
+  /** All that happened to it, the first first; gateways before 046 do not tell. */
+  timeline: z.optional(z.array(OrderTimelineEntry)),
   /** The word to the hotel: only for a caller with a key of the order (header `order-key`). */
   specialRequest: z.nullable(z.string()),
 })

@@ -1,5 +1,6 @@
 import { createTestApp, movableClock } from '../../../testing/test-app'
 import { addHotel, addStay } from '../../availability/stay-fixture'
+import { expectReplays } from '../life/replay-fixture'
 import { answersOfBanks } from './answers-fixture'
 import { type Buyer, letPass, openBuyer, roomsOfNight, type Shop, start } from './buyer-fixture'
 import { lateness } from './lateness-fixture'
@@ -69,5 +70,11 @@ describe('a way to pay that is not offered', () => {
   it.each(tooLate)('[CH-016] $title, four days before the stay, pays nothing', async ({ way, locale }) => {
     const buyer = await openBuyer(shop, { way, locale, checkin: '2027-03-05' })
     await expectRefused(buyer, 'pay-later-not-available', 'held')
+  })
+})
+
+describe('the events of all these orders', () => {
+  it('lead to the state of each', async () => {
+    expect(await expectReplays(shop.test.db)).toBeGreaterThan(cells.length)
   })
 })

@@ -1,9 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
-import type { Order } from '../records/orders-repository'
+import { asJson, type Order, type OrderChange } from '../records/orders-repository'
 import type { Payment, PaymentChange } from '../records/payments-repository'
-import { asJson, type OrderChange } from '../records/written-order'
 import type { OrderEventTable } from './life-tables'
 
 export type OrderEvent = Omit<Selectable<InCamelCase<OrderEventTable>>, 'eventId'>

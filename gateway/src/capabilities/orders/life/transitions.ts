@@ -14,7 +14,7 @@ const unpaid = ['pending', 'payment-failed'] as const
 const sold = ['confirmed'] as const
 
 /** An order's life, by what causes each step (decision 093). What is not here does not happen. */
-export const orderTransitions = {
+const orderTransitions = {
   placed: { from: [], to: 'pending', by: buying },
   'payment-refused': { from: ['pending'], to: 'payment-failed', by: settling },
   /** Its hold had run out, and all that it was for was still there. */
@@ -45,7 +45,7 @@ const asked = ['open', 'authorising', 'requires-action', 'refused'] as const
 const told = [...asked, 'capturing'] as const
 
 /** The life of a payment, of an order or of a change of one. */
-export const paymentTransitions = {
+const paymentTransitions = {
   due: { from: [], to: 'created', by: buying },
   /** Gifts pay for all of it: no bank is asked. */
   'nothing-due': { from: [], to: 'open', by: buying },

@@ -57,6 +57,12 @@ export const createOperatorQueries = (database: Db) => {
         email: maskEmail(buyer.email),
         hotel: stay?.hotelLabel ?? null,
         orderUuid,
+        events: await db
+          .selectFrom('orderEvent')
+          .selectAll()
+          .where('orderUuid', '=', orderUuid)
+          .orderBy('eventId')
+          .execute(),
         payments: await db
           .selectFrom('payment')
           .select([

@@ -1,8 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type InCamelCase, inCamelCase } from '../../../platform/database/camel-case'
 import type { Db } from '../../../platform/database/database'
 import type { CustomerOrderTable } from './order-tables'
-import { asJson, type OrderChange } from './written-order'
 
 export type Order = Selectable<InCamelCase<CustomerOrderTable>>
 export type NewOrder = Omit<
@@ -10,6 +9,20 @@ export type NewOrder = Omit<
   'buyer' | 'stay' | 'item' | 'lines'
 > &
   Pick<Order, 'buyer' | 'stay' | 'item' | 'lines'>
+type Written = Updateable<InCamelCase<CustomerOrderTable>>
+type InJson = 'stay' | 'item' | 'lines'
+
+/** Columns of an order that may change; its status does so with an event alone (`life/advance.ts`). */
+export type OrderChange = Omit<Written, InJson | 'buyer' | 'status'> & Partial<Pick<Order, InJson>>
+
+/** A change as it is written: values of JSON as text. What is undefined is left as it is. */
+export const asJson = ({ stay, item, lines, ...change }: OrderChange): Written => ({
+  ...change,
+  stay: stay && JSON.stringify(stay),
+  item: item === undefined ? undefined : JSON.stringify(item),
+  lines: lines && JSON.stringify(lines),
+})
+
 type Arriving = { after: string; until: string; confirmedBefore: Date; limit: number }
 
 export const createOrdersRepository = (database: Db) => {

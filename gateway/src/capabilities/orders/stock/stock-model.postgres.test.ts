@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
 import { setNights } from '../../availability/stay-fixture'
+import { expectReplays } from '../life/replay-fixture'
 import { addOneRoom, addTastingStay } from '../orders-fixture'
 import { stockCommands } from './testing/stock-commands'
 import { StockModel } from './testing/stock-model'
@@ -30,6 +31,7 @@ it('keeps stock and money as a simple model says, whatever is ordered, paid, ref
     fc
       .asyncProperty(fc.commands(stockCommands(), { maxCommands: 30 }), async (commands) => {
         await fc.asyncModelRun(() => ({ model: new StockModel(perNight), real: { test, clock } }), commands)
+        await expectReplays(test.db)
       })
       .beforeEach(startAgain),
     { numRuns: 30, endOnFailure: true },

@@ -2,6 +2,7 @@ import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { isKeyGood, opensVouchers } from '../access/order-keys'
+import { readLife } from '../life/read-life'
 import { maskEmail } from '../order-rules'
 import { readOrderMoney } from '../payment/order-money'
 import { readHotelPhone } from '../records/hotel-phone'
@@ -10,16 +11,17 @@ import { createPaymentsRepository } from '../records/payments-repository'
 import { createRefundsRepository } from '../records/refunds-repository'
 import type { GiftMoney, Sellers } from '../sales'
 import { orderState } from './order-state'
+import { presentTimeline } from './present-timeline'
 
 type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: Clock }
 
-type Viewed = { order: Order; key: string | undefined }
+type Viewed = { order: Order; key: string | undefined; isAgent: boolean }
 
 /** An order as its pages show it. What its buyer wrote takes a key: the address of the page alone is no proof. */
 export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
   const { db, giftMoney } = deps
   const { order } = viewed
-  const [payment, refunded, gifts, money, isBuyer, hotelPhone, vouchers] = await Promise.all([
+  const [payment, refunded, gifts, money, isBuyer, hotelPhone, vouchers, events] = await Promise.all([
     createPaymentsRepository(db).ofOrder(order.orderUuid),
     createRefundsRepository(db).totalOf(order.orderUuid),
     giftMoney.paidFor(db, order.orderUuid),
@@ -27,6 +29,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     isOpenedBy(deps, viewed),
     readHotelPhone(db, order),
     vouchersFor(deps, viewed),
+    readLife(db, order),
   ])
   return {
     orderUUID: order.orderUuid,
@@ -48,6 +51,7 @@ export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderVie
     payLater: payment.payLater,
     money,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    timeline: presentTimeline(events, viewed.isAgent),
     maskedEmail: maskEmail(order.buyer.email),
     specialRequest: isBuyer ? order.specialRequest : null,
   }

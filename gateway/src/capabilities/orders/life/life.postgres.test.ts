@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { createTestApp, movableClock, type TestApp } from '../../../testing/test-app'
+import { addOneRoom, book, cards, createGuest, createShopper, orderRequest } from '../orders-fixture'
+import { createOrdersRepository } from '../records/orders-repository'
+import { buyer, clock as byClock, operator, provider } from './actor'
+import { advance, advancePayment } from './advance'
+import { createLifeRepository } from './life-repository'
+import { readLife } from './read-life'
+import { expectReplays } from './replay-fixture'
+import { nextOrderStatus, type OrderCause } from './transitions'
+
+const start = '2027-03-01T09:00:00Z'
+const clock = movableClock(start)
+let test: TestApp
+let keys = 0
+beforeAll(async () => {
+  test = await createTestApp({ hotels: 0, clock, connections: 20 })
+  await addOneRoom(test.db, 40)
+})
+beforeEach(() => clock.set(start))
+afterAll(() => test.close())
+
+const booked = async () => {
+  keys += 1
+  return (await book(createShopper(test.app), orderRequest(), `life-of-order-${keys}`)).orderUUID
+}
+const orderOf = async (orderUUID: string) => {
+  const order = await createOrdersRepository(test.db).find(orderUUID)
+  if (!order) throw new Error('The order is gone')
+  return order
+}
+const causesOf = async (orderUUID: string) =>
+  (await readLife(test.db, await orderOf(orderUUID)))
+    .filter(({ paymentId }) => paymentId === null)
+    .map(({ cause, actor }) => `${cause} by ${actor}`)
+const eventsOf = (orderUUID: string) => createLifeRepository(test.db).ofOrder(orderUUID)
+
+const actors = [buyer, provider, byClock, operator]
+const causes: Exclude<OrderCause, 'placed'>[] = [
+  ...([
+    'payment-refused',
+    'revived',
+    'paid',
+    'hold-ran-out',
+    'question-unanswered',
+    'bank-given-up',
+  ] as const),
+  ...(['replaced', 'cancelled', 'withdrawn', 'partly-withdrawn', 'change-opened', 'change-lapsed'] as const),
+  ...(['changed', 'visit-moved', 'refunded'] as const),
+]
+
+describe('a step that may not be', () => {
+  it.each(causes)('%s is a conflict and writes nothing', async (cause) => {
+    const orderUUID = await booked()
+    const order = await orderOf(orderUUID)
+    const before = await eventsOf(orderUUID)
+    const refused = actors.filter(({ kind: by }) => !nextOrderStatus({ status: order.status, cause, by }))
+    for (const actor of refused)
+      await expect(
+        test.db.transaction().execute((db) => advance(db, order, { cause, by: actor, at: clock.instant() })),
+      ).rejects.toMatchObject({ code: 'conflict' })
+    expect(refused.length).toBeGreaterThan(0)
+    expect(await eventsOf(orderUUID)).toEqual(before)
+    expect((await orderOf(orderUUID)).status).toBe(order.status)
+  })
+
+  it('is refused to who read the order before it went on', async () => {
+    const orderUUID = await booked()
+    const stale = await orderOf(orderUUID)
+    expect((await createGuest(test.app).cancel(orderUUID, 20_000)).statusCode).toBe(200)
+    const step = { cause: 'cancelled', by: operator, at: clock.instant() } as const
+    await expect(advance(test.db, stale, step)).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('events', () => {
+  it('tell why an order ended, and its page says it', async () => {
+    const orderUUID = await booked()
+    await createGuest(test.app).cancel(orderUUID, 20_000)
+    await test.app.deps.jobs.runAll()
+    expect(await causesOf(orderUUID)).toEqual([
+      'placed by buyer',
+      'paid by buyer',
+      'cancelled by buyer',
+      'refunded by provider',
+    ])
+    const { timeline } = (await createShopper(test.app).view(orderUUID)).json()
+    expect(timeline.map(({ kind, by }: { kind: string; by: string }) => `${kind} ${by}`)).toEqual([
+      'placed buyer',
+      'paid buyer',
+      'cancelled buyer',
+      'refunded shop',
+    ])
+  })
+
+  it('tell a hold that ran out from one that another order took the place of', async () => {
+    const shopper = createShopper(test.app)
+    const first = (await shopper.order(orderRequest(), 'life-replaced')).json().order.orderUUID
+    const second = (await shopper.order({ ...orderRequest(), replacesOrder: first }, 'life-replacing')).json()
+      .order.orderUUID
+    clock.set('2027-03-01T09:20:00Z')
+    await test.app.deps.jobs.runAll()
+    expect(await causesOf(first)).toEqual(['placed by buyer', 'replaced by buyer'])
+    expect(await causesOf(second)).toEqual(['placed by buyer', 'hold-ran-out by clock'])
+  })
+
+  it('are kept as they are, and go with their order', async () => {
+    const orderUUID = await booked()
+    await expect(
+      test.db
+        .updateTable('order_event')
+        .set({ cause: 'other' })
+        .where('order_uuid', '=', orderUUID)
+        .execute(),
+    ).rejects.toThrow('kept as they are')
+    await expect(
+      test.db.deleteFrom('order_event').where('order_uuid', '=', orderUUID).execute(),
+    ).rejects.toThrow('kept as they are')
+    await test.db.deleteFrom('customer_order').where('order_uuid', '=', orderUUID).execute()
+    expect(await eventsOf(orderUUID)).toEqual([])
+  })
+})
+
+describe('two causes at once', () => {
+  it('end an order once: the clock and a payment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      clock.set(start)
+      const shopper = createShopper(test.app)
+      const { payment } = await shopper.hold(orderRequest(), `life-of-late-${round}`)
+      const paymentMethod = await shopper.token(cards.good)
+      clock.set('2027-03-01T09:15:00Z')
+      const [, answer] = await Promise.all([
+        test.app.deps.jobs.runAll(),
+        shopper.pay(orderRequest(), { paymentIntentId: payment.paymentIntentId, paymentMethod }),
+      ])
+      expect(answer.statusCode).toBe(200)
+    }
+    expect(await expectReplays(test.db)).toBeGreaterThan(0)
+  })
+
+  it('cancel an order once: its buyer and customer care', async () => {
+    const orderUUID = await booked()
+    const order = await orderOf(orderUUID)
+    const guest = createGuest(test.app)
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => guest.cancel(orderUUID, 20_000)),
+      ...[operator, buyer].map((by) =>
+        test.db
+          .transaction()
+          .execute((db) => advance(db, order, { cause: 'cancelled', by, at: clock.instant() }))
+          .catch(({ code }) => code),
+      ),
+    ])
+    expect(answers).toHaveLength(6)
+    expect((await causesOf(orderUUID)).filter((cause) => cause.startsWith('cancelled'))).toHaveLength(1)
+  })
+
+  it('leave a payment captured that the provider calls refused afterwards', async () => {
+    const orderUUID = await booked()
+    const [payment] = (await eventsOf(orderUUID)).filter(({ toStatus }) => toStatus === 'captured')
+    const step = { cause: 'refused', by: provider, at: clock.instant() } as const
+    const paymentId = payment?.paymentId ?? ''
+    expect(await test.db.transaction().execute((db) => advancePayment(db, { paymentId }, step))).toBe(false)
+  })
+})
+
+/** Leaves the order as a gateway without events would have. */
+const forgetEvents = (orderUUID: string) =>
+  test.db.transaction().execute(async (db) => {
+    await sql`alter table order_event disable trigger keep_order_event`.execute(db)
+    await db.deleteFrom('order_event').where('order_uuid', '=', orderUUID).execute()
+    await sql`alter table order_event enable trigger keep_order_event`.execute(db)
+  })
+
+describe('an order of a gateway that keeps no events', () => {
+  it('is told from its columns, marked so, and goes on from there', async () => {
+    const orderUUID = await booked()
+    await forgetEvents(orderUUID)
+    const known = await readLife(test.db, await orderOf(orderUUID))
+    expect(known.map(({ cause, actor, inferred }) => [cause, actor, inferred])).toEqual([
+      ['placed', null, true],
+      ['paid', null, true],
+      ['not-recorded', null, true],
+    ])
+    await createGuest(test.app).cancel(orderUUID, 20_000)
+    expect(await causesOf(orderUUID)).toEqual(['placed by null', 'paid by null', 'cancelled by buyer'])
+  })
+
+  it('is told truly after a step of an older gateway beside this one', async () => {
+    const { order } = await createShopper(test.app).hold(orderRequest(), 'life-beside')
+    await test.db
+      .updateTable('customer_order')
+      .set({ status: 'cancelled', holds_stock: false })
+      .where('order_uuid', '=', order.orderUUID)
+      .execute()
+    expect(await causesOf(order.orderUUID)).toEqual(['placed by buyer', 'replaced by null'])
+  })
+})
