@@ -11,14 +11,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Files side by side, tests of a file one after the other: much of their time is waiting.
   workers: 2,
+  // A test that fails now and then is mended: trying again would hide it.
   retries: 0,
   forbidOnly: true,
   use: {
     baseURL: shopUrl,
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    // Recording one takes as much time again as the test: only what has failed once is recorded.
-    trace: 'on-first-retry',
+    // Recording takes as much time again as the test: `--trace on` asks for it.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

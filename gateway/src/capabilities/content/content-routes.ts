@@ -23,8 +23,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../platform/http/errors'
 import { fewSeconds } from '../../platform/http/public-answers'
 import { registerCall } from '../../platform/http/routes'
-import { createSuggestionsRepository } from '../destinations/suggestions-repository'
-import { createSuggestionsService } from '../destinations/suggestions-service'
+import { createSuggestions } from '../destinations/suggestions'
 import { type CmsDeps, cmsRoutes } from './cms-routes'
 import { createContentRepository } from './content-repository'
 import { createFlagsRepository } from './flags/flags-repository'
@@ -38,7 +37,7 @@ const ofLocale = z.object({ locale: LocaleCode })
 /** What editors write: the home page's texts, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock, createCache, revision, paymentNames } = deps
-  const suggestions = createSuggestionsService(createSuggestionsRepository(db), createCache)
+  const suggestions = createSuggestions(db, createCache)
   const home = createHomeService({ db, clock, createCache, suggestions })
   const content = createContentRepository(db)
   const flags = createFlagsRepository(db)

@@ -5,7 +5,8 @@ import type { DatabaseHandle, Db } from '../../platform/database/database'
 import { createInTransaction } from '../../platform/database/transaction'
 import { parseLimit, printRecord, printRows } from '../../platform/print-rows'
 import { isUuid } from '../../platform/uuid'
-import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
+import { lockOrder } from '../orders/records/find-order'
+import type { Order } from '../orders/records/orders-repository'
 import { queueGiftMail } from './mails/queue-gift-mail'
 import { createGiftsRepository, type Gift } from './records/gifts-repository'
 import { createShipmentsRepository } from './records/shipments-repository'
@@ -121,7 +122,7 @@ async function ship({ db, clock }: Context, args: string[]) {
 async function makeVoid({ db, clock, giveUpVisit }: Context, [giftUUID]: string[]) {
   return createInTransaction(db)(async (trx) => {
     // The order first, as all who change both do.
-    const order = await createOrdersRepository(trx).lock((await findGift(trx, giftUUID)).orderUuid)
+    const order = await lockOrder(trx, (await findGift(trx, giftUUID)).orderUuid)
     const { giftUuid, balanceCents, orderUuid, visitDay } = await lockActive(trx, giftUUID)
     if (visitDay && visitDay > clock.today()) await giveUpVisit(trx, order)
     const gifts = createGiftsRepository(trx)

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
-import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
-import { createRefundsRepository, type MoneyReturn } from '../orders/records/refunds-repository'
+import { findMoneyReturn, lockOrder } from '../orders/records/find-order'
+import type { Order } from '../orders/records/orders-repository'
+import type { MoneyReturn } from '../orders/records/refunds-repository'
 import { type CreditNote, createCreditNotesRepository } from './credit-notes-repository'
 import { buyerOf, type InvoiceDeps, invoiceOfVersion, nextNumber, subjectOf } from './invoice-service'
 
@@ -11,8 +12,8 @@ type Asked = { orderUUID: string; returnUUID: string }
 export const createCreditNoteService = (deps: InvoiceDeps) => ({
   issue: ({ orderUUID, returnUUID }: Asked): Promise<CreditNote> =>
     deps.inTransaction(async (db) => {
-      const order = await createOrdersRepository(db).lock(orderUUID)
-      const moneyReturn = await createRefundsRepository(db).findReturn(returnUUID)
+      const order = await lockOrder(db, orderUUID)
+      const moneyReturn = await findMoneyReturn(db, returnUUID)
       if (moneyReturn?.orderUuid !== orderUUID) throw new AppError('order-not-found')
       const known = await createCreditNotesRepository(db).ofReturn(returnUUID)
       return known ?? issueNew(deps, db, { order, moneyReturn })

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/database'
 import type { InTransaction } from '../../platform/database/transaction'
 import { AppError } from '../../platform/http/errors'
 import { readOrderMoney } from '../orders/payment/order-money'
-import { createChangeRepository } from '../orders/records/change-repository'
-import { createOrdersRepository, type Order } from '../orders/records/orders-repository'
+import { changesDoneOf, lockOrder } from '../orders/records/find-order'
+import type { Order } from '../orders/records/orders-repository'
 import type { GiftMoney } from '../orders/sales'
 import type { InvoiceContent, SellerOfInvoices } from './invoice-tables'
 import { createInvoicesRepository, type Invoice } from './invoices-repository'
@@ -25,7 +25,7 @@ export type InvoiceDeps = {
 export const createInvoiceService = (deps: InvoiceDeps) => ({
   issue: (orderUUID: string): Promise<Invoice> =>
     deps.inTransaction(async (db) => {
-      const order = await createOrdersRepository(db).lock(orderUUID)
+      const order = await lockOrder(db, orderUUID)
       if (!order.confirmedAt) throw new AppError('order-not-found')
       const invoices = createInvoicesRepository(db)
       return (await invoices.find(orderUUID, order.version)) ?? issueNew(deps, db, order)
@@ -47,7 +47,7 @@ export async function invoiceOfVersion(
 
 /** Versions count the changes that were carried out, from 0; a cancellation leaves the stay as it was. */
 async function asOf(db: Db, order: Order, version: number): Promise<Order> {
-  const change = (await createChangeRepository(db).doneOf(order.orderUuid))[version]
+  const change = (await changesDoneOf(db, order.orderUuid))[version]
   const paid = { ...order, version, status: 'confirmed' as const }
   if (!change) return paid
   const { sold, lines, totalCents } = change.before

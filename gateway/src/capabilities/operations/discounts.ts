@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { findTerms, termsOfCode } from '../../promotions/promotion-codes'
-import { createPublicationRepository } from '../catalogue/publication-repository'
+import { createPublication } from '../catalogue/publication'
 import type { Row } from './operation'
 
 type Discount = { code: string; value: number }
@@ -16,7 +16,7 @@ export async function setDiscount(
   db: Db,
   { id, code, today }: { id: string; code: string | null; today: string },
 ): Promise<Row[]> {
-  const catalogue = createPublicationRepository(db)
+  const catalogue = createPublication(db)
   const stay = await catalogue.lockStay(id)
   if (!stay) throw new Error(`There is no stay ${id}`)
   const terms = code === null ? null : await findTerms(db, code)

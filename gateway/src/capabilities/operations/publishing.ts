@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database'
-import { createPublicationRepository } from '../catalogue/publication-repository'
+import { createPublication } from '../catalogue/publication'
 import { refreshSuggestions } from '../destinations/suggestion-index'
 import { countOrdersToCome } from '../orders/records/orders-to-come'
 import type { Row } from './operation'
@@ -10,7 +10,7 @@ type Publishing = { ids: string[]; published: boolean; today: string; isDry: boo
 
 /** Takes hotels off the shop or brings them back; the destination field follows. What was sold stays sold. */
 export async function publishHotels(db: Db, { ids, published, today, isDry }: Publishing): Promise<Row[]> {
-  const catalogue = createPublicationRepository(db)
+  const catalogue = createPublication(db)
   const hotels = await catalogue.lockHotels(ids)
   checkAllThere('hotel', ids, hotels)
   const stays = await catalogue.staysOfHotels(ids)
@@ -34,7 +34,7 @@ export async function publishHotels(db: Db, { ids, published, today, isDry }: Pu
 
 /** The same for stays. */
 export async function publishStays(db: Db, { ids, published, today }: Publishing): Promise<Row[]> {
-  const catalogue = createPublicationRepository(db)
+  const catalogue = createPublication(db)
   const stays = await catalogue.findStays(ids)
   checkAllThere('stay', ids, stays)
   const orders = await countOrdersToCome(db, { packageIds: ids, today })

@@ -25,9 +25,10 @@ import { announcedDiscount } from '../../promotions/promotion-terms'
 import { readFromStay } from '../../rates/cheapest-stay'
 import { createStaysRepository } from '../../rates/stays-repository'
 import { cancellationPolicy } from '../catalogue/cancellation-policy'
-import { createCatalogueRepository, type StoredStay } from '../catalogue/catalogue-repository'
+import type { StoredStay } from '../catalogue/catalogue-repository'
 import { isOffered } from '../catalogue/is-offered'
 import { presentProgramLine } from '../catalogue/present-program'
+import { createStayReader } from '../catalogue/stay-reader'
 import { activityDates, areActivitiesPossible } from './activities/activity-dates'
 import { readDatedActivities } from './activities/dated-activities-repository'
 import { findFlashDealEnd } from './flash-deals-repository'
@@ -43,7 +44,7 @@ import { withOwnPlaces, withOwnRooms } from './with-own-stock'
 /** Quotes on a database or, for an order, inside its transaction. */
 export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
   const stays = createStaysRepository(db)
-  const catalogue = createCatalogueRepository(db)
+  const catalogue = createStayReader(db)
   const propose = createProposals(db)
 
   async function findStay(id: string): Promise<StoredStay> {

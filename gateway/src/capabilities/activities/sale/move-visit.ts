@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database'
-import { createGiftsRepository } from '../../gifts/records/gifts-repository'
+import { setVisitDay } from '../../gifts/records/gifts-of-order'
 import { rewriteItem } from '../../orders/changes/sellers-changes'
 import type { Actor } from '../../orders/life/actor'
 import type { Order } from '../../orders/records/orders-repository'
@@ -24,6 +24,6 @@ export async function moveVisit(db: Db, order: Order, { day, by, at }: Moving): 
     item: after,
     lines: [...after.gifts.map(lineOf), ...order.lines.filter(({ kind }) => kind !== 'activity')],
   })
-  await createGiftsRepository(db).setVisitDay(order.orderUuid, day)
+  await setVisitDay(db, order.orderUuid, day)
   return true
 }

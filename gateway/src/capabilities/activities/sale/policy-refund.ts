@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database'
-import { createGiftsRepository, type Gift } from '../../gifts/records/gifts-repository'
+import { lockGiftsOfOrder } from '../../gifts/records/gifts-of-order'
+import type { Gift } from '../../gifts/records/gifts-repository'
 import { canBeWithdrawn, refundOfGifts } from '../../gifts/withdrawal/withdrawal-rules'
 import type { Order } from '../../orders/records/orders-repository'
 
@@ -8,9 +9,7 @@ import type { Order } from '../../orders/records/orders-repository'
  * eve, and a voucher without a day withdrawn from for fourteen days.
  */
 export async function policyRefund(db: Db, { orderUuid }: Order, today: string): Promise<number> {
-  const repository = createGiftsRepository(db)
-  const ids = (await repository.ofOrder(orderUuid)).map(({ giftUuid }) => giftUuid)
-  const gifts = ids.length > 0 ? await repository.lock({ ids }) : []
+  const gifts = await lockGiftsOfOrder(db, orderUuid)
   const given = gifts.filter((gift) => canBeWithdrawn(withoutVisitToCome(gift, today), today))
   return refundOfGifts({ gifts, given, postageCents: 0 })
 }

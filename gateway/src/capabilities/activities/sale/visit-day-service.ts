@@ -5,9 +5,11 @@ import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
 import { queueGiftMail } from '../../gifts/mails/queue-gift-mail'
-import { createGiftsRepository, type Gift } from '../../gifts/records/gifts-repository'
+import { lockGiftsOfOrder } from '../../gifts/records/gifts-of-order'
+import type { Gift } from '../../gifts/records/gifts-repository'
 import type { Actor } from '../../orders/life/actor'
-import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
+import { lockOrder } from '../../orders/records/find-order'
+import type { Order } from '../../orders/records/orders-repository'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay } from '../activity-days'
 import { moveVisit } from './move-visit'
@@ -19,7 +21,7 @@ type Wish = { orderUUID: string; date: string | null; by: Actor }
 export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => ({
   async change({ orderUUID, date, by }: Wish): Promise<VisitDayAnswer> {
     await inTransaction(async (db) => {
-      const order = await createOrdersRepository(db).lock(orderUUID)
+      const order = await lockOrder(db, orderUUID)
       const voucher = await lockVoucher(db, order, clock.today())
       if (voucher.visitDay === date) return
       const isPossible = date === null || (await isOpen(db, { voucher, today: clock.today(), day: date }))
@@ -35,10 +37,8 @@ export const createVisitDayService = ({ clock, inTransaction, wake }: Deps) => (
 
 /** The order's voucher, if its visit can still be moved: until the day before, while nothing was done with it. */
 async function lockVoucher(db: Db, order: Order, today: string): Promise<Gift> {
-  const gifts = createGiftsRepository(db)
-  const ids = (await gifts.ofOrder(order.orderUuid)).map(({ giftUuid }) => giftUuid)
   const isSold = order.kind === 'activity' && order.status === 'confirmed'
-  const [voucher] = isSold && ids.length > 0 ? await gifts.lock({ ids }) : []
+  const [voucher] = isSold ? await lockGiftsOfOrder(db, order.orderUuid) : []
   if (!voucher || !isMovable(voucher, today)) throw new AppError('order-not-changeable')
   return voucher
 }

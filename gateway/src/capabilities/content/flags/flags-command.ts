@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Clock } from '../../../platform/clock'
 import type { DatabaseHandle } from '../../../platform/database/database'
 import { printRows } from '../../../platform/print-rows'
-import { createTelemetryRepository } from '../../telemetry/telemetry-repository'
+import { readExposures } from '../../telemetry/read-exposures'
 import { parseLocale } from '../parse-locale'
 import { defaultFlags, type FlagName, flagValues, isFlagName, parseFlagValue } from './flags'
 import { createFlagsRepository } from './flags-repository'
@@ -23,7 +23,7 @@ export async function flagsCommand({ db, clock }: Context, args: string[]): Prom
   const [action = 'list', name, text = ''] = positionals
   const flags = createFlagsService({ db, clock })
   const locale = parseLocale(values.locale) ?? '*'
-  if (action === 'exposures') return printRows(await createTelemetryRepository(db).exposures(), values)
+  if (action === 'exposures') return printRows(await readExposures(db), values)
   if (action === 'set') {
     const flag = flagOf(name)
     const value = parseValue(flag, text)

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database'
 import { textIn } from '../../../platform/texts/texts'
 import { presentPicture } from '../../assets/present-picture'
 import { readPictures } from '../../assets/read-pictures'
-import { createCatalogueRepository } from '../../catalogue/catalogue-repository'
+import { createStayReader } from '../../catalogue/stay-reader'
 import type { NotSold } from '../../orders/sales'
 import { createBoxesRepository } from '../catalogue/boxes-repository'
 import { giftCardDesign, giftCardPictures } from '../catalogue/gift-cards'
@@ -70,7 +70,7 @@ async function priceVoucher(
 ): Promise<Product | NotSold> {
   const prices = await giftPrices({ db, clock }, { adults: giftAdults, productId })
   const price = prices.find((each) => each.nights === nights)
-  const stored = price && (await createCatalogueRepository(db).findStay(productId))
+  const stored = price && (await createStayReader(db).findStay(productId))
   if (!price || !stored) return { refusal: 'GIFT_NOT_AVAILABLE' }
   const language = languageOf(locale)
   return {

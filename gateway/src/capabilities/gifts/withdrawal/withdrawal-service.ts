@@ -13,8 +13,8 @@ import { withdrawFromOrder } from '../../orders/changes/sellers-changes'
 import type { Actor } from '../../orders/life/actor'
 import { maskEmail } from '../../orders/order-rules'
 import { giveBackMoney, type RefundDeps } from '../../orders/payment/refunds'
-import { findOrder } from '../../orders/records/find-order'
-import { createOrdersRepository, type Order } from '../../orders/records/orders-repository'
+import { findOrder, lockOrder } from '../../orders/records/find-order'
+import type { Order } from '../../orders/records/orders-repository'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { createGiftsRepository } from '../records/gifts-repository'
 import { createShipmentsRepository } from '../records/shipments-repository'
@@ -84,7 +84,7 @@ async function confirmOnce(
   const withdrawals = createWithdrawalsRepository(db)
   const withdrawal = await withdrawals.lockByToken(hashOf(token))
   if (!withdrawal) throw new AppError('withdrawal-not-found')
-  const order = await createOrdersRepository(db).lock(withdrawal.orderUuid)
+  const order = await lockOrder(db, withdrawal.orderUuid)
   if (withdrawal.receivedAt) return receiptOf(order, withdrawal, withdrawal.receivedAt)
   const now = deps.clock.instant()
   if (withdrawal.expiresAt <= now || order.status !== 'confirmed') throw new AppError('withdrawal-not-found')

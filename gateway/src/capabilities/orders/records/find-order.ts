@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { isUuid } from '../../../platform/uuid'
+import { type Change, createChangeRepository } from './change-repository'
 import { createOrdersRepository, type Order } from './orders-repository'
+import { createRefundsRepository, type MoneyReturn } from './refunds-repository'
 
 /** The order of an address or a call; throws `order-not-found`, for what is no uuid too. */
 export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
@@ -9,3 +11,15 @@ export async function findOrder(db: Db, orderUUID: string): Promise<Order> {
   if (!order) throw new AppError('order-not-found')
   return order
 }
+
+/** The order with its row locked until the end of the transaction. */
+export const lockOrder = (db: Db, orderUUID: string): Promise<Order> =>
+  createOrdersRepository(db).lock(orderUUID)
+
+/** Money that went back at once, with its parts; undefined for one that is none. */
+export const findMoneyReturn = (db: Db, returnUUID: string): Promise<MoneyReturn | undefined> =>
+  createRefundsRepository(db).findReturn(returnUUID)
+
+/** Changes that were carried out, the first one first: each raised the order's version by one. */
+export const changesDoneOf = (db: Db, orderUUID: string): Promise<Change[]> =>
+  createChangeRepository(db).doneOf(orderUUID)

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { addEffect } from '../../../platform/jobs/outbox'
-import { createOrdersRepository } from '../../orders/records/orders-repository'
+import { lockOrder } from '../../orders/records/find-order'
 import { stayOf } from '../../orders/records/sold-stay'
 import { createGuestReviewsRepository } from './guest-reviews-repository'
 
@@ -32,7 +32,7 @@ type Asking = { orderUUID: string; until: string; now: Date }
 
 /** Looked at again under its lock: another gateway may have been faster, or the order was cancelled. */
 async function ask(db: Db, { orderUUID, until, now }: Asking) {
-  const order = await createOrdersRepository(db).lock(orderUUID)
+  const order = await lockOrder(db, orderUUID)
   if (order.status !== 'confirmed' || order.checkout === null || order.checkout > until) return
   const invitationId = await inviteGuest(db, { orderUUID, hotelId: stayOf(order).hotelId, now })
   if (!invitationId) return

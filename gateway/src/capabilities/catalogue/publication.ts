@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database'
 type Discount = { code: string; value: number }
 
 /** What operators change of hotels and their stays: whether they are shown, and the discount that they announce. */
-export const createPublicationRepository = (db: Db) => ({
+export const createPublication = (db: Db) => ({
   lockHotels: (ids: string[]) =>
     db
       .selectFrom('hotel')
