@@ -10,7 +10,10 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const accented = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŸĲĳ'
 const signs = '\u00a0\u2009\u202f\u2011¡¿«»‹›–—‘’“”„•·…°²½©®€×−→←'
 const all = ascii + accented + signs
-/** What no text of ours holds is a file of its own, which is loaded with the first of it (src/styles/fonts.css). */
+/**
+ * Characters that no text of ours holds are a file of their own, which is loaded with the first of them
+ * (src/styles/fonts.css).
+ */
 const rareInText = '\\^`{|}~ÃÅÆÌÏÕØßãåæõøÿŸĲĳ½®'
 /** Headings hardly ever hold these. */
 const rareInHeadings = '"#$*;<=>@[\\]^_`{|}~ÃÅÆÌÎÏÕØÛßãåæõøÿŸĲĳ\u2009‹›„•²½©®×−→←'

@@ -20,7 +20,7 @@ export type CalendarProps = CalendarData & {
   onRefuse: (day: string, refusal: Refusal) => void
   /** `pair`: two months with arrows. `list`: months below each other, more of them while scrolling. */
   layout: 'pair' | 'list'
-  /** Which months are on view: what to load (spec A §9). */
+  /** Called with the months on view, so that the page can load them (spec A §9). */
   onMonthsShown?: (months: { first: string; count: number }) => void
 }
 

@@ -69,7 +69,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   )
 }
 
-/** What the small figures are, and how the cheapest and the closed days look; each day says its own aloud. */
+/** Legend of the small figures and of the looks of cheapest and closed days; each day says its own aloud. */
 function PriceLegend() {
   const { t } = useTranslation('ui')
   return (

@@ -17,13 +17,13 @@ export type DateRangeFieldProps = CalendarData & {
   /** Product pages know their lengths of stay: `onCheckin` hears of each check-in picked, to fetch them. */
   productPage?: boolean
   onCheckin?: (day: string) => void
-  /** That fetch failed: the half-picked stay is dropped. */
+  /** True when that fetch failed: the half-picked stay is dropped. */
   nightsFailed?: boolean
   onMonthsShown?: (months: { first: string; count: number }) => void
   popular?: boolean
   /** Above the months: for those whose dates may move. */
   flexible?: ReactNode
-  /** What is chosen, where two dates do not say it. */
+  /** Words for the choice, where two dates do not say it. */
   words?: string | undefined
   teaser?: ReactNode
   /** Given: the owner opens and closes it ("See prices"). */

@@ -11,7 +11,7 @@ type PickingSummaryProps = Pick<CalendarProps, 'picked' | 'locale' | 'possibleNi
   refused: RefusedDay | null
 }
 
-/** What to do next, or why the day just pressed cannot be had. */
+/** Tells the next step, or why the day just pressed cannot be had. */
 export function PickingSummary(props: PickingSummaryProps) {
   const { picked, locale, possibleNights, nightsLoading, refused } = props
   const { checkin, checkout } = picked

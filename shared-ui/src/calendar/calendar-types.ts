@@ -1,7 +1,7 @@
 import type { PickedDates } from '@escapade/shared-contracts/rules/dates/run-date-picking'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
-/** What is known of a check-in day; an availability answer of the gateway fits. */
+/** Price of a check-in day; an availability answer of the gateway fits. */
 export type CalendarDay = { price?: number; bestPriceOfTheMonth?: boolean }
 
 export type CalendarData = {

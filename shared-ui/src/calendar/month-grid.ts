@@ -17,7 +17,10 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
-/** Where a key takes the focus in a grid of days (the ARIA date grid); null for other keys. */
+/**
+ * Day to which a key takes the focus in a grid of days (https://www.w3.org/WAI/ARIA/apg/patterns/grid/); null for
+ * other keys.
+ */
 export function moveByKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | null {
   const column = weekday(day) - 1
   const months = shiftKey ? 12 : 1

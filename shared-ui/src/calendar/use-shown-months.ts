@@ -13,7 +13,7 @@ type Options = {
 const pair = 2
 const firstOfList = 4
 
-/** Which months are drawn: a pair that slides, or a list from today that grows. */
+/** Months that are drawn: a pair that slides, or a list from today that grows. */
 export function useShownMonths({ now, start, layout, onMonthsShown }: Options) {
   const today = monthOf(now)
   const all = allMonths(now).count

@@ -17,11 +17,11 @@ export type RefundWords = RefundTerms & {
   text: string
   /** The deadline in words; empty without one. */
   until: string
-  /** The same in few words. */
+  /** `until` in few words. */
   shortUntil: string
 }
 
-/** What every page says about cancelling (D65, D123), from the rule that refunds. */
+/** Words of every page about cancelling (D65, D123), from the rule that refunds. */
 export function useRefundTerms({ hasDates, policy, language }: Input): RefundWords {
   const { t } = useTranslation('ui')
   const terms = refundTerms({ hasDates, policy })

@@ -59,7 +59,7 @@ export function CardPictures({
   )
 }
 
-/** Where fingers swipe, the row lies over the link of its card: a tap on it is one on the link. */
+/** A row that fingers swipe lies over the link of its card: a tap on it is one on the link. */
 function openCard({ currentTarget }: MouseEvent) {
   currentTarget.closest('article')?.querySelector<HTMLElement>('a[href]')?.click()
 }

@@ -26,9 +26,9 @@ export type StayCardProps = {
   /** Place, and how far from what was searched: "Beaune · 2 h 15 from Paris". */
   where: string
   hotel: { label: string; stars: number }
-  /** What it is about, in a few words. */
+  /** Subject of the stay, in a few words. */
   headwords?: string
-  /** What the stay includes, the most telling first. */
+  /** Included things, the most telling first. */
   included: string[]
   review: Pick<ScoreProps, 'score' | 'count' | 'allIncentive'>
   /** null while the criteria that decide it are not known: a skeleton of the same size stands there. */
@@ -48,7 +48,7 @@ export type StayCardProps = {
   headingLevel?: number
   /** The first row of the page: its pictures are loaded at once. */
   priority?: boolean
-  /** How wide the picture is drawn. Default: three columns of the page. */
+  /** Width at which the picture is drawn. Default: three columns of the page. */
   sizes?: PictureProps['sizes']
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Opens beside the page instead of in its place. */

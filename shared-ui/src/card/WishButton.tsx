@@ -5,7 +5,7 @@ import styles from './WishButton.module.scss'
 export type WishButtonProps = {
   wished: boolean
   onToggle: () => void
-  /** What is wished for, read out with the button. */
+  /** Wished-for stay, read out with the button. */
   title: string
   /** In a line of text or buttons instead of on a picture. */
   inline?: boolean

@@ -5,14 +5,14 @@ export type CareOffer = {
   id: string
   label: string
   hotelId: string
-  /** Who sells it to us, or which search found it. */
+  /** Seller of the room to us, or the search that found it. */
   provider: string
-  /** What else an agent asks for: rooms left, conditions. */
+  /** Further facts that agents ask for: rooms left, conditions. */
   notes?: readonly string[]
 }
 
 export type CarePanelProps = {
-  /** What the page was asked for, in the words of the calls. */
+  /** Criteria of the page, in the words of the calls. */
   facts?: readonly { name: string; value: string }[]
   offers: readonly CareOffer[]
 }

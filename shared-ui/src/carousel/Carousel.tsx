@@ -5,7 +5,7 @@ import { useSlider } from '../slider/use-slider'
 import styles from './Carousel.module.scss'
 
 export type CarouselProps = {
-  /** What it holds, for those who do not see it: usually the text of the heading above. */
+  /** Content in words, for those who do not see it: usually the text of the heading above. */
   label: string
   children: readonly ReactNode[]
   /** Items side by side on a wide screen. */

@@ -19,7 +19,7 @@ export type DestinationFieldProps = {
   /** Given: wherever the visitor is can be chosen. */
   onAround?: () => void
   loading?: boolean
-  /** What is typed could not be looked up: nothing is claimed about it. */
+  /** True when the text could not be looked up: nothing is claimed about it. */
   failed?: boolean
   /** Every change of the text; '' when it is emptied or the list opens. Ask for suggestions after a pause. */
   onInput: (text: string) => void
@@ -35,7 +35,10 @@ const DestinationSheet = onDemand(async () => ({
 }))
 const none: readonly IdleGroup[] = []
 
-/** Where to: a combobox with suggestions; on a phone it opens over the whole screen. */
+/**
+ * Destination as a combobox with suggestions (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/); on a phone it
+ * opens over the whole screen.
+ */
 export function DestinationField(props: DestinationFieldProps) {
   const { value, suggestions, idle = none, loading = false, failed = false, look } = props
   const { onInput, onChoose, onClear, onAround } = props

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
 import type { IconName } from '../icon/Icon'
 
-/** What the selector needs of a suggestion; a recent search has no more. */
+/** Part of a suggestion that the selector needs; a recent search has no more. */
 export type Destination = Pick<Suggestion, 'id' | 'category' | 'label'> & Partial<Suggestion>
 
-/** What can be chosen from the list: a destination, or wherever the visitor is. */
+/** Entry that can be chosen from the list: a destination, or the visitor's own surroundings. */
 export type Choice = Destination | typeof aroundMe
 export const aroundMe = { category: 'around', id: '' } as const
 

@@ -30,7 +30,8 @@ export function useCombobox({ options, open, onOpenChange, onChoose, typed, load
     setAwaited(false)
     onChoose(choice)
   }
-  // Who types fast and presses Enter means what they typed, and not what was found for its first letters.
+  // A visitor who types fast and presses Enter means what they typed, and not what was found for its first
+  // letters.
   useEffect(() => {
     if (!awaited || loading) return
     setAwaited(false)

@@ -65,7 +65,7 @@ export function useDestinationField(props: Options) {
       else onChoose(choice)
     },
   })
-  // Who typed a whole name has said where to: pressing Search after it is enough.
+  // A visitor who typed a whole name has chosen a destination: pressing Search after it is enough.
   useDismissal(box, open && wide, () => {
     const named = typed && options.find((choice) => choice.category !== 'around' && isNamed(choice, text))
     if (named) choose(named)

@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   title: string
   headingLevel?: number
   children?: ReactNode
-  /** What gets one out of here: a Button. */
+  /** Way out of here: a Button. */
   action?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export type CheckboxProps = {
   /** A finger or button goes down on it: what its change needs can be fetched. */
   onIntent?: () => void
   name?: string
-  /** How many this choice would leave. */
+  /** Results that this choice would leave. */
   count?: string | number
   error?: string | null
   required?: boolean

@@ -9,7 +9,7 @@ type FieldProps = {
   required?: boolean
   hint?: ReactNode
   error?: string | null
-  /** How many characters are used: "16/40". */
+  /** Characters used of those allowed: "16/40". */
   counter?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon'
 import styles from './FieldError.module.scss'
 
-/** What is wrong with a field, below it; nothing while nothing is. */
+/** Error of a field, below it; draws nothing without one. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return error ? (
     <p className={styles.error} id={id}>

@@ -7,7 +7,7 @@ export type TextValueProps = {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** What is wrong with the value now, as a text; shown once the field was left (or `submitted`). */
+  /** Error of the value now, as a text; shown once the field was left (or `submitted`). */
   error?: string | null
   required?: boolean
   /** A longer text is refused, and the refusal explained for a second. */

@@ -11,7 +11,7 @@ import type { GalleryImage } from './gallery-image'
 
 export type GalleryProps = {
   images: readonly GalleryImage[]
-  /** What is shown: the name of the stay or hotel, as the title of the slideshow. */
+  /** Name of the stay or hotel, as the title of the slideshow. */
   title: string
 }
 

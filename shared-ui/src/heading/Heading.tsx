@@ -5,7 +5,7 @@ import styles from './Heading.module.scss'
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   /** Place in the outline. Below 1 is 1, above 5 is 5 (D118). */
   level: number
-  /** How large it looks, when that differs from its place. */
+  /** Level that the heading looks like, when that differs from its place. */
   look?: number
   ref?: Ref<HTMLHeadingElement>
 }

@@ -5,7 +5,7 @@ import styles from './IconButton.module.scss'
 
 type Look = {
   icon: IconName
-  /** What it does, for those who do not see the icon. */
+  /** Action of the button, for those who do not see the icon. */
   label: string
   line?: boolean
 }

@@ -1,4 +1,7 @@
-/** Where the focus lands when a layer opens: what its content asks for, else its title, else the layer itself. */
+/**
+ * Gives the focus, when a layer opens, to the element its content asks for, else to its title, else to the layer
+ * itself.
+ */
 export function focusFirst(layer: HTMLElement) {
   const wanted =
     layer.querySelector<HTMLElement>('[data-autofocus="content"]') ??

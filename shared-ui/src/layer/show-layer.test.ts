@@ -1,6 +1,6 @@
 import { showLayer } from './show-layer'
 
-/** What was done to the dialog, in its order. */
+/** Steps that the dialog went through, in their order. */
 const done: string[] = []
 let paint = () => {}
 

@@ -16,7 +16,7 @@ import { useMap } from './use-map'
 
 export type { MapArea, MapMarker, MapTown, MapView }
 
-/** What may be asked of a map that is shown. */
+/** Calls to a map that is shown. */
 export type MapControl = {
   /** Gives the focus to a marker, or to the map where the marker is out of sight. */
   focusMarker(id: string): void

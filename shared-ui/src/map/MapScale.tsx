@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import styles from './Map.module.scss'
 import { scaleBar } from './scale-bar'
 
-/** How far it is from here to there. For the eye: screen readers get distances in words. */
+/** Bar with its length on the ground. For the eye: screen readers get distances in words. */
 export function MapScale({ metresOfPixel }: { metresOfPixel: number }) {
   const line = useRef<HTMLDivElement>(null)
   const bar = scaleBar(metresOfPixel)

@@ -14,9 +14,9 @@ import type { Pixel } from './markers/group-markers'
 import { createNameWidth } from './names/name-width'
 
 export type MapHandle = {
-  /** Where bubbles belong: what is done to them is done to the map, a drag or a turn of the wheel. */
+  /** Parent of bubbles: a drag on them or a turn of the wheel is one on the map. */
   bubbles: HTMLElement
-  /** Where a point is on the screen now; null before the first drawing. */
+  /** Pixel of a point on the screen now; null before the first drawing. */
   pixelOf(point: LngLat): Pixel | null
   area(): MapArea
   /** Metres of a pixel at the equator: the same as long as the map is not zoomed. */
@@ -25,7 +25,7 @@ export type MapHandle = {
   metresOfPixel(): number
   /** Pixels that the name of a town takes. */
   widthOf(town: MapTown): number
-  /** Whether the ground names its towns itself, where it can. */
+  /** Lets the ground name its towns itself, where it can. */
   nameTowns(isWanted: boolean): void
   show(view: MapView): void
   zoomBy(steps: number): void
@@ -33,7 +33,7 @@ export type MapHandle = {
   panTo(point: LngLat): void
   /** Moves on by so many pixels, to the right and down. */
   panBy(pixels: Pixel): void
-  /** The same to make room for something: no move of the visitor's. */
+  /** Shifts the map to make room for something: no move of the visitor's. */
   shiftBy(pixels: Pixel): void
   /** Goes closer to a point; false when the map is as close as it gets. */
   closeIn(point: LngLat): boolean

@@ -4,8 +4,8 @@ import type View from 'ol/View'
 import type { MapArea } from './map-types'
 
 /**
- * What a map of so many pixels shows, as a search can ask for it: a circle that holds the whole of it, so that no
- * corner in sight stays empty. What it holds beyond the edges is there when the map is dragged.
+ * Area that a map of so many pixels shows, as a search can ask for it: a circle that holds the whole of it, so that
+ * no corner in sight stays empty. Hotels of the circle beyond the edges are there when the map is dragged.
  */
 export function areaOf(
   view: Pick<View, 'getCenter' | 'calculateExtent'>,

@@ -1,13 +1,13 @@
 export type LngLat = { lng: number; lat: number }
 
-/** What stands on the map: a hotel with its price, or a place. */
+/** Thing that stands on the map: a hotel with its price, or a place. */
 export type MapMarker = LngLat & {
   id: string
   /** Short enough for a bubble: "129 €". */
   label: string
   /** In full, for those who hear it: "Hotel Magenta, from 129 €". */
   name: string
-  /** What the cheapest of a group is found by. */
+  /** Order within a group, whose lowest is its cheapest. */
   rank?: number
 }
 

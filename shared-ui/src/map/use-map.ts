@@ -107,6 +107,6 @@ const [here, there] = [
   { lng: 90, lat: 60 },
 ]
 
-/** The same as long as nothing has moved. */
+/** Position of the map as a text that is equal as long as nothing has moved. */
 const sightOf = ({ pixelOf }: MapHandle, { clientWidth, clientHeight }: HTMLElement) =>
   JSON.stringify([pixelOf(here), pixelOf(there), clientWidth, clientHeight])

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 const wideScreen = '(min-width: 1000px)'
 
 /**
- * Whether the screen is wide. Only for what appears after a click: the server does not know and says false, so
- * markup that depends on it while hydrating would flicker. Lay out with CSS instead.
+ * True on a wide screen. Only for what appears after a click: the server does not know and says false, so markup that
+ * depends on it while hydrating would flicker. Lay out with CSS instead.
  */
 export function useWideScreen(query = wideScreen): boolean {
   // Asking for the list anew each time costs more than all the rest of a button.

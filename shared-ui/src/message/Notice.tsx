@@ -5,7 +5,7 @@ import styles from './Notice.module.scss'
 
 export type NoticeProps = {
   children: ReactNode
-  /** What can still be done about it. */
+  /** Remedy that is still open to the visitor. */
   action?: { label: string; onPress: () => void }
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import styles from './OfferComparison.module.scss'
 
 type Props = { label: string; onUndo: () => void }
 
-/** What was chosen in place of the offer one began with, and the way back to it. */
+/** Offer chosen in place of the one begun with, and the way back to that. */
 export function ChosenOffer({ label, onUndo }: Props) {
   const { t } = useTranslation('ui')
   return (

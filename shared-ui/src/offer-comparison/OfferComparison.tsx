@@ -10,7 +10,7 @@ import styles from './OfferComparison.module.scss'
 type Props = {
   /** Those of one room on the same dates, the cheapest first. */
   offers: readonly ProductOffer[]
-  /** Where the visitor began: what clearing a choice goes back to. */
+  /** Offer that the visitor began with: clearing a choice goes back to it. */
   ownId: string
   chosenId: string
   locale: Locale

@@ -13,7 +13,7 @@ export type PartyFieldProps = Pick<PartySelectorProps, 'party' | 'onChange'> & {
   fixedBecause?: string
 }
 
-/** Who travels, as a cell of the search box or the booking bar. Every step applies at once. */
+/** Party, as a cell of the search box or the booking bar. Every step applies at once. */
 export function PartyField({ look, align, fixedBecause, party, onChange }: PartyFieldProps) {
   const { t } = useTranslation('ui')
   const id = useId()

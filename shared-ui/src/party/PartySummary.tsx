@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const kinds = ['adult', 'child', 'baby'] as const
 
-/** Who travels, in words: "2 adults, 1 child". */
+/** Party in words: "2 adults, 1 child". */
 export function PartySummary({ party }: { party: Party }) {
   const { t } = useTranslation('ui')
   return kinds

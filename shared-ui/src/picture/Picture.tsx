@@ -9,7 +9,7 @@ export type PictureProps = {
   /** Largest size drawn, in CSS pixels. Gives the proportions: 4:3, 3:2 or 16:9. */
   width: number
   height: number
-  /** How wide it is drawn, as in HTML: `(min-width: 1000px) 400px, 100vw`. */
+  /** Drawn width, as in HTML: `(min-width: 1000px) 400px, 100vw`. */
   sizes: string
   widths?: readonly number[]
   /** The page's largest picture: loaded at once and first. All others are lazy. */
@@ -19,7 +19,7 @@ export type PictureProps = {
   className?: string
 }
 
-/** What the image service draws: these widths, in 4:3, 3:2 and 16:9. Other proportions are cropped by CSS. */
+/** Widths that the image service draws, in 4:3, 3:2 and 16:9. Other proportions are cropped by CSS. */
 const usualWidths = [320, 480, 640, 800, 960, 1280]
 
 /**

@@ -22,7 +22,7 @@ export type PopoverProps = {
   children: ReactNode
   footer?: ReactNode
   align?: 'start' | 'end'
-  /** What it becomes on a phone: a sheet from below, or the whole screen. */
+  /** Form on a phone: a sheet from below, or the whole screen. */
   small?: 'drawer' | 'full' | 'full-drawer'
   /** `wide` for two months side by side. */
   size?: 'm' | 'wide'

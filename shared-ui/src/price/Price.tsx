@@ -17,7 +17,7 @@ export type PriceProps = {
   /** Percent to show; computed from the two prices when absent, not shown at 0. */
   promo?: number
   nights: number
-  /** Who share the price: adults and children. */
+  /** Adults and children, who share the price. */
   persons: number
   view?: PriceView
   /** A lowest price, not that of chosen dates. */
@@ -26,7 +26,7 @@ export type PriceProps = {
   taxCents?: number
   /** Replaces the unit in words. */
   unit?: ReactNode
-  /** What the price depends on besides. */
+  /** Words for what else the price depends on. */
   note?: string | undefined
   size?: 'm' | 'l'
   align?: 'start' | 'end'

@@ -1,13 +1,13 @@
 import styles from './RangeSlider.module.scss'
 
-/** How much there is between two values. */
+/** Count between two values. */
 export type RangeBar = { from: number; to: number; count: number }
 
 type RangeBarsProps = {
   bars: readonly RangeBar[]
   min: number
   max: number
-  /** What is bounded now: its bars stand out. */
+  /** Bounded range: its bars stand out. */
   low: number
   high: number
 }
@@ -16,7 +16,7 @@ const height = 40
 /** So that little is not taken for nothing. */
 const least = 4
 
-/** Where on the track there is how much, for the eye: in words it is said beside the slider. */
+/** Counts along the track, for the eye: in words they are said beside the slider. */
 export function RangeBars({ bars, min, max, low, high }: RangeBarsProps) {
   const most = Math.max(...bars.map(({ count }) => count))
   const at = (value: number) => ((value - min) / (max - min)) * 100

@@ -9,7 +9,7 @@ export type { RangeBar }
 export type Range = { from: number | null; to: number | null }
 
 export type RangeSliderProps = {
-  /** What is bounded: "Price". Names the group. */
+  /** Bounded quantity: "Price". Names the group. */
   label: string
   fromLabel: string
   toLabel: string
@@ -20,11 +20,11 @@ export type RangeSliderProps = {
   value: Range
   /** The lowest and the highest there is: neither bound goes beyond, where it would leave nothing. */
   reach?: { lowest: number; highest: number }
-  /** How much there is, drawn above the track. */
+  /** Counts, drawn above the track. */
   bars?: readonly RangeBar[]
   /** Told when a thumb is let go or a typed number is left, not at each pixel. */
   onChange: (range: Range) => void
-  /** What a screen reader says of a value, and what stands at the ends: "+250 €". */
+  /** Words of a value for screen readers and at the ends of the track: "+250 €". */
   format: (value: number) => string
 }
 

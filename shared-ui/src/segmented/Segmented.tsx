@@ -1,7 +1,7 @@
 import styles from './Segmented.module.scss'
 
 export type SegmentedProps<Value extends string> = {
-  /** What is switched: "Show prices". */
+  /** Name of the switch: "Show prices". */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value

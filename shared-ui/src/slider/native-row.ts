@@ -1,4 +1,4 @@
-/** Where one can go from here. */
+/** Directions in which one can go from here. */
 export type Reach = { back: boolean; on: boolean }
 
 /** Of a native scroller. */

@@ -2,7 +2,7 @@
 type Place = { size: number; spacing: number; origin: number }
 
 /**
- * Where slides stand, in parts of the row's width: as wide as the styles make them, with their gap between them. The
+ * Places of slides, in parts of the row's width: as wide as the styles make them, with their gap between them. The
  * last ones end where the row's padding begins. The styles' own widths are read, not those drawn before.
  */
 export function trackOf(list: HTMLElement, slides: HTMLElement[], size: number): Place[] {

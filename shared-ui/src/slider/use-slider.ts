@@ -4,7 +4,7 @@ import type { Slider, SliderOptions } from './start-slider'
 import { whenWanted } from './when-wanted'
 
 export type RowOptions = Pick<SliderOptions, 'mode' | 'media'> & {
-  /** How many slides: others are measured anew. */
+  /** Number of slides: another one has them measured anew. */
   count: number
 }
 

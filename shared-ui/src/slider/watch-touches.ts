@@ -1,9 +1,9 @@
-/** How long a row has to stand still to be at rest. */
+/** Time for which a row has to stand still to be at rest (ms). */
 const quietMs = 200
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Follows fingers and momentum on a scroller. What it returns resolves when there are none. */
+/** Follows fingers and momentum on a scroller. The returned function resolves when there are none. */
 export function watchTouches(element: Element, signal: AbortSignal): () => Promise<void> {
   let held = false
   let movedAt = Number.NEGATIVE_INFINITY

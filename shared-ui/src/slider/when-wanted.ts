@@ -4,8 +4,8 @@ const events = ['pointerdown', 'pointerenter', 'focusin'] as const
 
 /**
  * Calls once, when a row is about to be swiped: it came near the view by scrolling, or was touched. A row that is on
- * view from the start waits for the touch, so that nothing is loaded for it with the page. What is loaded starts when
- * the row has come to rest: the visitor may be swiping it natively.
+ * view from the start waits for the touch, so that nothing is loaded for it with the page. The loaded slider starts
+ * when the row has come to rest: the visitor may be swiping it natively.
  */
 export function whenWanted(element: Element, signal: AbortSignal, load: () => Promise<() => void>) {
   const wanted = new AbortController()

@@ -7,7 +7,7 @@ export type TabNavProps = {
   items: readonly { href: string; label: string }[]
   /** `href` of the section in view. */
   current: string | null
-  /** Where the hash is not free to name a section: jumps by script, and prevents the default. */
+  /** Jumps by script and prevents the default, where the hash is not free to name a section. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void
 }
 

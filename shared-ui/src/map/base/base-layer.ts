@@ -16,8 +16,8 @@ type BaseOptions = {
 
 /**
  * Outlines of countries (Natural Earth), which need no network (D108), and over them vector tiles where they are
- * configured. Where a tile does not come, the outlines are the map. Until either is there, the hotels stand on plain
- * ground.
+ * configured. The outlines are the map wherever a tile does not come. Until either is there, the hotels stand on
+ * plain ground.
  */
 export function addBaseLayer(options: BaseOptions): void {
   const { map, element, gone } = options

@@ -1,7 +1,7 @@
 import { fromLonLat } from 'ol/proj'
 import { type Country, loadCountries, type Ring } from './countries'
 
-/** Whether a ray from the point to the east crosses the ring an odd number of times. */
+/** True when a ray from the point to the east crosses the ring an odd number of times. */
 function isWithin({ points }: Ring, [x, y]: [number, number]): boolean {
   let isIn = false
   for (let index = 0; index + 3 < points.length; index += 2) {

@@ -7,7 +7,7 @@ import { createPauses } from './in-pieces'
 export type Bounds = readonly [number, number, number, number]
 /** A coast or the shore of a lake: x and y in metres of the map's projection, one after the other. */
 export type Ring = { points: Float32Array; bounds: Bounds }
-/** All rings of a country; what lies in an even number of them is outside. */
+/** All rings of a country; a spot in an even number of them is outside. */
 export type Country = { rings: Ring[]; bounds: Bounds }
 
 type Atlas = Parameters<typeof feature>[0] & {

@@ -1,6 +1,6 @@
 import { onceOnline } from './once-online'
 
-/** Whatever was tried has come to its end. */
+/** Resolves when every attempt has come to its end. */
 const settled = () => new Promise((goOn) => setTimeout(goOn))
 const comeBack = () => {
   window.dispatchEvent(new Event('online'))

@@ -1,9 +1,9 @@
 import type { Sheet } from './trace-ring'
 
-/** What of the world a map shows: its middle in metres, metres of a pixel, and its size in pixels. */
+/** Part of the world that a map shows: its middle in metres, metres of a pixel, and its size in pixels. */
 export type Sight = { x: number; y: number; scale: number; width: number; height: number }
 
-/** How far a sheet reaches beyond each edge of the map, in share of its size: a drag finds it drawn there already. */
+/** Reach of a sheet beyond each edge of the map, in share of its size: a drag finds it drawn there already. */
 const margin = 0.25
 
 /** The sheet to draw for a map, with room to be dragged. */
@@ -12,14 +12,14 @@ export function sheetFor({ x, y, scale, width, height }: Sight): Sheet {
   return { ...sheet, west: x - (sheet.width / 2) * scale, north: y + (sheet.height / 2) * scale }
 }
 
-/** Whether a sheet shows all that the map shows, as finely. */
+/** True when a sheet shows all that the map shows, as finely. */
 export function covers(sheet: Sheet, sight: Sight): boolean {
   const { left, top, zoom } = placeOf(sheet, sight)
   const isWide = left <= 0 && top <= 0 && left + sheet.width >= sight.width
   return zoom === 1 && isWide && top + sheet.height >= sight.height
 }
 
-/** Where on the map a sheet lies, in pixels, and how much larger than it was drawn. */
+/** Place of a sheet on the map, in pixels, and its size relative to the drawn one. */
 export const placeOf = ({ west, north, scale }: Sheet, sight: Sight) => ({
   left: (west - sight.x) / sight.scale + sight.width / 2,
   top: (sight.y - north) / sight.scale + sight.height / 2,

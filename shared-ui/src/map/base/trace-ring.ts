@@ -15,7 +15,7 @@ export const isOnSheet = ([west, south, east, north]: Bounds, sheet: Sheet): boo
   south < sheet.north &&
   north > sheet.north - sheet.height * sheet.scale
 
-/** Draws a ring as finely as pixels show it. What runs along beyond an edge is drawn as one line. */
+/** Draws a ring as finely as pixels show it. A stretch that runs along beyond an edge is drawn as one line. */
 export function traceRing(pen: Pen, { points, bounds }: Ring, sheet: Sheet): void {
   const { west, north, scale } = sheet
   const isSpeck = bounds[2] - bounds[0] < scale && bounds[3] - bounds[1] < scale

@@ -3,7 +3,7 @@ import type { Pixel } from './group-markers'
 /** Part of the map that something takes, in pixels around its middle. */
 export type Box = { at: Pixel; width: number; height: number }
 
-/** Whether two boxes overlap. */
+/** True when two boxes overlap. */
 export const overlap = (one: Box, other: Box): boolean =>
   Math.abs(one.at[0] - other.at[0]) < (one.width + other.width) / 2 &&
   Math.abs(one.at[1] - other.at[1]) < (one.height + other.height) / 2

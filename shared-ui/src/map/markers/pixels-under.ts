@@ -5,7 +5,10 @@ const reach = 24 + 12
 
 type Covered = { target: Element; cover: Element }
 
-/** How far a point of the map has to go up so that its bubble is clear of what covers the map's foot; 0: it is. */
+/**
+ * Pixels by which a point of the map has to go up so that its bubble is clear of the cover at the map's foot; 0 when
+ * it is.
+ */
 export function pixelsUnder([x, y]: Pixel, { target, cover }: Covered): number {
   const map = target.getBoundingClientRect()
   const { left, right, top } = cover.getBoundingClientRect()

@@ -5,10 +5,10 @@ import { nearMap } from './near-map'
 import { placeLayer, type WhereOnMap } from './place-layer'
 import type { Size } from './walk-bubbles'
 
-/** How far beyond the edges bubbles are drawn, in share of the size: a drag finds them there already. */
+/** Reach beyond the edges in which bubbles are drawn, in share of the size: a drag finds them there already. */
 const margin = 0.4
 
-/** What stands on the map now, from left to right: the order in which it is read. */
+/** Markers that stand on the map now, from left to right: the order in which they are read. */
 export function placeMarkers(handle: MapHandle, markers: readonly MapMarker[], size: Size): Placement {
   const placed = nearMap(handle, size, margin)(markers).map(({ point, at }) => ({ marker: point, at }))
   const groups = groupMarkers(placed).sort((one, other) => one.at[0] - other.at[0])

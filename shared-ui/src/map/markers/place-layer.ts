@@ -2,9 +2,11 @@ import type { MapHandle } from '../create-map'
 import type { LngLat } from '../map-types'
 import type { Pixel } from './group-markers'
 
-/** What of the map says where something is. */
+/** Part of the map that says where something is. */
 export type WhereOnMap = Pick<MapHandle, 'pixelOf' | 'scale'>
-/** What an element of a layer stands for, where it stood when it was placed, and how far from its point that was. */
+/**
+ * Point that an element of a layer stands for, its place when it was placed, and its distance from the point then.
+ */
 export type Standing = { point: LngLat; at: Pixel; shift?: Pixel }
 /** In the order of the elements, and the scale of the map that they were placed at. */
 type InLayer = { standing: readonly Standing[]; scale: number }

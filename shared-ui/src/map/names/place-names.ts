@@ -12,7 +12,7 @@ export type Names = { written: readonly WrittenName[]; scale: number }
 
 export const nothingNamed: Names = { written: [], scale: 0 }
 
-/** How far beyond the edges there are names, in share of the size: fewer than bubbles, which are aimed at. */
+/** Reach beyond the edges in which there are names, in share of the size: fewer than bubbles, which are aimed at. */
 const margin = 0.25
 
 /** Names of the towns in sight, beside the bubbles where these are now. */

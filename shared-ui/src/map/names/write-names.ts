@@ -9,7 +9,7 @@ export type WrittenName = { town: MapTown; at: Pixel; shift: Pixel }
 type Names = {
   /** The most important first. */
   towns: readonly { town: MapTown; at: Pixel }[]
-  /** What no name may cover. */
+  /** Boxes that no name may cover. */
   taken: readonly Box[]
   metresOfPixel: number
   widthOf: (town: MapTown) => number
@@ -22,7 +22,7 @@ const air = { x: 12, y: 6 }
 const most = 300
 
 /**
- * Names of towns next to where they are, none of them over another or over what is taken: who comes first has its way.
+ * Names of towns next to where they are, none of them over another or over what is taken: the first one has its way.
  * Written in pieces.
  */
 export async function writeNames({ towns, taken, metresOfPixel, widthOf }: Names): Promise<WrittenName[]> {
@@ -51,7 +51,7 @@ const townRadius = 3_000
 /** Pixels: past a bubble that stands on the town itself, and no farther than one still sees what is meant. */
 const reaches = { least: 36, most: 160 }
 
-/** How far from its town a name may be, in pixels: in the streets of a town farther than on the map of a country. */
+/** Pixels by which a name may be away from its town: in the streets of a town more than on the map of a country. */
 const reachAt = (metresOfPixel: number) =>
   Math.min(reaches.most, Math.max(reaches.least, townRadius / metresOfPixel))
 
@@ -78,7 +78,7 @@ function freeShift(reach: number, obstacles: readonly Obstacles[]): Pixel | null
   return null
 }
 
-/** Whether a box overlaps others when it is moved. */
+/** True when a box overlaps others once it is moved. */
 function hits({ at, width, height }: Box, [right, down]: Pixel, others: readonly Box[]): boolean {
   for (const other of others) {
     const isBeside = Math.abs(at[0] + right - other.at[0]) >= (width + other.width) / 2

@@ -1,4 +1,4 @@
-/** What a thing on a tile is to the map; anything else is left out. */
+/** Kinds of things on a tile that the map paints; anything else is left out. */
 export type GroundKind =
   | 'land'
   | 'built'

@@ -3,13 +3,13 @@ import { PMTiles } from 'pmtiles'
 /** Column and row of a tile at a zoom. */
 type TileAt = { z: number; x: number; y: number }
 
-/** Where tiles are read: their bytes, or null where there is no tile. */
+/** Source of tiles: their bytes, or null where there is no tile. */
 export type TileReader = {
   zooms: { minZoom: number; maxZoom: number }
   read(at: TileAt): Promise<ArrayBuffer | null>
 }
 
-/** What hosts of tiles have in common: closer than that the last ones are stretched. */
+/** Zooms that all hosts of tiles have: closer than that the last ones are stretched. */
 const templateZooms = { minZoom: 0, maxZoom: 14 }
 
 /** Opens the file at an address, or the host whose address has places for zoom, column and row. */

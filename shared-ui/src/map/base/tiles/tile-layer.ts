@@ -7,7 +7,7 @@ import { openTiles } from './open-tiles'
 import { tileSource } from './tile-source'
 import { createPainter } from './tile-style'
 
-/** Whether tiles write the names of towns, and what to call when that has changed. */
+/** Says when tiles write the names of towns, and calls back when that has changed. */
 export type TileNames = { areWritten: () => boolean; onChange: (changed: () => void) => void }
 
 type TileLayerOptions = {

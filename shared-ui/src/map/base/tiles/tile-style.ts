@@ -5,7 +5,7 @@ import Text from 'ol/style/Text'
 import { type GroundKind, groundKind, type TileProperties } from './ground-kind'
 import type { Inks } from './inks'
 
-/** How tiles are painted at a zoom: the same styles as long as the inks are these. */
+/** Paints tiles at a zoom: with the same styles as long as the inks are these. */
 export type Painter = (properties: TileProperties, zoom: number) => Style[]
 
 type PainterOptions = {
@@ -102,7 +102,7 @@ function nameStyles(text: string, kind: GroundKind, inks: Inks): Style[] {
   const { font, ink, rank } = letters[kind] as Letters
   const halo = new Stroke({ color: inks.halo, width: 3 })
   const fill = new Fill({ color: inks[ink] })
-  // What comes first takes the room.
+  // Things that come first take the room.
   const zIndex = 5 * order.length - rank
   return [
     new Style({ zIndex, text: new Text({ text, font: `${font} ${inks.letters}`, fill, stroke: halo }) }),
