@@ -31,10 +31,10 @@ type RefinementsProps = {
 /** As in Filters.module.scss. */
 const barShown = '(min-width: 760px)'
 
-/** What narrows and orders the results: a bar on wide screens, the actions at the foot on a phone, the chips in use. */
+/** Filters and order of the results: a bar on wide screens, the actions at the foot on a phone, the chips in use. */
 export const Refinements = memo(function Refinements(props: RefinementsProps) {
   const { route, criteria: wanted, onMap } = props
-  // What no search can be made of narrows nothing: it is no filter in use.
+  // A wish that no search can be made of narrows nothing: it is no filter in use.
   const criteria = useMemo(() => sanitizeCriteria(wanted), [wanted])
   const refine = useRefine(route)
   const facets = useFacetNames({ ...route, criteria })

@@ -13,7 +13,7 @@ import { useSlow } from '../search/waiting/use-slow'
 export function SearchStatus({ route, criteria }: { route: SearchRoute; criteria: Criteria }) {
   const { t } = useTranslation('search')
   const { found, underWay } = useSearch({ ...route, criteria })
-  // What the server drew is for no criteria: as long as those of the address are unknown nothing is claimed.
+  // The server draws for no criteria: as long as those of the address are unknown nothing is claimed.
   const isReady = useReady()
   const slow = useSlow(underWay)
   const waiting = underWay ? t(slow ? 'results.slow' : 'results.loading') : ''

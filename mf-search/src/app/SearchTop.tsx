@@ -15,7 +15,7 @@ import { useSearchHead } from './use-search-head'
 
 type SearchTopProps = { route: SearchRoute; criteria: Criteria }
 
-/** What is searched for, said in every way: head, crumbs, box, summary. */
+/** Subject of the search, said in every way: head, crumbs, box, summary. */
 export const SearchTop = memo(function SearchTop({ route, criteria }: SearchTopProps) {
   const { flow } = route
   const search = { ...route, criteria }

@@ -64,7 +64,7 @@ export const StayResults = memo(function StayResults({ criteria: wanted, ...prop
 
 type StayListProps = StayResultsProps & {
   answer: OffersAnswer | undefined
-  /** Where there is no answer. */
+  /** Null where there is no answer. */
   query: Asked | null
 }
 
@@ -76,7 +76,7 @@ const isUnknownPlace = (criteria: Criteria, { searchDetails }: OffersAnswer): bo
 const isFirst = (id: string, answer: OffersAnswer | undefined): boolean =>
   answer?.exactMatch[0]?.packages[0]?.id === id
 
-/** What was found, with all that stands around and between it; each state of it is drawn (SE-061). */
+/** Results with all that stands around and between them; each state of the list is drawn (SE-061). */
 const StayList = memo(function StayList({ route, criteria, answer, query, ...offers }: StayListProps) {
   const { flow, page, recommendedOfferId } = route
   const { locale } = useVisit()

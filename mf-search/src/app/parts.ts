@@ -11,7 +11,7 @@ export const parts = {
   care: onDemand(async () => ({ default: (await import('../features/care/SearchCare')).SearchCare })),
 }
 
-/** What the server draws is there before it is taken over: it is never replaced by a wait. */
+/** Server HTML is there before it is taken over: it is never replaced by a wait. */
 export async function loadParts({ location, visit }: Pick<ShellServices, 'location' | 'visit'>) {
   const { flow } = readSearchRoute(location, { activityOnly: visit.flags.activityOnly !== false })
   await Promise.all([

@@ -40,7 +40,10 @@ async function prepareResults({ queryClient, need, api, visit, location, criteri
   ])
 }
 
-/** What editors put around the results: in the document, so that nothing moves and nothing is asked for when it comes. */
+/**
+ * Texts and banners that editors put around the results: in the document, so that nothing moves and nothing is asked
+ * for when they come.
+ */
 const preparePromotions = ({ queryClient, api, visit: { locale } }: Client, { flow, page }: Route) =>
   Promise.all([
     queryClient.prefetchQuery(giftBlockQuery(api, locale)),

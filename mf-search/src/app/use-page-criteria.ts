@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { repairCriteria } from '../search/criteria/repair-criteria'
 import { useLastKnown } from '../search/queries/use-last-known'
 
-/** Whether the map covers the page. */
+/** True while the map covers the page. */
 export const mapOpenAtom = atom(false)
 
 /** The criteria of the address, as far as they can be meant. */

@@ -8,7 +8,7 @@ type Input = {
   t: TFunction
 }
 
-/** How many, of what and where: the title of the results, and what is read out when it changes (SE-006). */
+/** Title of the results, with their number, kind and place; read out when it changes (SE-006). */
 export function countTitle({ details, route, t }: Input): string {
   const count = details.totalCount
   const place = details.around ?? details.destination?.label
@@ -16,6 +16,6 @@ export function countTitle({ details, route, t }: Input): string {
   return place ? t(`${kind}.countAt`, { count, place }) : t(`${kind}.count`, { count })
 }
 
-/** What is listed, as long as their number is unknown. */
+/** Title of a list whose number is unknown. */
 export const listTitle = ({ route, t }: { route: SearchRoute; t: TFunction }): string =>
   route.singleVoucher ? t('vouchers.title') : t(`flow.${route.flow}`)

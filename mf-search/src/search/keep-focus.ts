@@ -3,8 +3,9 @@ import { returnFocus } from '@escapade/shared-ui/layer/return-focus'
 const buttonsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('button')]
 
 /**
- * Where a press takes away what was pressed, as each chip of a filter does, the next one has the focus, and the page
- * where none is left: who uses a keyboard need not walk there again from the top. `<div ref={keepFocus}>`
+ * Gives the focus to the next thing where a press takes away what was pressed, as each chip of a filter does, and to
+ * the page where none is left: a visitor with a keyboard need not walk there again from the top. `<div
+ * ref={keepFocus}>`
  */
 export function keepFocus(container: HTMLElement | null) {
   if (!container) return

@@ -4,7 +4,7 @@ import { atom, useSetAtom } from 'jotai'
 
 export type Wish = { item: WishlistItem; saved: boolean }
 
-/** What was last saved or taken out here, until it is said. */
+/** Stay last saved or taken out here, until it is said. */
 export const lastWishAtom = atom<Wish | null>(null)
 
 /** The heart of a card: saves it or takes it out on this device, without an account, and has it said (SE-071). */

@@ -15,7 +15,7 @@ export const leftMap = {
       [criteria, before].map((each) => serializeCriteria({ criteria: each })).join(gap),
     ),
   drop: (): void => tabStorage.removeItem(storageKey),
-  /** What was searched before the map that is open at these criteria was moved; null: none is. */
+  /** Criteria of the search before the map that is open at these was moved; null: none is open. */
   beforeOf(criteria: Criteria): Criteria | null {
     const [at, before = ''] = tabStorage.getItem(storageKey)?.split(gap) ?? []
     return at === serializeCriteria({ criteria }) ? parseCriteria({ hash: before }) : null

@@ -18,7 +18,7 @@ type Found = { count: number; place: string | undefined; facets: Facets }
 type SaveSearchProps = { route: SearchRoute; criteria: Criteria; found: Found }
 type Answer = { searchDetails: SearchDetails; filters: Facets }
 
-/** What an answer says of its search. */
+/** Facts that an answer gives of its search. */
 export const foundIn = ({ searchDetails, filters }: Answer): Found => ({
   count: searchDetails.totalCount,
   place: searchDetails.destination?.label,

@@ -9,7 +9,7 @@ import { App } from '../App'
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Whether the network gives the parts that are loaded when they are wanted. */
+/** Network state for the parts that are loaded when they are wanted. */
 const mockNetwork = { down: true }
 const mockPart = (path: string) => {
   if (mockNetwork.down) throw new Error('Loading chunk 7 failed')

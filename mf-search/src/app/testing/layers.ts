@@ -23,7 +23,7 @@ const onMap =
   ({ performMapSearch }: OffersRequest) =>
     performMapSearch ? answer() : plenty()
 
-/** What opens over the results on a wide screen. */
+/** Layers that open over the results on a wide screen. */
 export const layers: readonly State[] = [
   {
     name: 'a filter menu open',

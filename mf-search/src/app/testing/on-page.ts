@@ -17,7 +17,7 @@ export type State = {
   timed?: true
   /** Leads to the state from the page as it opens. */
   reach: (shown: InShell) => Promise<unknown>
-  /** What is new in this state; the rest of the page is that of the results. Absent: all of it. */
+  /** Part that is new in this state; the rest of the page is that of the results. Absent: all of it is new. */
   part?: string
 }
 

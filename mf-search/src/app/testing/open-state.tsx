@@ -65,7 +65,7 @@ export async function openState(locale: Locale, state: State) {
   jest.useRealTimers()
 }
 
-/** What every state stands on. Call it once per file. */
+/** Sets up the ground of every state. Call it once per file. */
 export function prepareStates(): void {
   beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }))
   beforeEach(() => {

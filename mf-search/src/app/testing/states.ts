@@ -51,7 +51,7 @@ const results: State[] = [
   { name: 'for agents', visit: { customerCare: true }, reach: () => seen('aside details li'), part: 'aside' },
 ]
 
-/** What covers the results on a phone. */
+/** Sheets that cover the results on a phone. */
 const sheets: Pick<State, 'name' | 'hash' | 'reach'>[] = [
   {
     name: 'all filters open',

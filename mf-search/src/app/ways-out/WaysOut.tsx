@@ -19,7 +19,10 @@ import { waysOut } from './ways-out'
 
 type WaysOutProps = { route: SearchRoute; criteria: Criteria; answer: OffersAnswer }
 
-/** What would help a search that found nothing, each a press away, with what it would find and from what price. */
+/**
+ * Changes that would help a search that found nothing, each a press away, with the number of its results and their
+ * lowest price.
+ */
 export default function WaysOut({ route, criteria, answer }: WaysOutProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()
@@ -57,7 +60,7 @@ export default function WaysOut({ route, criteria, answer }: WaysOutProps) {
   )
 }
 
-/** How many, and from what price; null: none, or not known yet. */
+/** Number of results and their lowest price; null: none, or not known yet. */
 function inNumbers(answer: OffersAnswer | undefined, locale: Locale) {
   const least = answer && lowestPrice(answer)
   const count = answer?.searchDetails.totalCount

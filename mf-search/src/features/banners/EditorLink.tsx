@@ -3,7 +3,7 @@ import styles from './Banners.module.scss'
 
 type EditorLinkProps = { label: string; url: string; newTab: boolean; onFollow?: () => void }
 
-/** Where an editor leads to: within the shop without loading a document, elsewhere as the browser does. */
+/** Link that an editor wrote: within the shop without loading a document, elsewhere as the browser does. */
 export function EditorLink({ label, url, newTab, onFollow }: EditorLinkProps) {
   const props = {
     className: styles.link,

@@ -12,7 +12,9 @@ import { EditorLink } from './EditorLink'
 
 const shown = 3
 
-/** Where editors would go on from here, in their order; below the results, so that nothing above them moves (CO-046). */
+/**
+ * Links of editors to go on from here, in their order; below the results, so that nothing above them moves (CO-046).
+ */
 export function MarketingBlocks() {
   const { t } = useTranslation('search')
   const { locale, customerCare } = useVisit()

@@ -10,7 +10,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-// The calls answer for every market. What is kept of them travels with the document: the own market's only.
+// The calls answer for every market. The kept part travels with the document: the own market's only.
 const staleTime = 5 * 60_000
 
 export const targetedBannersQuery = (api: ApiClient, locale: Locale) =>

@@ -6,7 +6,7 @@ const CarePanel = onDemand(async () => ({
   default: (await import('@escapade/shared-ui/care-panel/CarePanel')).CarePanel,
 }))
 
-/** What agents see above the results, and visitors never load (SH-055). */
+/** Panel that agents see above the results, and visitors never load (SH-055). */
 export function SearchCare({ search }: { search: Search }) {
   const { flow, page } = search
   const stays = useStaySearch(search).data

@@ -31,7 +31,7 @@ export const activityOffers = (answer: ActivitySearchAnswer | undefined): CareOf
 
 type Asked = { flow: Flow; page: number; details: SearchDetails | undefined }
 
-/** What was asked for, as the call names it; nothing that was not asked. */
+/** Asked criteria, as the call names them; nothing that was not asked. */
 export function factsOf({ flow, page, details }: Asked): NonNullable<CarePanelProps['facts']> {
   const { destination, checkin, night, adult, child, baby, theme, totalCount } = details ?? {}
   const party = details && [adult, child, baby].join('/')

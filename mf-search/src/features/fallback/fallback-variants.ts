@@ -7,7 +7,7 @@ import type { Point } from '../../search/criteria/place'
 type Criterias = OffersRequest['searchCriterias']
 type Part = 'destination' | 'category' | 'dates'
 
-/** What a search lets go of, alone and then together, in the order of the cascade (D35). */
+/** Parts that a search lets go of, alone and then together, in the order of the cascade (D35). */
 const cascade: readonly (readonly Part[])[] = [
   ['destination'],
   ['category'],

@@ -20,7 +20,7 @@ type ActiveFiltersProps = {
   onRefine: (criteria: Criteria) => void
 }
 
-/** What is in use, each to be changed or taken away; the way into a single filter on a phone (SE-026). */
+/** Values in use, each to be changed or taken away; the way into a single filter on a phone (SE-026). */
 export function ActiveFilters({ flow, criteria, facets, onRefine }: ActiveFiltersProps) {
   const { t } = useTranslation('search')
   const { locale } = useVisit()

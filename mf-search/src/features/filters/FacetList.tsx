@@ -18,10 +18,10 @@ type FacetListProps = {
   onChange: (criteria: Criteria) => void
 }
 
-/** A list this long is folded: what is ticked and the most frequent stay in sight. */
+/** A list this long is folded: ticked values and the most frequent stay in sight. */
 const shownAtFirst = 8
 
-/** Values to tick, with how many each would leave; what would leave nothing cannot be ticked. */
+/** Values to tick, with how many each would leave; values that would leave nothing cannot be ticked. */
 export function FacetList({ section, facets, criteria, onChange }: FacetListProps) {
   const { t } = useTranslation('search')
   const prefetch = usePrefetchResults()

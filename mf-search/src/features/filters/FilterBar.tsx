@@ -19,7 +19,7 @@ import { countSet } from './filters'
 type FilterBarProps = {
   flow: Flow
   criteria: Criteria
-  /** What names the values in use. */
+  /** Names of the values in use. */
   facets: Facets | null
   onRefine: (criteria: Criteria) => void
   /** Sort and map, at the end of the bar. */

@@ -77,7 +77,9 @@ const withScore = (criteria: Criteria, score: string): Criteria =>
 
 type Known = { facets: readonly Facet[] | undefined; chosen: string }
 
-/** With how many results each would leave, as far as that is known; what would leave none cannot be chosen. */
+/**
+ * With the number of results each would leave, as far as it is known; values that would leave none cannot be chosen.
+ */
 const counted = (options: readonly RadioOption[], { facets, chosen }: Known): RadioOption[] =>
   options.map((option) => {
     const count = facets?.find(({ id }) => id === option.value)?.count

@@ -12,7 +12,7 @@ const countIn = (criteria: Criteria, section: FilterSection): number =>
     ? valuesOf(criteria, section).length
     : Number(keysOf[section].some((key) => isGiven(criteria[key])))
 
-/** How many filters are chosen, each with a chip of its own. */
+/** Number of filters chosen, each with a chip of its own. */
 export const countSet = (criteria: Criteria, sections: readonly FilterSection[]): number =>
   sections.reduce((sum, section) => sum + countIn(criteria, section), 0)
 
@@ -25,7 +25,7 @@ export function withoutFilters(criteria: Criteria, sections: readonly FilterSect
 export const withoutAny = (criteria: Criteria, sections: readonly FilterSection[]): Criteria =>
   withValues(withoutFilters(criteria, sections), { theme: undefined })
 
-/** Writes the values; what is empty or undefined leaves the hash. */
+/** Writes the values; empty and undefined ones leave the hash. */
 export const withValues = (criteria: Criteria, values: Partial<Criteria>): Criteria =>
   Object.fromEntries(Object.entries({ ...criteria, ...values }).filter(([, value]) => isGiven(value)))
 
@@ -42,7 +42,10 @@ export function toggleValue(criteria: Criteria, section: ListSection, value: str
 export const withDistance = (criteria: Criteria, km: number): Criteria =>
   withValues(criteria, { distanceMin: km === 0 ? undefined : 0, distanceMax: km })
 
-/** What confirming the sections would write: the distance shown as chosen (SE-033). Other sections leave it alone. */
+/**
+ * Criteria that confirming the sections would write: the distance shown as chosen (SE-033). Other sections leave it
+ * alone.
+ */
 export function withSuggestedDistance(criteria: Criteria, sections: readonly FilterSection[]): Criteria {
   const confirmsDistance = sections.length === 1 && sections[0] === 'distance'
   const km = confirmsDistance && criteria.distanceMax === undefined && impliedDistance(criteria)

@@ -8,7 +8,7 @@ export function priceReach({ min, max }: PriceFacet): RangeSliderProps['reach'] 
     : { lowest: Math.ceil(min / 100), highest: Math.floor(max / 100) }
 }
 
-/** Hotels by price in euros, up to the end of the slider: what costs more stands in the last bar. */
+/** Hotels by price in euros, up to the end of the slider: dearer ones stand in the last bar. */
 export function priceBars({ steps, stepCents }: PriceFacet, end: number): RangeBar[] {
   const width = stepCents / 100
   const last = Math.ceil(end / width) - 1

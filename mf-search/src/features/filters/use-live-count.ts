@@ -18,8 +18,8 @@ export type Live = {
 }
 
 /**
- * How many results a choice would give and what could still be ticked, before it is confirmed. Asked in the words of
- * the search itself: once it is confirmed, its results are there already.
+ * Number of results that a choice would give, and values that could still be ticked, before it is confirmed. Asked in
+ * the words of the search itself: once it is confirmed, its results are there already.
  */
 export function useLiveCount({ flow, criteria }: { flow: Flow; criteria: Criteria }): Live {
   const { locale } = useVisit()

@@ -13,7 +13,7 @@ import styles from './HotelBrief.module.scss'
 type HotelBriefProps = {
   result: StayResult
   asGift: boolean
-  /** What it was found by. */
+  /** Criteria that found the hotel, without #. */
   hash: string
   /** Of its heading. */
   level: number

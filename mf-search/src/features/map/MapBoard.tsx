@@ -22,7 +22,7 @@ export function MapBoard({ answer, isCurrent, failed, ...map }: MappedSearch & M
   const searchKey = JSON.stringify(search)
   const showPage = useCallback((page: number) => setListed({ search: searchKey, page }), [searchKey])
 
-  // The same as long as it does the same: hundreds of bubbles hold on to it.
+  // Stays one function as long as it does the same: hundreds of bubbles hold on to it.
   const activate = useCallback(
     (id: string | null) => {
       setActiveId(id)

@@ -23,7 +23,7 @@ type MapCardProps = {
   search: OffersRequest
   /** Criteria that the product page opens with, without #. */
   hash: string
-  /** Where others stand on the same spot: which of them it is. */
+  /** Position of the hotel among those on one spot, where there are several. */
   spot?: Spot | undefined
   onOffers: (hotel: { id: string; label: string }) => void
   onClose: () => void

@@ -13,7 +13,7 @@ import { MapSkeleton } from './MapSkeleton'
 import { mapRequest } from './map-query'
 import type { MappedSearch } from './mapped-search'
 
-/** What was found, on a map; moving it searches what is in sight (SE-078, SE-079). */
+/** Results on a map; moving it searches what is in sight (SE-078, SE-079). */
 export default function MapContent(map: MappedSearch) {
   const query = useQuery(resultsQuery(useApi(), mapRequest(map.search)))
   // Hundreds of hotels are drawn in slices: a drag of the map interrupts them.

@@ -98,7 +98,7 @@ export function ResultMap(props: ResultMapProps) {
       )}
       {activeId && (
         <MapCard
-          // The same card for all on a spot: who turns it keeps the focus.
+          // One card for all on a spot: a visitor who turns it keeps the focus.
           key={here[0]?.id ?? activeId}
           hotelId={activeId}
           label={hotels.find(({ id }) => id === activeId)?.label}

@@ -10,7 +10,7 @@ const worldSize = 256
 const margin = 48
 const farthest = 4
 
-/** Where a point lies on the square world of web maps, from 0 to 1. */
+/** Position of a point on the square world of web maps, from 0 to 1. */
 function onWorld({ lat, lng }: Point) {
   const slope = Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log(slope) / (2 * Math.PI) }

@@ -9,7 +9,7 @@ import { isSameSpot } from '@escapade/shared-ui/map/same-spot'
 import { placeOf, pointOf, withPoint } from '../../search/criteria/place'
 import { fitView, type Size } from './fit-view'
 
-/** The same search, asked for every hotel as a marker. */
+/** Request of a search that answers every hotel as a marker. */
 export const mapRequest = (search: OffersRequest): OffersRequest => ({
   ...search,
   performMapSearch: true,
@@ -27,7 +27,7 @@ const defaultCentre = { lat: 41.3851, lng: 2.1734 }
 
 type Found = { location: { lat: number; lng: number } | null; hotels: readonly MapHotel[]; size: Size }
 
-/** Where the map opens: at the place of the search, as close as its kind asks for and all that was found allows. */
+/** View in which the map opens: at the place of the search, as close as its kind asks for and all results allow. */
 export function openingView(criteria: Criteria, { location, hotels, size }: Found): MapView {
   const point = pointOf(criteria)
   const category = placeOf(criteria)?.category

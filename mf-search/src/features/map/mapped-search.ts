@@ -5,11 +5,11 @@ import type { MapView } from '@escapade/shared-ui/map/MapCanvas'
 export type MappedSearch = {
   /** Its first page. */
   search: OffersRequest
-  /** What is searched for, in the words of the page: moving the map changes its place. */
+  /** Criteria of the search, in the words of the page: moving the map changes its place. */
   criteria: Criteria
   /** Those that a product page opens with, without #. */
   hash: string
-  /** Where to open, and whose marker is chosen; otherwise at the place of the search. */
+  /** View to open with, and the hotel whose marker is chosen; otherwise at the place of the search. */
   start?: { view: MapView; hotelId: string }
   /** The map was moved: the same search there. */
   onRefine: (next: Criteria) => void

@@ -18,7 +18,7 @@ type OffersDrawerProps = {
   search: OffersRequest
   /** Criteria that a product page opens with, without #. */
   hash: string
-  /** Where closing leads back to; the search, unless it says otherwise. */
+  /** Name of the place to which closing leads back; the search, unless it says otherwise. */
   backLabel?: string
   onClose: () => void
 }

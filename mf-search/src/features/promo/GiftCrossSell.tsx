@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { searchUriOf } from '../../search/route/route'
 import { PromoCard } from './PromoCard'
 
-/** The same place, to give away: closes the last block of stays (SE-019). Gift stays are no help to customer care. */
+/**
+ * Link to give stays of that place away: closes the last block of stays (SE-019). Gift stays are no help to customer
+ * care.
+ */
 export function GiftCrossSell({ flow, criteria }: { flow: Flow; criteria: Criteria }) {
   const { t } = useTranslation('search')
   const { customerCare } = useVisit()

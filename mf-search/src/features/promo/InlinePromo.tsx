@@ -20,7 +20,7 @@ type InlinePromoProps = {
   hash: string
 }
 
-/** What stands between two blocks of results (SE-010, SE-011); nothing for customer care, nothing on a failure. */
+/** Promotion between two blocks of results (SE-010, SE-011); nothing for customer care, nothing on a failure. */
 export function InlinePromo({ flow, singleVoucher = false, after, hash }: InlinePromoProps) {
   const { locale, customerCare, flags } = useVisit()
   const kind = promoOf({ flow, singleVoucher, locale, after, boxes: flags.boxes !== false })

@@ -9,18 +9,18 @@ type Slot = {
   singleVoucher?: boolean
   locale: Locale
   after: 1 | 2
-  /** Whether gift boxes are sold. */
+  /** True where gift boxes are sold. */
   boxes: boolean
 }
 
-/** What is offered between two blocks of results; the gift flow has its own (SE-011, D33). */
+/** Promotion between two blocks of results; the gift flow has its own (SE-011, D33). */
 export function promoOf({ flow, singleVoucher, locale, after, boxes }: Slot): PromoKind | null {
-  // Who looks at single vouchers needs no way to them.
+  // A visitor of single vouchers needs no way to them.
   if (flow === 'gifting') return locale === 'it_IT' || singleVoucher ? 'giftCard' : 'singleVoucher'
   if (after === 2) return boxes ? 'boxes' : 'giftCard'
   // A day is no stay that could be given as it is found.
   return flow === 'activity' ? 'giftCard' : 'giftStay'
 }
 
-/** Where a banner of the editors takes the place of a promotion: first of all, but after the flow's own among gifts. */
+/** Slot in which a banner of the editors replaces a promotion: the first, but after the flow's own among gifts. */
 export const bannerSlot = (flow: Flow): 1 | 2 => (flow === 'gifting' ? 2 : 1)

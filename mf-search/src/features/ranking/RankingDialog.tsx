@@ -9,7 +9,7 @@ import { Waiting } from '../../search/waiting/Waiting'
 import styles from './Ranking.module.scss'
 import { rankingPath, rankingQuery } from './ranking-query'
 
-/** How the results are ranked, without leaving them. */
+/** Explains how the results are ranked, without leaving them. */
 export default function RankingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search')
   return (

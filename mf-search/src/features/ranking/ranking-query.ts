@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const rankingPath = '/static/how-we-rank'
 
-/** What decides the order of the results: the text of the page that editors and lawyers know. */
+/** Text on what decides the order of the results: the page that editors and lawyers know. */
 export const rankingQuery = (api: ApiClient, locale: Locale) =>
   queryOptions({
     queryKey: ['ranking', locale],

@@ -1,14 +1,14 @@
 import { resultBlocks } from '@escapade/shared-contracts/rules/results/result-blocks'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 
-/** Which block it was, from 1. */
+/** Called with the number of the block just drawn, from 1. */
 export type Between = (block: number, isLast: boolean) => ReactNode
 
 type BlocksProps<Result> = {
   results: readonly Result[]
   /** `start`: place of the first of them, from 0. */
   render: (results: readonly Result[], start: number) => ReactNode
-  /** What stands after a block, the last one included. */
+  /** Content after a block, the last one included. */
   between: Between
 }
 

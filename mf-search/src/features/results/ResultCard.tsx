@@ -11,7 +11,7 @@ import type { OfDay } from './of-day'
 import { stayCardProps, wishlistItem } from './stay-card-props'
 import { useGiftDrawer } from './use-gift-drawer'
 
-/** Whose offers are asked for. */
+/** Hotel as its offers are asked for. */
 export type Hotel = {
   id: string
   label: string
@@ -38,7 +38,7 @@ export type ResultCardProps = {
   onOffersIntent?: () => void
   /** Found without the dates of the search, for which it may not be had. */
   undated?: boolean
-  /** How wide its picture is drawn, other than in three columns. */
+  /** Width at which its picture is drawn, other than in three columns. */
   sizes?: StayCardProps['sizes']
   /** Turns several pictures; not in a row that is swiped itself. */
   Pictures?: StayCardProps['Pictures']

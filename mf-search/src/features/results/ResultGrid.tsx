@@ -20,7 +20,7 @@ type ResultGridProps = Pick<
   results: readonly StayResult[]
   /** The first of the page: in sight at once, and its first picture is the largest of the page. */
   first?: boolean
-  /** Where they stand in the list that they are part of. Default: they are all of it. */
+  /** Place of these results in the list that they are part of. Default: they are all of it. */
   place?: Place
 }
 

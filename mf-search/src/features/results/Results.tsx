@@ -34,13 +34,13 @@ type ResultsProps = {
   ranking: ReactNode
   /** Passes the search on, whatever it found. */
   share: ReactNode
-  /** What stands after the first and the second block of results, and after the last. */
+  /** Content after the first and the second block of results, and after the last. */
   between: Between
   /** Suggestions where too little matches; draws its own results with what it is given. */
   wider: (answer: OffersAnswer, renderResults: RenderWider) => ReactNode
 }
 
-/** What matches the criteria. */
+/** Results that match the criteria. */
 export function Results({
   route,
   criteria,

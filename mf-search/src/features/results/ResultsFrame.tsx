@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSlow } from '../../search/waiting/use-slow'
 import styles from './Results.module.scss'
 
-/** Whether others are on their way. By context: the frame is drawn for it, the cards in it are not. */
+/** True while others are on their way. By context: the frame is drawn for it, the cards in it are not. */
 export const StaleContext = createContext(false)
 
 /** Around what was found; says so once others take long. The page's status reads it out. */

@@ -6,7 +6,7 @@ type ResultsHeadProps = {
   title: string
   /** Under the title: in which order, and why. */
   about?: ReactNode
-  /** Beside it: how prices are shown. */
+  /** Beside it: the view of prices. */
   tools?: ReactNode
 }
 

@@ -1,7 +1,10 @@
 import { hashOn } from '../../search/criteria/on-day'
 import { stayDays } from '../../search/stay-days'
 
-/** What a card says and opens with where flexible dates found it. Rows of cards elsewhere have one day and do not load it. */
+/**
+ * Words and hash of a card that flexible dates found on a day. Rows of cards elsewhere have one day and do not load
+ * this.
+ */
 export const ofDay = { hashOn, words: stayDays }
 
 export type OfDay = typeof ofDay

@@ -19,8 +19,8 @@ const createWatch = () =>
 let watch: IntersectionObserver | undefined
 
 /**
- * Marks an element once it is out of sight, for its styles to leave it alone from then on: `<li ref={leaveOutOfSight}>`.
- * What is in sight is never touched: it would be gone for a frame.
+ * Marks an element once it is out of sight, for its styles to leave it alone from then on: `<li
+ * ref={leaveOutOfSight}>`. An element in sight is never touched: it would be gone for a frame.
  */
 export function leaveOutOfSight(element: Element | null) {
   if (!element || typeof IntersectionObserver === 'undefined') return

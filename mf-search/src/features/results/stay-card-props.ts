@@ -21,7 +21,7 @@ type Input = {
   view: PriceView
   /** Listed as a voucher for this one stay. */
   asVoucher?: boolean
-  /** That the price is for, where the search left them open. */
+  /** Days that the price is for, where the search left them open. */
   days?: string
   t: TFunction
 }
@@ -84,7 +84,7 @@ function badgesOf({ pack, discount, asVoucher, t }: BadgeInput): CardBadge[] {
   return [...sponsored, ...voucher, ...extra, ...stress].slice(0, maxBadges)
 }
 
-/** What the wishlist keeps of a result. */
+/** Part of a result that the wishlist keeps. */
 export const wishlistItem = ({ hotel }: StayResult, pack: StayPackage, hash: string): WishlistItem => ({
   id: pack.id,
   type: 'STAY',
@@ -101,7 +101,7 @@ export const wishlistItem = ({ hotel }: StayResult, pack: StayPackage, hash: str
   price: wishedPrice(pack, parseCriteria({ hash })),
 })
 
-/** What it costs now, so that the list of favourites can say what has changed. */
+/** Price of today, so that the list of favourites can say what has changed. */
 function wishedPrice(pack: StayPackage, criteria: Criteria): WishlistItem['price'] {
   const { a: adult = defaultParty.adult, c: child = 0, b: baby = 0 } = criteria
   const checkin = pack.priceType === 'final-price' ? (pack.checkin ?? criteria.checkin) : undefined

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const perStep = 3
 
 /**
- * How many of the results are drawn already. So many as are in sight are drawn at once; the others follow a few at a time, so
- * that neither the answer to a tap nor the next one waits for cards out of sight. A server draws them all.
+ * Number of results that are drawn already. So many as are in sight are drawn at once; the others follow a few at a
+ * time, so that neither the answer to a tap nor the next one waits for cards out of sight. A server draws them all.
  */
 export function useDrawn(results: readonly { id: string }[], inSight: number): number {
   const ready = useReady()

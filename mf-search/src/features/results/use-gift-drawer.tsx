@@ -7,7 +7,7 @@ import { giftDrawerClosed } from '@escapade/shared-contracts/events/events'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The ways to give a stay, from its card (GI-035). What is shown to customer care is booked for a caller. */
+/** The ways to give a stay, from its card (GI-035). Agents of customer care book for a caller instead. */
 export function useGiftDrawer({ packages: [pack] }: StayResult) {
   const { t } = useTranslation('search')
   const { customerCare } = useVisit()

@@ -19,7 +19,9 @@ type FlowTabsProps = {
   look?: keyof typeof flowsOf
 }
 
-/** Stays, nights, activities, gifts: each is a search of its own (CO-007). What fits there goes along (SC-068). */
+/**
+ * Stays, nights, activities, gifts: each is a search of its own (CO-007). Criteria that fit there go along (SC-068).
+ */
 export function FlowTabs({ flow, criteria, look = 'home' }: FlowTabsProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()

@@ -31,7 +31,7 @@ import { useDraft } from './use-draft'
 
 export type SearchBoxProps = {
   flow: Flow
-  /** Of the page: what it starts from. */
+  /** Criteria of the page, with which the box starts. */
   criteria: Criteria
   /** `home` floats over the picture, `page` stands above results. */
   look?: 'home' | 'page'
@@ -41,7 +41,7 @@ export type SearchBoxProps = {
   onSent?: () => void
 }
 
-/** Where, when, who, what for: what is chosen is kept until it is sent. Above results it applies at once. */
+/** Form of place, dates, party and theme: a choice is kept until it is sent. Above results it applies at once. */
 export function SearchBox({ flow, criteria, look = 'home', facets, onSent }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const { flags } = useVisit()

@@ -13,7 +13,7 @@ type ThemeCellProps = {
   found?: ThemeNames | null | undefined
 }
 
-/** What one feels like: a short list, and whatever theme a link has brought. */
+/** Field for a theme: a short list, and any theme that a link has brought. */
 export function ThemeCell({ value, onChange, linked = '', found }: ThemeCellProps) {
   const { t } = useTranslation('search')
   const names = useThemeNames({ theme: value, found })

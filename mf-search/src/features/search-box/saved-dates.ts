@@ -8,7 +8,7 @@ const storageKey = 'escapade.last-dates'
 const never = () => () => {}
 const readStored = () => deviceStorage.getItem(storageKey)
 
-/** What an older release or another hand has written there may be anything. */
+/** Storage may hold anything: an older release or another hand may have written it. */
 function parse(stored: string | null): SavedDates | null {
   const [checkin = '', checkout = ''] = stored?.split('/') ?? []
   return isDay(checkin) && isDay(checkout) && checkout > checkin ? { checkin, checkout } : null

@@ -3,7 +3,7 @@ import { onlyGiven } from '@escapade/shared-contracts/criteria/criteria-keys'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { atom, useAtom } from 'jotai'
 
-/** What was chosen and not sent yet: keys with their values, undefined where one was taken away. */
+/** Choices not sent yet: keys with their values, undefined where one was taken away. */
 type Edits = Partial<Criteria>
 
 /** The box above the results and the one that a phone opens are the same search: both show what was entered in either. */

@@ -27,8 +27,8 @@ const anyNights = Array.from({ length: 20 }, (_, index) => index + 1)
 const allOpen: Known = { availabilities: null, possibleNights: null }
 
 /**
- * What the calendar of a search knows. Nothing, as a rule: every day is open. Of one hotel the days and lengths of
- * its stays; of any place the days with their prices, in the experiment `calendarPrices`.
+ * Days and prices that the calendar of a search knows. Nothing, as a rule: every day is open. Of one hotel the days
+ * and lengths of its stays; of any place the days with their prices, in the experiment `calendarPrices`.
  */
 export function useSearchCalendar({ flow, criteria }: { flow: Flow; criteria: Criteria }): Known {
   const { locale, now, flags } = useVisit()

@@ -13,7 +13,7 @@ type Input = {
 
 const isOffered = (theme: string) => searchThemes.some((id) => id === theme)
 
-/** What names a theme that a link brought. Only a page without results has to ask, and only for such a theme. */
+/** Name of a theme that a link brought. Only a page without results has to ask, and only for such a theme. */
 export function useThemeNames({ theme, found }: Input): ThemeNames | null {
   const { locale } = useVisit()
   const everything = offersRequest({ locale, flow: 'booking', criteria: {}, page: 0 })

@@ -25,7 +25,7 @@ type SearchSummaryProps = {
   renderBox: (onDone: () => void) => ReactNode
 }
 
-/** Where, when and who in one line that stays in sight; opens the search box (SE-074). */
+/** Place, dates and party in one line that stays in sight; opens the search box (SE-074). */
 export function SearchSummary({ flow, criteria: wanted, place, renderBox }: SearchSummaryProps) {
   const criteria = sanitizeCriteria(wanted)
   const { t } = useTranslation('search')
@@ -66,7 +66,10 @@ function placeless({ criteria, isHere, t }: { criteria: Criteria; isHere: boolea
   return placeOf(criteria) ? t('summary.place') : t('summary.anywhere')
 }
 
-/** How far around a town or a point (SE-034); of a town alone its name says it. Activities have a distance of their own. */
+/**
+ * Distance around a town or a point, in words (SE-034); of a town alone its name says it. Activities have a distance
+ * of their own.
+ */
 function areaOf({ criteria, flow, t }: { criteria: Criteria; flow: Flow; t: TFunction }): string | null {
   const { distanceMax } = criteria
   if (flow === 'activity' || !isMeasured(criteria)) return null

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 type Input = { locale: Locale; hotelId: string }
 
-/** What the hotel of an offer that is gone still sells (D25). */
+/** Offers that the hotel of an expired offer still sells (D25). */
 export const expiredOfferQuery = (api: ApiClient, { locale, hotelId }: Input) =>
   queryOptions({
     queryKey: ['expired-offer', locale, hotelId],

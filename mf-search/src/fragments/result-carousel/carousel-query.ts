@@ -34,7 +34,7 @@ export type ResultCarouselProps = {
 
 export const flowOf = ({ type = 'stays' }: Pick<ResultCarouselProps, 'type'>): Flow => kinds[type]
 
-/** What the carousel looks for, as the address of the whole search says it. */
+/** Criteria of the carousel, as the address of the whole search says them. */
 export function criteriaOf(props: ResultCarouselProps, stay: Criteria = {}): Criteria {
   const { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax } = props
   const given = { checkin, checkout, nights, theme, city, region, lat, lng, distanceMax }

@@ -15,7 +15,7 @@ const SearchBox = onDemand(async () => ({
 
 export type SummaryBarProps = { flow: Flow }
 
-/** What is looked for in one line, on another page's phone; opens the search box over it (SE-074, SH-069). */
+/** Search in one line, on another page's phone; opens the search box over it (SE-074, SH-069). */
 export function SummaryBar({ flow }: SummaryBarProps) {
   const { locale } = useVisit()
   const { criteria } = useCriteria()

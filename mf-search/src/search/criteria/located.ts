@@ -6,10 +6,10 @@ const storageKey = 'escapade.located'
 const never = () => () => {}
 const keyOf = ({ lat, lng }: Point) => `${lat},${lng}`
 
-/** Where the browser found the visitor in this tab. */
+/** Remembers where the browser found the visitor in this tab. */
 export const rememberLocated = (point: Point): void => tabStorage.setItem(storageKey, keyOf(point))
 
-/** Whether a point of the criteria is where the visitor is: one of a link, or of the map, may be anywhere. */
+/** True when a point of the criteria is where the visitor is: one of a link, or of the map, may be anywhere. */
 export function useIsLocated(point: Point | null): boolean {
   const located = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 
 type Day = { checkin: string; nights: number }
 
-/** The same wish on one of the days that its flexible dates allow. */
+/** Criteria on one of the days that their flexible dates allow. */
 export const onDay = (criteria: Criteria, { checkin, nights }: Day): Criteria => ({
   ...withoutKeys(criteria, dateKeys),
   ...{ checkin, checkout: addDays(checkin, nights), nights },
@@ -14,6 +14,6 @@ export const onDay = (criteria: Criteria, { checkin, nights }: Day): Criteria =>
 
 type Priced = { checkin?: string | null | undefined; nights: number }
 
-/** What a stay is opened with: the day that its price is for, where the search left the day open. */
+/** Hash that opens a stay: with the day that its price is for, where the search left the day open. */
 export const hashOn = (hash: string, { checkin, nights }: Priced): string =>
   checkin ? serializeCriteria({ criteria: onDay(parseCriteria({ hash }), { checkin, nights }) }) : hash

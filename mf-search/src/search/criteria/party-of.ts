@@ -7,7 +7,7 @@ import { sanitizeCriteria } from './sanitize-criteria'
 /** Gifts and activities are for two, whatever the party (SE-056). */
 export const isForTwo = (flow: Flow) => flow === 'gifting' || flow === 'activity'
 
-/** Who is looked for: two adults where nothing is said. */
+/** Party of the search: two adults where nothing is said. */
 export function partyOf(criteria: Criteria, flow: Flow) {
   const { a = defaultParty.adult, c = defaultParty.child, b = defaultParty.baby } = sanitizeCriteria(criteria)
   return isForTwo(flow) ? { ...giftParty } : { adult: a, child: c, baby: b }

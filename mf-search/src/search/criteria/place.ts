@@ -29,11 +29,11 @@ export function hasPlace(criteria: Criteria): boolean {
   return place ? place.category === 'city' : pointOf(criteria) !== null
 }
 
-/** How far around a city or a point is searched where no distance is said (D40). */
+/** Distance searched around a city or a point where none is said (D40). */
 export const impliedDistance = (criteria: Criteria): number | undefined =>
   hasPlace(criteria) ? defaultDistanceKm : undefined
 
-/** Whether what lies around a city or a point is searched too: a distance of 0 is the city alone. */
+/** True when the surroundings of a city or a point are searched too: a distance of 0 is the city alone. */
 export const isMeasured = (criteria: Criteria): boolean => hasPlace(criteria) && criteria.distanceMax !== 0
 
 export const distanceKeys = keysWhere({ section: 'distance' })
@@ -56,12 +56,12 @@ export const withPoint = (criteria: Criteria, { lat, lng }: Point): Criteria => 
 
 const onlyPlace = (criteria: Criteria): Criteria => onlyKeys(criteria, [...locationKeys, ...distanceKeys])
 
-/** The same wish where another one is, as far around. */
+/** Criteria at the place of others, as far around. */
 export const withPlaceOf = (criteria: Criteria, from: Criteria): Criteria => ({
   ...withoutPlace(criteria),
   ...onlyPlace(from),
 })
 
-/** Whether two wishes are for one place, as far around. */
+/** True when two searches have one place and distance. */
 export const isSamePlace = (one: Criteria, other: Criteria): boolean =>
   serializeCriteria({ criteria: onlyPlace(one) }) === serializeCriteria({ criteria: onlyPlace(other) })

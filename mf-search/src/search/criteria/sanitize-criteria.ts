@@ -3,7 +3,7 @@ import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { type Bounds, type CriteriaRow, rowOf } from '@escapade/shared-contracts/criteria/criteria-table'
 import { distanceKeys, hasPlace, placeOf } from './place'
 
-/** What the search takes (`search-schemas`). */
+/** Limits that the search call sets (`search-schemas`). */
 const longestId = 64
 const mostValues = 50
 

@@ -1,5 +1,5 @@
 import { type Criteria, dateKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 
-/** The same wish, whenever. */
+/** Criteria without their dates. */
 export const withoutDates = (criteria: Criteria): Criteria => withoutKeys(criteria, dateKeys)

@@ -3,7 +3,7 @@ import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
 const storageKey = 'escapade.flow-memory'
 
-/** What the flows keep for the way back, as long as the tab is open (spec A §4). */
+/** Keeps the criteria of each flow for the way back, as long as the tab is open (spec A §4). */
 export const flowMemory = {
   recall(): FlowMemory {
     try {

@@ -23,7 +23,7 @@ export function useFlowChange(from: Flow) {
     logSelectEvent: () => track({ name: 'select_item', params: giftFlowItem }),
   }
   return {
-    /** Where a flow leads from what is known without the memory: the address of its link. */
+    /** Address of the link to a flow, from what is known without the memory. */
     uriOf: (to: Flow, criteria: Criteria) =>
       uriWith(to, changeFlow({ from, to, criteria, memory: {}, now }).criteria),
     changeTo(to: Flow) {

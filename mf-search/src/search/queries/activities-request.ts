@@ -9,7 +9,7 @@ const packagesPerCentre = 20
 
 type Input = { locale: Locale; criteria: Criteria; page: number }
 
-/** What the visitor wants, in the words of the search of day activities (GW-006). */
+/** Criteria in the words of the search of day activities (GW-006). */
 export function activitiesRequest({ locale, criteria, page }: Input): ActivitySearchRequest {
   const { searchCriterias } = offersRequest({ locale, flow: 'activity', criteria, page })
   const { city, latitude, distanceMax } = searchCriterias

@@ -4,7 +4,7 @@ import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What a voucher for two costs at least, per number of nights (GW-017). */
+/** Lowest prices of a voucher for two, per number of nights (GW-017). */
 export const giftPricesQuery = (api: ApiClient, locale: Locale) =>
   queryOptions({
     queryKey: ['gift-prices', locale],

@@ -15,7 +15,7 @@ import { sanitizeCriteria } from '../criteria/sanitize-criteria'
 type SearchInput = { locale: Locale; flow: Flow; criteria: Criteria; page: number }
 type SearchCriterias = OffersRequest['searchCriterias']
 
-/** What the visitor wants, in the words of the search call (GW-007). Prices of the hash are euros, of the call cents. */
+/** Criteria in the words of the search call (GW-007). Prices of the hash are euros, of the call cents. */
 export function offersRequest({ locale, flow, criteria: wanted, page }: SearchInput): OffersRequest {
   const criteria = sanitizeCriteria(wanted)
   return {
@@ -36,8 +36,8 @@ export function offersRequest({ locale, flow, criteria: wanted, page }: SearchIn
 }
 
 /**
- * How many, and the cheapest of them, wherever it lies. The bounds beside the price filter are no such price: they
- * leave out what was chosen in it.
+ * Asks for the number of results and the cheapest of them, wherever it lies. The bounds beside the price filter are
+ * no such price: they leave out what was chosen in it.
  */
 export const cheapestRequest = (search: Omit<SearchInput, 'page'>): OffersRequest => ({
   ...offersRequest({ ...search, page: 0 }),

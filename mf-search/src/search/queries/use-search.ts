@@ -22,7 +22,7 @@ export function useStaySearch({ flow, page, criteria }: Search) {
   return useQuery({ ...resultsQuery(useApi(), request), enabled: flow !== 'activity' })
 }
 
-/** The same for day activities. */
+/** Answer of a search for day activities. */
 export function useActivitySearch({ flow, page, criteria }: Search) {
   const { locale } = useVisit()
   const request = activitiesRequest({ locale, criteria, page })
@@ -31,7 +31,7 @@ export function useActivitySearch({ flow, page, criteria }: Search) {
 
 type Found = { details: SearchDetails; facets: Facets }
 
-/** What became of a search, whatever is listed. */
+/** Outcome of a search, of stays or of activities. */
 export function useSearch(search: Search): { found: Found | null; underWay: boolean } {
   const stays = useStaySearch(search)
   const activities = useActivitySearch(search)
@@ -39,8 +39,8 @@ export function useSearch(search: Search): { found: Found | null; underWay: bool
   return { found: data ? { details: data.searchDetails, facets: data.filters } : null, underWay: isLoading }
 }
 
-/** What was found; null until it is known. */
+/** Results of a search; null until they are known. */
 export const useFound = (search: Search): Found | null => useSearch(search).found
 
-/** What names the filters in use: while an answer is under way the one before it does, names being the same in each. */
+/** Names of the filters in use: while an answer is under way those of the one before, as names are alike in each. */
 export const useFacetNames = (search: Search): Facets | null => useLastKnown(useFound(search)?.facets ?? null)

@@ -14,7 +14,7 @@ import { keepResultsOfPage, resultsQuery } from './results-query'
 import { useLastKnown } from './use-last-known'
 import type { Search } from './use-search'
 
-/** What a list shows, with the criteria that it answers: cards lead on with those they were found by. */
+/** Answer that a list shows, with its criteria: cards lead on with those they were found by. */
 export type Shown<Answer> = {
   query: UseQueryResult<Answer>
   /** Undefined until there is one, and where none will come by waiting. */
@@ -35,7 +35,7 @@ export function useShownStays({ flow, page, criteria }: Search): Shown<OffersAns
   return useShown(query, criteria)
 }
 
-/** The same for day activities. */
+/** Shown answer of a search for day activities. */
 export function useShownActivities({ page, criteria }: Search): Shown<ActivitySearchAnswer> {
   const { locale } = useVisit()
   const request = activitiesRequest({ locale, criteria, page })

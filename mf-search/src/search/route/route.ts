@@ -13,7 +13,7 @@ export type SearchRoute = {
 export const searchPath = '/search'
 const maxPage = 1000
 
-/** Flow and zero-based page of the query; what makes no sense is the booking flow and the first page (SH-027). */
+/** Flow and zero-based page of the query; a senseless query means the booking flow and the first page (SH-027). */
 export function readSearchRoute(
   { query }: PageLocation,
   { activityOnly }: { activityOnly: boolean },
@@ -50,12 +50,12 @@ export function searchUriOf(address: Address, hash = ''): string {
   return `${searchPath}?${query.filter(Boolean).join('&')}${hash && `#${hash}`}`
 }
 
-/** The same list from its first page on. */
+/** Address of a list from its first page on. */
 export const firstPageOf = ({ page: _, ...list }: SearchRoute, hash?: string) => searchUriOf(list, hash)
 
 type Experiment = { route: SearchRoute; singleVoucherSearch: boolean }
 
-/** Where an experiment sends a gift search instead; null: nowhere (SE-002). */
+/** Address to which an experiment sends a gift search instead; null: nowhere (SE-002). */
 export function redirectOf({ route, singleVoucherSearch }: Experiment): string | null {
   if (!singleVoucherSearch || route.flow !== 'gifting' || route.singleVoucher) return null
   return searchUriOf({ ...route, page: route.page || undefined, singleVoucher: true })

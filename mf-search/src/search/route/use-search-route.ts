@@ -3,7 +3,7 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useMemo } from 'react'
 import { readSearchRoute, type SearchRoute, searchPath } from './route'
 
-/** What the address lists; the same object until the address changes. */
+/** List that the address names; one object until the address changes. */
 export function useSearchRoute(): SearchRoute {
   const { flags } = useVisit()
   const location = usePageLocation()
@@ -11,7 +11,7 @@ export function useSearchRoute(): SearchRoute {
   return useMemo(() => readSearchRoute(location, { activityOnly }), [location, activityOnly])
 }
 
-/** What a search of a flow lists when it is sent from here: on other pages nothing of their own query counts. */
+/** List of a search of a flow that is sent from here: on other pages nothing of their own query counts. */
 export function useRouteOf(flow: Flow): SearchRoute {
   const { path } = usePageLocation()
   const here = useSearchRoute()

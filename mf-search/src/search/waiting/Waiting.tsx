@@ -11,7 +11,7 @@ export type Asked = Pick<UseQueryResult, 'isError' | 'isPaused' | 'refetch'>
 
 type WaitingProps = {
   query: Asked
-  /** What stands there until the answer comes, in its size. */
+  /** Stands there until the answer comes, in its size. */
   skeleton: ReactNode
   /** Said while it is under way. */
   loading: string

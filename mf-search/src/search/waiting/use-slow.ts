@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Longer than this, and one wonders whether anything still happens. */
 const patienceMs = 6000
 
-/** Whether what is waited for has been so long under way that saying nothing would be worse. */
+/** True once a wait has lasted so long that saying nothing would be worse. */
 export function useSlow(waiting = true): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

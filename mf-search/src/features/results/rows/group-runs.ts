@@ -20,7 +20,7 @@ type Question = {
   count: number
 }
 
-/** Which of some results on a page stand under which heading; each page begins with one. */
+/** Runs of results on a page, each under its heading; every page begins with one. */
 export function groupRuns({ groups, offset, start, count }: Question): Run[] {
   const first = offset + start
   const last = offset + searchPageSize

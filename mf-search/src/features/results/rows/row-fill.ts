@@ -1,14 +1,14 @@
-/** Where some cards stand among those under one heading of a page. */
+/** Position of some cards among those under one heading of a page. */
 export type Place = {
-  /** How many stand before them. */
+  /** Number of cards before them. */
   before: number
-  /** How many there are in all. */
+  /** Number of cards in all. */
   count: number
   /** No other heading follows: the last row may stay open. */
   isLast: boolean
 }
 
-/** How much of a row a card takes that fills it alone, or with one other. */
+/** Share of a row that a card takes which fills it alone, or with one other. */
 export type Fill = 'wide' | 'half' | undefined
 
 type Question = Omit<Place, 'before'> & { index: number; columns: 2 | 3 }

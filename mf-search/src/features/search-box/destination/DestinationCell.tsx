@@ -12,7 +12,7 @@ import { useDestinations } from './use-destinations'
 
 type DestinationCellProps = { flow: Flow; draft: Criteria; onChange: (draft: Criteria) => void }
 
-/** Where to. Suggestions that fail are only logged: typing goes on (SE-054). */
+/** Field for the destination. Suggestions that fail are only logged: typing goes on (SE-054). */
 export function DestinationCell({ flow, draft, onChange }: DestinationCellProps) {
   const { t } = useTranslation('search')
   const { lists, placeLabel, onInput } = useDestinations({ flow, criteria: draft })

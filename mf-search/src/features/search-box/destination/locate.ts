@@ -2,7 +2,7 @@ import type { Point } from '../../../search/criteria/place'
 
 const patienceMs = 10_000
 
-/** Where the visitor is, asked for when they want it; null when the browser does not say. */
+/** Asks the browser for the visitor's position, when they want it; null when the browser does not say. */
 export const locate = (): Promise<Point | null> =>
   new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null)

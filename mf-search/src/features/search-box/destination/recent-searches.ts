@@ -29,7 +29,7 @@ function parse(stored: string | null): readonly Destination[] {
 
 const isPlaceKey = (category: unknown): category is PlaceKey => placeKeys.some((key) => key === category)
 
-/** What an older release or another hand has written there may be anything. */
+/** Storage may hold anything: an older release or another hand may have written it. */
 const isDestination = (item: Partial<Destination> | null): item is Destination =>
   typeof item?.id === 'string' && typeof item.label === 'string' && isPlaceKey(item.category)
 

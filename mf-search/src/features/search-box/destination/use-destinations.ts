@@ -17,7 +17,7 @@ type Lists = { suggestions: readonly Destination[]; idle: IdleGroup[]; loading: 
 const pauseMs = 120
 const none: readonly Destination[] = []
 
-/** What the destination field offers: suggestions for what is typed; before that, recent and popular places. */
+/** Offers of the destination field: suggestions for the typed text; before that, recent and popular places. */
 export function useDestinations({ flow, criteria }: { flow: Flow; criteria: Criteria }) {
   const { locale } = useVisit()
   const [typed, setTyped] = useState<string | null>(null)
