@@ -4,7 +4,7 @@ import { useRefundTerms } from '@escapade/shared-ui/cancellation/use-refund-term
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import styles from './Checkout.module.scss'
 
-/** What comes back, and until when; dates are always known here (D65). */
+/** Refund and its deadline in words; dates are always known here (D65). */
 export function CancellationText({ policy }: { policy: CancellationPolicy | null }) {
   const { textLanguage: language } = useVisit()
   const { notice, title, text } = useRefundTerms({ hasDates: true, policy, language })

@@ -7,7 +7,7 @@ import styles from './Checkout.module.scss'
 const widths = [10, 8, 9, 6] as const
 
 type Props = {
-  /** What is bought, where that is known before its price. */
+  /** Stay that is bought, where it is known before its price. */
   stay?: ReactNode
 }
 

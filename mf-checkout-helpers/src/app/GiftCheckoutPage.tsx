@@ -77,7 +77,7 @@ export function GiftCheckoutPage() {
       gift={gift}
       onRemove={remove}
       onPriceChanged={(amountCents) => {
-        // What it was made up of is not known of the new price.
+        // The parts of the new price are not known.
         const { lines, ...others } = gift
         writeGift(tabStorage, { ...others, amountCents })
         setChanged({ ...others, amountCents })

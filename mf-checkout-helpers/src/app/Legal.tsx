@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PackageTravelForm } from '../features/package-travel/PackageTravelForm'
 import styles from './Checkout.module.scss'
 
-/** What the law wants read before the button: the rights of package travel where it is one, and the terms. */
+/** Texts that the law wants read before the button: the rights of package travel where it is one, and the terms. */
 export function Legal({ offer }: { offer: TravelOffer }) {
   const { t } = useTranslation('checkout')
   return (

@@ -1,6 +1,6 @@
 import type { LookupAnswer } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 
-/** What opens one booking for an hour. */
+/** Access to one booking for an hour. */
 export type BookingAccess = Pick<LookupAnswer, 'orderUUID' | 'key' | 'keyExpiresAt' | 'provesMailbox'>
 
 /** A change that waits for the bank: kept for the tab's life, to go on where the visitor left. */

@@ -4,7 +4,7 @@ import type { PaymentWay } from '@escapade/shared-contracts/rules/money/payment-
 import { type RedirectWay, redirectWays } from '@escapade/shared-contracts/rules/money/redirect-method'
 import type { PayLaterMethod } from '@escapade/shared-contracts/rules/pay-later/pay-later-methods'
 
-/** What an order is paid with: typed card, the page of a bank or lender, or nothing where gifts pay for everything. */
+/** Means of paying an order: a typed card, the page of a bank or lender, or none where gifts pay for everything. */
 export type HowToPay = { payLater?: PayLaterMethod } & (
   | Card
   | { kind: 'redirect'; to: RedirectWay | 'lender' }
@@ -25,7 +25,7 @@ export const isRedirect = (way: PaymentWay): way is RedirectWay =>
 
 type Chosen = { way: PaymentWay; card: () => Card; lendsByCard: boolean }
 
-/** What the chosen way asks for. A wallet in the page has a button of its own. */
+/** Means that the chosen way asks for. A wallet in the page has a button of its own. */
 export function howToPay({ way, card, lendsByCard }: Chosen): HowToPay {
   if (way === 'paypal-3x') return { kind: 'redirect', to: 'paypal', payLater: '3x' }
   if (isRedirect(way)) return { kind: 'redirect', to: way }
@@ -33,6 +33,6 @@ export function howToPay({ way, card, lendsByCard }: Chosen): HowToPay {
   return lendsByCard ? { ...card(), payLater: way } : { kind: 'redirect', to: 'lender', payLater: way }
 }
 
-/** Whether the form asks for a card. */
+/** True when the form asks for a card. */
 export const takesCard = ({ way, lendsByCard }: Pick<Chosen, 'way' | 'lendsByCard'>): boolean =>
   way === 'card' || (isPlan(way) && lendsByCard)

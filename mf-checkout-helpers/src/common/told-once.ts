@@ -3,7 +3,7 @@ import type { VisitorStorage } from '@escapade/shared-contracts/visitor/visitor-
 const storageKey = 'escapade.told'
 const remembered = 30
 
-/** What was told of in a browser or a tab: analytics count each once, whatever is reloaded. */
+/** Remembers in a browser or a tab what was told: analytics count each order once, however often it is reloaded. */
 export const createToldOnce = (storage: VisitorStorage) => ({
   /** True the first time that it is asked for. */
   isFirst(event: string): boolean {

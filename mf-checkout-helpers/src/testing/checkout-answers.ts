@@ -70,7 +70,7 @@ export const held = {
   },
 }
 
-/** What opens the booking to the tab that has paid it. */
+/** Access that opens the booking to the tab that has paid it. */
 export const found = {
   orderUUID,
   bookingNumber: '12345678',

@@ -2,7 +2,7 @@ import type { PaymentMethods } from '@escapade/shared-contracts/api/orders/payme
 import { act } from '@testing-library/react'
 import type { CardElement, StripeLibrary } from '../common/stripe/load-stripe'
 
-/** What the gateway lists of ways to pay where Stripe takes the cards. */
+/** Ways to pay that the gateway lists where Stripe takes the cards. */
 export const cardsByStripe = (): PaymentMethods => ({
   methods: [{ way: 'card', names: ['Visa'] }],
   provider: { name: 'stripe', publicKey: 'pk_test_1', lendsByCard: false },

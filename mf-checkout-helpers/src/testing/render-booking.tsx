@@ -108,7 +108,7 @@ type Answers = {
   query?: Record<string, string>
   lookUp?: () => never
   askCode?: () => never
-  /** What the gateway says of the code 123456. */
+  /** Answer of the gateway to the code 123456. */
   redeem?: () => never
   provesMailbox?: boolean
   conditions?: Partial<ModificationConditions>
@@ -118,12 +118,12 @@ type Answers = {
   hash?: string
   stay?: Partial<NonNullable<OrderView['stay']>>
   order?: Partial<OrderView>
-  /** What the gateway says of another day for a visit. */
+  /** Answer of the gateway to another day for a visit. */
   moveVisit?: () => never
   methods?: () => PaymentMethods
   /** It has been agreed to there, and not been paid yet. */
   isBankSlow?: boolean
-  /** What becomes of a change at once; `open`: it has to be paid. */
+  /** State of a change at once; `open`: it has to be paid. */
   change?: 'open' | 'done'
 }
 

@@ -64,7 +64,7 @@ export const showCheckout = ({
 
 export const payButton = () => screen.findByRole('button', { name: /Order and pay 129,90/ })
 
-/** What the buyer is asked. Pasted, not typed: quicker by seconds. */
+/** Fills in every field of the buyer. Pasted, not typed: quicker by seconds. */
 export async function fillEverything({ card = true } = {}) {
   await screen.findByRole('textbox', { name: 'First name' })
   const title = screen.queryByRole('combobox', { name: 'Title' })

@@ -18,7 +18,7 @@ const FoundBooking = onDemand(async () => ({ default: (await import('./FoundBook
 
 const never = () => () => {}
 
-/** What contact, footer and mails ask for: `/booking/lookup#modify`, `#cancel`, `#invoice` (CO-018). */
+/** Intents that contact, footer and mails link with: `/booking/lookup#modify`, `#cancel`, `#invoice` (CO-018). */
 const intents: readonly string[] = ['modify', 'cancel', 'invoice'] satisfies Intent[]
 
 /** “Check my booking”: found by number and e-mail, then changed, cancelled, or its invoice fetched (D16). `changes`: the order that is to be changed. */

@@ -24,7 +24,7 @@ import { BookingSkeleton } from './BookingSkeleton'
 import { ChangeBooking } from './ChangeBooking'
 import { MoveVisit } from './MoveVisit'
 
-/** What brought the visitor here. */
+/** Reason for which the visitor came here. */
 export type Intent = 'modify' | 'cancel' | 'invoice'
 
 type Props = {

@@ -11,7 +11,7 @@ const StripeCardForm = lazy(() =>
   })),
 )
 
-/** What `useCard` keeps of a card. */
+/** Part of a card that `useCard` keeps. */
 export type CardInput = Pick<StripeCardFormProps, 'onTake'> & {
   /** Of Stripe; null for the sandbox. */
   publicKey: string | null

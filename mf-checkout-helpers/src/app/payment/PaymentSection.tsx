@@ -8,7 +8,7 @@ import { CardFields } from './CardFields'
 import { UnknownWays } from './UnknownWays'
 import type { Payment } from './use-payment'
 
-/** How an order is paid: one of the ways that work for it, and the card where it takes one. */
+/** Payment of an order: one of the ways that work for it, and the card where it takes one. */
 export function PaymentSection({
   payment,
   card,

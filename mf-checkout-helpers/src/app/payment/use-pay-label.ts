@@ -4,7 +4,10 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { useTranslation } from 'react-i18next'
 import type { Payment } from './use-payment'
 
-/** What the last button says: that it obliges to pay, how much today, and the rest when. */
+/**
+ * Label of the last button: that it obliges to pay (Directive 2011/83/EU, art. 8(2)), the sum of today, and the rest
+ * with its day.
+ */
 export function usePayLabel({ amountCents, plan, methods, way }: Payment): string {
   const { t } = useTranslation('checkout')
   const { locale, now, textLanguage: language } = useVisit()

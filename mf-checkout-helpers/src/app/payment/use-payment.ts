@@ -16,9 +16,9 @@ import { noMethods, paymentMethodsQuery } from '../../features/payment/payment-m
 import { createWayStore } from '../../features/payment/way-store'
 
 type Options = {
-  /** What is left to pay after gifts and promotions. */
+  /** Rest to pay after gifts and promotions. */
   amountCents: number
-  /** What is bought: `stay/7`. */
+  /** Bought thing: `stay/7`. */
   subject: string
   /** Only stays can be paid later. */
   stay?: LaterStay

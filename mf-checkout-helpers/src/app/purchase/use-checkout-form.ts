@@ -11,14 +11,14 @@ import type { Payment } from '../payment/use-payment'
 type Options = {
   order: ReturnType<typeof usePlaceOrder>
   draft: BuyerDraftState
-  /** What the buyer is asked for. */
+  /** Fields that the buyer is asked for. */
   asked: AskedFields
-  /** What is ordered, with what was typed. */
+  /** Order of the page, with what was typed. */
   requestOf: (draft: Draft) => OrderRequest
   payment: Payment
-  /** What else is wrong, by field; nothing by default. */
+  /** Other problems of the page, by field; none by default. */
   otherProblems?: object
-  /** What may stand unapplied in the field of codes: nothing is paid before it is. */
+  /** Field of codes, which may hold a code that is not applied: nothing is paid before it is. */
   codes?: { isOpen: boolean; apply: () => void }
   /** The order was refused at this price: there is another one. */
   onPriceChanged?: () => void

@@ -12,7 +12,7 @@ import {
 } from '../../features/gift/gift-delivery'
 import { readDelivery, writeDelivery } from '../../features/gift/gift-typed-store'
 
-/** Of a gift by e-mail: to whom it goes and when. What was typed is still there after a reload or a change of the gift. */
+/** Recipient and day of a gift by e-mail. Typed text is still there after a reload or a change of the gift. */
 export function useGiftDelivery({ item }: GiftInBasket) {
   const { now } = useVisit()
   const [draft, setDraft] = useState(() => {

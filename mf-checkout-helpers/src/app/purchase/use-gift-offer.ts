@@ -7,8 +7,8 @@ import { useQueries } from '@tanstack/react-query'
 import { stayQuery } from '../../features/stay/stay-queries'
 
 /**
- * What gifts open, as the law of package travel asks: money, a choice of stays, or one stay with its programme. Of several
- * the first that is package travel speaks for the order.
+ * Contents of gifts, as the law of package travel asks for them: money, a choice of stays, or one stay with its
+ * programme. Of several the first that is package travel speaks for the order.
  */
 export function useGiftOffer(gifts: readonly GiftInBasket[]): TravelOffer {
   const api = useApi()

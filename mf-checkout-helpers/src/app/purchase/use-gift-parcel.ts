@@ -15,7 +15,7 @@ import {
 import { readParcel, writeParcel } from '../../features/gift/gift-typed-store'
 
 /**
- * Of printed gifts: where they go, and what that costs more than within the market. What was typed is still there after a
+ * Address of printed gifts, and the extra postage over that within the market. Typed text is still there after a
  * reload or a change of the gift. `buyerCountry` counts where the parcel goes to the buyer.
  */
 export function useGiftParcel(gifts: readonly GiftInBasket[], buyerCountry: string) {

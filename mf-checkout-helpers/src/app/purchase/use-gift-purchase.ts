@@ -58,7 +58,7 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
     otherProblems: { ...parcel.problems, ...delivery.problems },
   })
   const [isMoreAsked, setMoreAsked] = useState(false)
-  /** What was typed of the shown gift is good: it can wait with the others. */
+  /** Goes on when nothing is wrong with the shown gift: it can wait with the others. */
   const onceReady = (go: () => void) => {
     setMoreAsked(true)
     if (Object.keys(delivery.problems).length === 0) return go()
@@ -70,7 +70,7 @@ export function useGiftPurchase({ order, gift, onPriceChanged }: Options) {
   useEffect(() => {
     if (outcome?.kind !== 'amount-changed') return
     const newAmount = outcome.newAmount + promotionCents
-    // Which of several gifts costs another price is not told: the shown one takes the difference.
+    // No answer says which of several gifts costs another price: the shown one takes the difference.
     if (newAmount !== amountCents) onPriceChanged(gift.amountCents + newAmount - amountCents)
   }, [outcome, amountCents, promotionCents, gift.amountCents, onPriceChanged])
 

@@ -7,7 +7,7 @@ import { quoteQuery } from '../../features/stay/stay-queries'
 type Options = { stay: CheckoutStay | null; ownOrder: () => string | undefined }
 
 /**
- * The price of the stay of the address. Where the places of an activity are gone on the day that was chosen, the stay
+ * The price of the stay of the address. Once the places of an activity are gone on the day that was chosen, the stay
  * is quoted without a day: another one is chosen in the checkout.
  */
 export function useStayQuote({ stay, ownOrder }: Options) {

@@ -12,7 +12,7 @@ import { useForgetGift } from './use-forget-gift'
 
 type Props = { order: OrderView; access: BookingAccess | null }
 
-/** What was paid: thank-you and next steps while it is ahead, what came back once it is cancelled. */
+/** Paid order: thank-you and next steps while it is ahead, the refund once it is cancelled. */
 export function PaidOrder({ order, access }: Props) {
   const { t } = useTranslation('checkout')
   // A stay has the plain words, every other kind its own where they differ.

@@ -9,7 +9,7 @@ import styles from '../../features/confirmation/Confirmation.module.scss'
 
 type Props = { order: OrderView; access: BookingAccess | null }
 
-/** What one takes along: the dates, the way there, the hotel's telephone, the invoice. */
+/** Links for the journey: the dates, the way there, the hotel's telephone, the invoice. */
 export function TripLinks({ order, access }: Props) {
   const { t } = useTranslation('checkout')
   const { stay, state, orderUUID, hotelPhone } = order

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { type BookingAccess, createBookingStore, onBookingKept, parseKept } from '../../common/booking-access'
 
 /**
- * What this tab may open the order with: it looked it up, or it has just paid it and the answer may still be on its way.
+ * Access of this tab to the order: it looked it up, or it has just paid it and the answer may still be on its way.
  * The server draws the page without what the tab keeps.
  */
 export function useOrderAccess(orderUUID: string): BookingAccess | null {

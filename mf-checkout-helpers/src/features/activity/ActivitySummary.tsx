@@ -9,7 +9,7 @@ import styles from './ActivitySummary.module.scss'
 
 type Props = { activity: ActivityOnlyDetail; item: ActivityOnlyItem }
 
-/** What the voucher is for, and how it comes. */
+/** Purpose of the voucher, and how it comes. */
 export function ActivitySummary({ activity, item }: Props) {
   const { t } = useTranslation('checkout')
   const facts = [

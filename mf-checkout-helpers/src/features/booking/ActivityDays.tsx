@@ -17,7 +17,7 @@ type Props = {
   onChoose: (choice: string) => void
 }
 
-/** A day of the new stay for each activity, chosen by who goes. */
+/** A day of the new stay for each activity, chosen by the travellers. */
 export function ActivityDays({ activities, missing, chosen, onChoose }: Props) {
   const { t } = useTranslation('checkout')
   const full = missing.filter(({ days }) => !days.some(({ available }) => available))

@@ -25,7 +25,7 @@ type Props = {
   onKeep: () => void
 }
 
-/** What comes back is said before anything is cancelled, and agreed to by the call. */
+/** Says the refund before anything is cancelled, and has the call agree to it. */
 export function CancelBooking({ access, conditions, onDone, onKeep, ...booking }: Props) {
   const { t } = useTranslation('checkout')
   const { visit, logError, track } = useShell()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Booking.module.scss'
 import { RefundLines } from './RefundLines'
 
-/** What of the order counts towards a change, and what gifts have paid of it (CH-037). */
+/** Part of the order that counts towards a change, and part of that paid by gifts (CH-037). */
 export function ChangePaid({ refundableAmount, giftPayments: { gift, upsell } }: ModificationConditions) {
   const { t } = useTranslation('checkout')
   const lines = [

@@ -13,7 +13,7 @@ import { type CodeProblem, codeProblem } from './code-problem'
 
 type Props = {
   bookingNumber: string
-  /** What the code is for, in words of the page. */
+  /** Purpose of the code, in words of the page. */
   lead: string
   onProved: (access: BookingAccess) => void
 }

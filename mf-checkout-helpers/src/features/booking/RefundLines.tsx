@@ -3,7 +3,7 @@ import type { RefundParts } from '@escapade/shared-contracts/api/orders/order-ch
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { useTranslation } from 'react-i18next'
 
-/** Where money goes back to, each with its sum: rows of a list of amounts. */
+/** Destinations of a refund, each with its sum: rows of a list of amounts. */
 export function RefundLines({ parts }: { parts: RefundParts | undefined }) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()

@@ -2,7 +2,7 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What changing or cancelling would mean now. Always fresh: deadlines pass. */
+/** Conditions of changing or cancelling now. Always fresh: deadlines pass. */
 export const conditionsQuery = (api: ApiClient, orderUUID: string) =>
   queryOptions({
     queryKey: ['booking-conditions', orderUUID],

@@ -31,7 +31,7 @@ type Wish = {
   /** Absent: as it is. */
   hasInsurance?: boolean
   expectedAmount: number
-  /** The same for every try of the same wish: a change is made once. */
+  /** Key that every try of one wish repeats: a change is made once. */
   idempotencyKey: string
   /** Null where nothing is to be paid. */
   card: Card | null

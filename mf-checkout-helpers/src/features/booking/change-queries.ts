@@ -35,7 +35,7 @@ export const changeNightsQuery = (
 
 type ForQuote = { orderUUID: string; offerId: string; wish: ChangeWish }
 
-/** What the wish would cost and be. Always fresh: it is about to be agreed to. */
+/** Price and stay of a wish. Always fresh: it is about to be agreed to. */
 export const changeQuoteQuery = (api: ApiClient, { orderUUID, offerId, wish }: ForQuote) =>
   queryOptions({
     queryKey: ['change-quote', orderUUID, wish],

@@ -7,7 +7,7 @@ import { activityIdOf } from '@escapade/shared-contracts/rules/dates/choose-acti
 import { addDays, diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 
-/** What may be changed of a stay: when, who comes, and on which day of it each activity is. */
+/** Parts of a stay that may be changed: the dates, the party, and the day of each activity. */
 export type ChangeWish = {
   dates: StayDates
   party: Party

@@ -3,7 +3,7 @@ import { waitMinutes } from '@escapade/shared-contracts/api/wait-minutes'
 
 export type CodeProblem = { kind: 'wrong' | 'many' | 'unreachable'; minutes: number }
 
-/** What a page says of a code that was not sent or not taken. */
+/** Problem that a page says of a code that was not sent or not taken. */
 export function codeProblem(error: unknown): CodeProblem | null {
   if (!error) return null
   const minutes = waitMinutes(error)

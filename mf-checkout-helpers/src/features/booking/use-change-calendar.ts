@@ -11,7 +11,7 @@ import { ownDays, withOwnNights } from './own-nights'
 
 const unknown: readonly number[] = []
 
-/** What the calendar knows of the booked room: days to arrive with their prices, and nights from the day picked. */
+/** Calendar of the booked room: days to arrive with their prices, and nights from the day picked. */
 export function useChangeCalendar(stay: OrderedStay, { dates, party }: ChangeWish) {
   const api = useApi()
   const { locale, now } = useVisit()

@@ -17,7 +17,7 @@ import type { BuyerDraftState } from './use-buyer-draft'
 export type BuyerFormProps = {
   draft: BuyerDraftState
   submitted: boolean
-  /** What this order needs to know. */
+  /** Fields that this order needs. */
   asked: AskedFields
   /** False where there is no hotel that could be asked. Default true. */
   withRequest?: boolean
@@ -25,7 +25,7 @@ export type BuyerFormProps = {
 
 const choices = { civility: ['MR', 'MRS', 'OTHER'], country: countries } as const
 
-/** Who pays, and where the confirmation goes (CH-040). */
+/** Buyer, and the address of the confirmation (CH-040). */
 export function BuyerForm({ draft, submitted, asked, withRequest = true }: BuyerFormProps) {
   const { t } = useTranslation('checkout')
   const { buyer, specialRequest } = useAtomValue(draft.atom)

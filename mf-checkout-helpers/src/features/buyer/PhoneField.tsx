@@ -15,7 +15,7 @@ type Props = {
   /** E.164, or what was typed while that is no number. */
   value: string
   onChange: (value: string) => void
-  /** Whose numbers are read without a code, until another is chosen. */
+  /** Country whose numbers are read without a code, until another is chosen. */
   home: string
   error: string | null
   submitted: boolean
@@ -28,7 +28,7 @@ export function PhoneField({ value, onChange, home, error, submitted }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = useRef(asTyped)
   const [isRead, setRead] = useState(false)
-  // What was typed before the reader was there.
+  // Text that was typed before the reader was there.
   const readAgain = useEffectEvent(() => {
     if (typed !== null) onChange(read.current(typed, country))
   })

@@ -4,7 +4,7 @@ import { isEmail } from '@escapade/shared-contracts/rules/text/text-rules'
 
 export type BuyerField = keyof Buyer
 export type BuyerDraft = Record<BuyerField, string>
-/** What is typed on the page of an order. */
+/** Input on the page of an order. */
 export type Draft = { buyer: BuyerDraft; specialRequest: string }
 export type BuyerProblem = 'mandatory' | 'emailIncorrect' | 'phoneIncorrect' | 'textOnly'
 
@@ -23,7 +23,7 @@ export const buyerFields = [
 
 const everyField = buyerFields.map(({ name }) => name)
 
-/** What is asked of whom: a stay is booked with all of it, what comes by mail goes to a name and an address. */
+/** Fields by kind of order: a stay is booked with all of them, a delivery by mail goes to a name and an address. */
 export const askedFields = {
   stay: everyField,
   /** The house may have to reach the guests. */
@@ -52,7 +52,7 @@ const e164 = /^\+[1-9]\d{7,14}$/
 /** Spaces, dots, hyphens and brackets are how people write numbers: they do not make one wrong. */
 const normalisePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
 
-/** First problem of a field, or null (spec B §5, D82, D83). What is asked is required. */
+/** First problem of a field, or null (spec B §5, D82, D83). A field that is asked for is required. */
 export function checkBuyerField(name: BuyerField, value: string): BuyerProblem | null {
   const text = value.trim()
   if (!text) return 'mandatory'

@@ -1,4 +1,4 @@
-/** Where buyers live, those of the markets first. */
+/** Countries of buyers, those of the markets first. */
 export const countries = [
   'FR',
   'BE',

@@ -8,7 +8,7 @@ const storageKey = 'escapade.buyer'
 type Stored = Partial<Draft> & { subject?: string; at?: number }
 type Options = { storage: VisitorStorage; subject: string; now: () => number }
 
-/** What the buyer typed. The word to the hotel belongs to one subject, the buyer to every one. */
+/** Keeps the buyer's input. The word to the hotel belongs to one subject, the buyer to every one. */
 export const createDraftStore = ({ storage, subject, now }: Options) => ({
   read(fallback: Draft): Draft {
     const stored = parse(storage.getItem(storageKey))

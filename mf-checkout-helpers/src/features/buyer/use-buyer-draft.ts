@@ -6,11 +6,11 @@ import { createDraftStore } from './draft-store'
 
 type Options = {
   country: string
-  /** What is bought: `stay/7`. The word to its hotel is not shown to another. */
+  /** Bought thing: `stay/7`. The word to its hotel is not shown to another. */
   subject: string
 }
 
-/** What was typed. It is an atom, so that a letter draws the fields anew and not the whole checkout. */
+/** Input in an atom, so that a letter draws the fields anew and not the whole checkout. */
 export type BuyerDraftState = {
   atom: PrimitiveAtom<Draft>
   read: () => Draft
@@ -20,7 +20,7 @@ export type BuyerDraftState = {
 
 const keptOn = (subject: string) => createDraftStore({ storage: deviceStorage, subject, now: Date.now })
 
-/** What was typed, kept on the device for an hour: reload, Back, another tab and other dates lose nothing. */
+/** Input of the buyer, kept on the device for an hour: reload, Back, another tab and other dates lose nothing. */
 export function useBuyerDraft({ country, subject }: Options): BuyerDraftState {
   const store = useStore()
   const [draftAtom] = useState(() => atom<Draft>({ buyer: emptyBuyer(country), specialRequest: '' }))
@@ -51,6 +51,6 @@ export function useBuyerDraft({ country, subject }: Options): BuyerDraftState {
   return { atom: draftAtom, read, set, say }
 }
 
-/** Where the buyer lives, for what depends on that alone. */
+/** Country of the buyer, for parts that depend on it alone. */
 export const useBuyerCountry = ({ atom: draftAtom }: BuyerDraftState): string =>
   useAtomValue(useMemo(() => atom((get) => get(draftAtom).buyer.country), [draftAtom]))

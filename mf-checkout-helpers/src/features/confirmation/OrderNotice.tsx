@@ -9,13 +9,13 @@ type NoticeProps = {
   order?: OrderView
 }
 
-/** Where something can be bought again that was not paid. */
+/** Address at which an unpaid order can be bought again. */
 function shopUri({ kind, stay }: OrderView): string {
   if (stay) return `/product/${encodeURIComponent(stay.offerId)}`
   return kind === 'gift' ? '/giftcard/customization' : '/'
 }
 
-/** What is not booked: why, what it means for the money, and the way on. */
+/** Notice on an order that is not booked: the reason, the consequence for the money, and the way on. */
 export function OrderNotice({ kind, order }: NoticeProps) {
   const { t } = useTranslation('checkout')
   const isOver = kind === 'held' || kind === 'refused' || kind === 'expired'

@@ -12,7 +12,7 @@ import { lineFacts } from './line-facts'
 import { useMoneyFacts } from './use-money-facts'
 import { VoucherTicket } from './VoucherTicket'
 
-/** What was bought: the stay, or the lines of what is none. */
+/** Summary of the order: the stay, or the lines of what is none. */
 export const OrderTicket = ({ order }: { order: OrderView }) =>
   order.stay ? <Ticket order={order} stay={order.stay} /> : <VoucherTicket order={order} />
 

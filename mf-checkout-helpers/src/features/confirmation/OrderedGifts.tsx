@@ -13,7 +13,7 @@ type Props = {
   vouchers: OrderView['vouchers']
 }
 
-/** What was given: its words, and how it arrives. */
+/** Gifts of the order: their words, and how they arrive. */
 export const OrderedGifts = ({ gifts, parcel, vouchers }: Props) =>
   gifts.map((gift, index) => (
     // Two gifts of an order may be alike, and their order never changes.

@@ -3,7 +3,7 @@ import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
 
-/** A voucher as a page and as a PDF, for who has paid it; null: it was given back, or stopped. */
+/** A voucher as a page and as a PDF, for its payer; null: it was given back, or stopped. */
 export function VoucherLinks({ voucher }: { voucher: VoucherAddress | null }) {
   const { t } = useTranslation('checkout')
   if (!voucher) return <p className={styles.quiet}>{t('confirmation.voucher.gone')}</p>

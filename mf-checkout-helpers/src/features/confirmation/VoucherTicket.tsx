@@ -10,7 +10,7 @@ import { OrderedGifts } from './OrderedGifts'
 import { useMoneyFacts } from './use-money-facts'
 import { VoucherLinks } from './VoucherLinks'
 
-/** What was bought where there is no stay: its lines and what they cost. */
+/** Summary of an order without a stay: its lines and their prices. */
 export function VoucherTicket({ order }: { order: OrderView }) {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()

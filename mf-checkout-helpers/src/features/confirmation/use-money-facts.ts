@@ -5,7 +5,10 @@ import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents
 import { useTranslation } from 'react-i18next'
 import type { Fact } from './Facts'
 
-/** What was paid and how, what is still to be taken, and what came back where: the gateway's books, row by row (D128). */
+/**
+ * Payments and their means, sums still to be taken, and refunds with their destinations: the gateway's books, row by
+ * row (D128).
+ */
 export function useMoneyFacts({ money, totalAmount, localTaxOnSite, payLater }: OrderView): Fact[] {
   const { t } = useTranslation('checkout')
   const { locale, textLanguage: language } = useVisit()

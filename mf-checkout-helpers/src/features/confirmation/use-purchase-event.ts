@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { createToldOnce } from '../../common/told-once'
 
 /**
- * Tells of a paid order where its buyer comes from paying, once: not after a reload, and not from the link of a mail. A
- * payment that is still on its way when its buyer arrives is told of once it is there.
- * What the visitor did not consent to goes no further than the shell.
+ * Tells of a paid order where its buyer comes from paying, once: not after a reload, and not from the link of a mail.
+ * A payment that is still on its way when its buyer arrives is told of once it is there. An event that the visitor
+ * did not consent to goes no further than the shell.
  */
 export function usePurchaseEvent(order: OrderView): void {
   const { track } = useShell()

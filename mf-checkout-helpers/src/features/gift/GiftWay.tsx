@@ -3,7 +3,7 @@ import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schema
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { useTranslation } from 'react-i18next'
 
-/** How a gift arrives: by post, by e-mail at once, or on the day that was chosen for its recipient. */
+/** Arrival of a gift: by post, by e-mail at once, or on the day that was chosen for its recipient. */
 export function GiftWay({ item: { delivery, format } }: { item: GiftItem }) {
   const { t } = useTranslation('checkout')
   const { textLanguage: language } = useVisit()

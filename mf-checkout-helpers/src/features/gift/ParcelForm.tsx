@@ -20,7 +20,7 @@ type Props = {
   submitted: boolean
 }
 
-/** Where a printed gift is posted to. */
+/** Address that a printed gift is posted to. */
 export function ParcelForm({ parcel, onChange, problems, submitted }: Props) {
   const { t } = useTranslation('checkout')
   const set = (field: ParcelField, value: string) =>

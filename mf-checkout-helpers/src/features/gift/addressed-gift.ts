@@ -19,7 +19,10 @@ export function readAddressedGift({ query, criteria }: Input): AddressedGift | n
     : null
 }
 
-/** Whether what the tab holds is what the address names: it knows more of it, the words that are written on it. */
+/**
+ * True when the tab holds the gift that the address names: the tab knows more of it, the words that are written on
+ * it.
+ */
 export const isOfAddress = (gift: GiftInBasket | null, asked: AddressedGift | null): boolean =>
   gift !== null &&
   (asked === null ||

@@ -53,7 +53,7 @@ export function checkDelivery({ to, name, email }: DeliveryDraft): DeliveryProbl
 const deliveryOf = ({ to, name, email, day, hour }: DeliveryDraft): GiftDelivery | null =>
   to === 'buyer' ? null : { name: name.trim() || null, email: email.trim(), day, hour }
 
-/** What was chosen for a gift that waits to be bought, to change it. */
+/** Draft of a gift that waits to be bought, to change it. */
 export function deliveryDraftOf({ delivery }: GiftItem, today: string): DeliveryDraft {
   const draft = newDelivery(today)
   return delivery ? { ...draft, to: 'recipient', ...delivery, name: delivery.name ?? '' } : draft

@@ -13,11 +13,11 @@ export const hasPrinted = (gifts: Gifts): boolean => gifts.some(({ item }) => it
 const ownCents = ({ amountCents, item, shipping }: GiftInBasket) =>
   amountCents - (item.format === 'physical' && shipping ? shipping.amount : 0)
 
-/** What the gifts cost together, posted once within the market. */
+/** Price of all gifts, posted once within the market. */
 export const giftsCents = (gifts: Gifts): number =>
   gifts.reduce((sum, gift) => sum + ownCents(gift), 0) + (parcelPostage(gifts)?.amount ?? 0)
 
-/** What no promotion reduces: cards are money, and postage is passed on. */
+/** Part that no promotion reduces: cards are money, and postage is passed on. */
 export const unreducedCents = (gifts: Gifts): number =>
   gifts.reduce((sum, { item }) => sum + (item.type === 'giftCard' ? item.amount : 0), 0) +
   (parcelPostage(gifts)?.amount ?? 0)
@@ -27,7 +27,7 @@ type PriceLine = { kind: string; label: string; amount: number }
 type Postage = { label: string; isAbroad: boolean }
 
 /**
- * What makes up the price: the parts of one gift, or what each of several costs. Postage within the market costs nothing
+ * Lines of the price: the parts of one gift, or the price of each of several. Postage within the market costs nothing
  * where the parcel goes abroad for a fee: it is not called free there.
  */
 export function giftPriceLines(gifts: Gifts, { label: postage, isAbroad }: Postage): PriceLine[] {
@@ -43,7 +43,7 @@ export function giftPriceLines(gifts: Gifts, { label: postage, isAbroad }: Posta
   return lines.map(({ label, cents }) => ({ kind: 'gift', label, amount: cents }))
 }
 
-/** What of a gift tells it from others: analytics name it, and codes that were applied belong to it. */
+/** Id that tells a gift from others: analytics name it, and codes that were applied belong to it. */
 export const giftId = ({ item }: GiftInBasket): string => {
   switch (item.type) {
     case 'box':

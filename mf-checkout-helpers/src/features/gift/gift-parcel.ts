@@ -1,7 +1,7 @@
 import type { GiftShipping, ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
-/** Where the post takes printed gifts. */
+/** Countries to which the post takes printed gifts. */
 export const parcelCountries = ['FR', 'BE', 'NL', 'ES', 'IT', 'LU', 'DE', 'PT', 'AT'] as const
 export const parcelFields = ['name', 'addressLine', 'postalCode', 'city', 'country'] as const
 export type ParcelField = (typeof parcelFields)[number]
@@ -9,7 +9,7 @@ export type ParcelField = (typeof parcelFields)[number]
 /** As wide as the gateway takes them. */
 export const parcelLimits = { name: 120, addressLine: 200, postalCode: 20, city: 100, country: 2 } as const
 
-/** Where a printed gift goes: to the buyer, or to an address of its own. */
+/** Destination of a printed gift: the buyer, or an address of its own. */
 export type ParcelDraft = { toBuyer: boolean; address: Record<ParcelField, string> }
 export type ParcelProblems = Partial<Record<ParcelField | 'toBuyer', 'mandatory' | 'notServed'>>
 
@@ -28,14 +28,14 @@ export const parcelAddress = ({ toBuyer, address }: ParcelDraft, buyer: Addresse
 
 const isServed = (country: string) => parcelCountries.some((served) => served === country)
 
-/** What is missing of an address of its own; of the buyer's, only that the post goes there. */
+/** Fields missing in an address of its own; of the buyer's, only that the post goes there. */
 export function checkParcel(parcel: ParcelDraft, { country }: Pick<Buyer, 'country'>): ParcelProblems {
   if (parcel.toBuyer) return isServed(country) ? {} : { toBuyer: 'notServed' }
   const missing = parcelFields.filter((field) => !parcel.address[field].trim())
   return Object.fromEntries(missing.map((field) => [field, 'mandatory']))
 }
 
-/** What posting it abroad costs more than within the market, in cents (SC-019). */
+/** Postage abroad on top of that within the market, in cents (SC-019). */
 export function postageAbroad(shipping: ShippingCost, { home, country }: { home: string; country: string }) {
   if (country === home) return 0
   return 'internationalFee' in shipping

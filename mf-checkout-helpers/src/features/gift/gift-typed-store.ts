@@ -2,7 +2,7 @@ import type { VisitorStorage } from '@escapade/shared-contracts/visitor/visitor-
 import type { DeliveryDraft } from './gift-delivery'
 import type { ParcelDraft } from './gift-parcel'
 
-/** Where a gift goes, as it was typed: in this tab, until the gift is bought. */
+/** Destination of a gift as it was typed: in this tab, until the gift is bought. */
 const keys = { delivery: 'escapade.gift-delivery', parcel: 'escapade.gift-parcel' } as const
 
 export const writeDelivery = (storage: VisitorStorage, draft: DeliveryDraft) =>

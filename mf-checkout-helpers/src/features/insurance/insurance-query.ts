@@ -3,7 +3,7 @@ import { getInsuranceQuote } from '@escapade/shared-contracts/api/orders/insuran
 import type { InsuranceQuery } from '@escapade/shared-contracts/api/orders/insurance-schemas'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What insuring the stay costs, by its conditions and its price before any code. */
+/** Insurance of the stay: its conditions and its price before any code. */
 export const insuranceQuery = (api: ApiClient, query: InsuranceQuery) =>
   queryOptions({
     queryKey: ['insurance', query],

@@ -8,5 +8,5 @@ export const readChoice = (text: unknown): boolean | null =>
 export const isUndecided = ({ hasInsurance, amount, isFetching }: Insurance): boolean =>
   hasInsurance === null || (hasInsurance && amount === 0 && !isFetching)
 
-/** What the choice adds to the total (CH-031). */
+/** Cents that the choice adds to the total (CH-031). */
 export const premiumOf = ({ hasInsurance, amount }: Insurance): number => (hasInsurance ? amount : 0)

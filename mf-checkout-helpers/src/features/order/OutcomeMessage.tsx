@@ -9,9 +9,9 @@ import type { OrderOutcome } from './place-order'
 
 type OutcomeMessageProps = {
   outcome: OrderOutcome
-  /** Where it can be chosen anew. */
+  /** Address at which the stay can be chosen anew. */
   stayUri: string
-  /** What the words are about; default: a stay. */
+  /** Subject of the words; default: a stay. */
   about?: 'activity' | 'gift'
   /** Books what the buyer has already once more. */
   onAgain: () => void
@@ -22,7 +22,7 @@ const refusals: Record<string, string> = {
   'authentication-failed': 'authenticationFailed',
 }
 
-/** What stopped the order, what it means for the visitor's money, and what to do now. */
+/** Reason that stopped the order, its consequence for the visitor's money, and the next step. */
 export function OutcomeMessage({ outcome, stayUri, about: context, onAgain }: OutcomeMessageProps) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()

@@ -8,7 +8,7 @@ import { cardMethod } from '../../common/card-method'
 import type { HowToPay } from '../../common/how-to-pay'
 import { type OrderStore, orderFor, type PendingOrder } from './pending-order'
 
-/** What came of the attempt to pay: every case has its own screen, none loses what was typed. */
+/** Outcome of an attempt to pay: every case has its own screen, none loses what was typed. */
 export type OrderOutcome =
   | { kind: 'confirmed'; orderUUID: string; bookingNumber: string; email: string; access?: PaidAccess }
   | { kind: 'challenge'; url: string }
@@ -35,7 +35,7 @@ type Deps = {
   api: ApiClient
   store: OrderStore
   newKey: () => string
-  /** Where the bank's page leads back to for an order: path of the shop with query and hash. */
+  /** Address to which the bank's page leads back for an order: path of the shop with query and hash. */
   returnPath: (orderUUID: string | undefined) => string
   logError: (error: unknown) => void
 }
@@ -66,7 +66,10 @@ async function methodFor({ api, newKey }: Deps, how: HowToPay): Promise<string> 
   return how.to === 'lender' ? `lender_${newKey()}` : redirectToken(how.to, newKey())
 }
 
-/** Goes on after the bank's page: the same order, the same authorisation. Who left it unanswered stays here. */
+/**
+ * Goes on after the bank's page: with that order and its authorisation. A buyer who left the question unanswered
+ * stays here.
+ */
 export async function resumePayment(deps: Deps): Promise<OrderOutcome | null> {
   const order = deps.store.read()
   if (!order?.paymentMethod) return null

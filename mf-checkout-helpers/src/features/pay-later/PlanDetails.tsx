@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './PlanDetails.module.scss'
 import type { Plan } from './plans-query'
 
-/** What the law wants known before the choice: each payment with its day, the fee, the total and who lends. */
+/** Facts that the law wants known before the choice: each payment with its day, the fee, the total and the lender. */
 export function PlanDetails({ plan }: { plan: Plan }) {
   const { t } = useTranslation('checkout')
   const { locale, now, textLanguage: language } = useVisit()

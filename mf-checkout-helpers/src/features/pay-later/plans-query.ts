@@ -15,7 +15,7 @@ export type OfferedPlan = Eligibility['paymentMethods'][number]
 export type LaterStay = { checkin: string; policy: CancellationPolicy | null }
 type Input = { locale: Locale; amountCents: number; stay: LaterStay }
 
-/** What the lender offers for the stay (CH-022). */
+/** Plans that the lender offers for the stay (CH-022). */
 export const plansQuery = (api: ApiClient, { locale, amountCents, stay }: Input) => {
   const query = {
     amount: amountCents,

@@ -8,7 +8,7 @@ type Props = {
   methods: readonly Method[]
   way: PaymentWay
   onChange: (way: PaymentWay) => void
-  /** What a way to pay later costs, and when. */
+  /** Details of a way to pay later: its cost and its days. */
   detailsOf: (way: PaymentWay) => ReactNode
 }
 

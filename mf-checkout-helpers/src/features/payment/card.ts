@@ -71,7 +71,7 @@ export function checkCard(card: CardDraft, now: string): CardProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** What the payment provider takes; only meaningful when `checkCard` found nothing. */
+/** Card as the payment provider takes it; only meaningful when `checkCard` found nothing. */
 export function toCardToken(card: CardDraft): CardTokenRequest {
   const { month, year } = parseExpiry(card.expiry) ?? { month: 0, year: 0 }
   return { number: digits(card.number), expiryMonth: month, expiryYear: year, cvc: card.cvc.trim() }

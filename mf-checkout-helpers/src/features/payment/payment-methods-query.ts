@@ -22,7 +22,7 @@ export const noMethods: PaymentMethods = {
   provider: { name: 'sandbox', publicKey: null, lendsByCard: true },
 }
 
-/** What the market offers at all: the wallet's button asks before there is an amount. */
+/** Ways to pay of the market in general: the wallet's button asks before there is an amount. */
 export const walletMethodsQuery = (api: ApiClient, locale: Locale) =>
   queryOptions({
     queryKey: ['payment-methods', { locale }],

@@ -6,7 +6,7 @@ import styles from './PriceLines.module.scss'
 import { type PriceSummaryInput, priceSummary } from './price-summary'
 
 export type PriceLinesProps = PriceSummaryInput & {
-  /** What makes up the price; empty where it is one thing. */
+  /** Lines that make up the price; empty where it is one thing. */
   priceLines: readonly { kind: string; label: string; amount: number }[]
   /** Label of the promotion that was typed. */
   promotionLabel?: string
@@ -14,7 +14,7 @@ export type PriceLinesProps = PriceSummaryInput & {
   /** By a plan less is paid today, or nothing. */
   dueToday?: DueToday | null
   taxIncluded?: boolean
-  /** What the words are about; default: a stay. */
+  /** Subject of the words; default: a stay. */
   about?: 'activity' | 'gift'
 }
 

@@ -9,7 +9,7 @@ export type PriceSummaryInput = {
 }
 
 /**
- * What a purchase costs in all, and what of it is paid where. A promotion lowers the price, a gift pays a part of it:
+ * Total of a purchase, and the part of it that is paid today. A promotion lowers the price, a gift pays a part of it:
  * total = gifts + today + on site, to the cent.
  */
 export function priceSummary(input: PriceSummaryInput): { todayCents: number; totalCents: number } {

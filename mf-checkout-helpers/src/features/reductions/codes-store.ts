@@ -27,7 +27,7 @@ export const createCodesStore = ({ storage, subject, now }: Options) => ({
   },
 })
 
-/** What was bought has used its codes. */
+/** Forgets the codes, which the purchase has used. */
 export const forgetCodes = (storage: VisitorStorage) => storage.removeItem(storageKey)
 
 function parse(text: string | null): Stored | null {

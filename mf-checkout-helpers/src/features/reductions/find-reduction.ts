@@ -6,11 +6,11 @@ import type {
 } from '@escapade/shared-contracts/api/gifts/gift-redeeming-schemas'
 import { previewGiftPayment } from '@escapade/shared-contracts/api/gifts/gifts'
 
-/** What was typed so far: codes of gifts in the order they pay, and one promotion. */
+/** Codes typed so far: those of gifts in the order they pay, and one promotion. */
 export type Codes = { gifts: string[]; promotion: string | null }
 export const noCodes: Codes = { gifts: [], promotion: null }
 
-/** What may be wrong with a code. `lesser`: another promotion that is applied takes more off. */
+/** Problems of a code. `lesser`: another promotion that is applied takes more off. */
 export type CodeProblem = 'unknown' | 'used' | 'tooLow' | 'many' | 'lesser' | 'noGifts'
 /** `replaced`: the promotion takes the place of one that took less off. */
 export type Found = { codes: Codes; replaced?: string } | { problem: CodeProblem }

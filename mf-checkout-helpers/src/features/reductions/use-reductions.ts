@@ -27,7 +27,7 @@ type Options = {
   totalAmount: number
   /** Part of it that no promotion reduces: insurance, postage, gift cards. */
   unreducedAmount?: number
-  /** What is bought: `stay/7`. Codes of another subject are not shown. */
+  /** Bought thing: `stay/7`. Codes of another subject are not shown. */
   subject: string
   takesGifts?: boolean
 }
@@ -74,7 +74,7 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
   // A code that has lapsed since it was applied takes nothing off, and nothing is paid before it is removed.
   const payment = isUsed && !isError ? data : undefined
   return {
-    /** What stands in the field: an atom, so that a letter draws the field anew and not the whole checkout. */
+    /** Text of the field: an atom, so that a letter draws the field anew and not the whole checkout. */
     typed: typedAtom,
     isTyped,
     apply,
@@ -90,13 +90,13 @@ export function useReductions({ totalAmount, unreducedAmount = 0, subject, takes
     payment,
     lines: linesOf(payment),
     toPay: payment?.amountToPay ?? totalAmount,
-    /** The same request with what was typed: the price after the promotion, and what each gift pays of it. */
+    /** Adds the typed codes to a request: the price after the promotion, and what each gift pays of it. */
     reduce: (request: OrderRequest): OrderRequest =>
       payment ? withReductions({ request, payment, codes }) : request,
   }
 }
 
-/** What the codes do to the price, as `PriceLines` shows it. */
+/** Effect of the codes on the price, as `PriceLines` shows it. */
 const linesOf = (payment: GiftPayment | undefined) => ({
   promotionCents: payment?.promotion?.amount ?? 0,
   promotionLabel: payment?.promotion?.label,

@@ -18,7 +18,7 @@ type Props = {
   onOutcome: (outcome: 'done' | 'again' | 'invalid') => void
 }
 
-/** What a guest writes about a stay, with what becomes of it said before it is sent. */
+/** Form for a guest's review of a stay; it says what becomes of the review before it is sent. */
 export function ReviewForm({ invitation, token, onOutcome }: Props) {
   const { t } = useTranslation('checkout')
   const { hotelLabel: hotel, firstName: name } = invitation

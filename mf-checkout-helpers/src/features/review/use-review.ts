@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 export type TypedReview = { score: string; type: string | null; positive: string; negative: string }
 type Outcome = 'done' | 'again' | 'invalid'
 
-/** What is missing in a review, by field. */
+/** Missing parts of a review, by field. */
 export const missingIn = ({ score, type, positive, negative }: TypedReview) => ({
   score: score === '',
   type: type === null,

@@ -28,7 +28,7 @@ export const cardOf = ({ label, hotel, image }: Pick<StayDetail, 'label' | 'hote
   ...{ hotelLabel: hotel.label, hotelStars: hotel.stars, place: hotel.location.label },
 })
 
-/** What is being bought, in one glance. */
+/** Stay that is being bought, in one glance. */
 export function StayCard({ label, hotelLabel, hotelStars, place, image, hasBestPrice, when }: StayCardProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -18,7 +18,7 @@ export type CheckoutStayProblem = 'no-product' | 'no-dates'
 
 type Input = { query: Record<string, string>; criteria: Criteria }
 
-/** What is bought, as far as servers read addresses. */
+/** Product that is bought, as far as servers read addresses. */
 export const productOf = (query: Record<string, string>) => query.selectedOffer || query.productId
 
 /** Reads the stay from query and hash; a code when the address says too little. */

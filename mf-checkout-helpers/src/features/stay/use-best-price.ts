@@ -4,7 +4,9 @@ import { getProductOffers } from '@escapade/shared-contracts/api/stays/quotes'
 import { useQuery } from '@tanstack/react-query'
 import type { CheckoutStay } from './checkout-stay'
 
-/** Whether the address says that no offer for these dates is cheaper (D116), and the offers of today bear it out. */
+/**
+ * True when the address says that no offer for these dates is cheaper (D116), and the offers of today bear it out.
+ */
 export function useBestPrice(stay: CheckoutStay, sellPrice: number): boolean {
   const api = useApi()
   const { locale } = useVisit()

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a browser's wallet would show: for what, how much, who pays, with which card. */
+/** Sheet in the place of a browser's wallet: the purchase, the amount, the buyer and the card. */
 export function SandboxSheet({ name, ask, legal, busy, onPay, onClose }: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()

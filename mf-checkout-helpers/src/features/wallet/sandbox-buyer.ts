@@ -1,6 +1,6 @@
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
-/** Who the sandbox's wallet belongs to. Its address takes no mail (RFC 2606). */
+/** Owner of the sandbox's wallet. The address takes no mail (https://www.rfc-editor.org/rfc/rfc2606). */
 export const sandboxBuyer: Buyer = {
   email: 'wallet@example.com',
   civility: 'OTHER',

@@ -5,7 +5,7 @@ import type { Wallet, WalletAnswer } from './wallet'
 
 type Options = { publicKey: string; country: string; label: string; amountCents: number }
 
-/** What the library calls the wallets of browsers. */
+/** Names that the library gives to the wallets of browsers. */
 const names: Record<string, string> = { applePay: 'Apple Pay', googlePay: 'Google Pay', link: 'Link' }
 
 /** The wallet of this browser through Stripe's library (Payment Request); null where it has none. */

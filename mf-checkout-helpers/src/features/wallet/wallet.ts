@@ -1,9 +1,9 @@
 import type { Buyer } from '@escapade/shared-contracts/api/orders/orders-schemas'
 
-/** What a wallet is asked to pay: cents, euros (CH-014). */
+/** Payment asked of a wallet: cents, euros (CH-014). */
 export type WalletAsk = { amountCents: number; currency: 'EUR'; label: string }
 
-/** Who pays, as the wallet knows them, and its word for the payment. */
+/** Payer as the wallet knows them, and its word for the payment. */
 export type WalletAnswer = {
   buyer: Buyer
   /** The token that stands for the payment. */

@@ -3,7 +3,7 @@ import type { CardElement, StripeLibrary } from '../../../common/stripe/load-str
 
 export type TakeCard = () => Promise<string>
 
-/** The token of the typed card. What Stripe says against it is a refusal like the bank's own. */
+/** The token of the typed card. An objection of Stripe is a refusal like the bank's own. */
 export async function cardToken(
   stripe: Pick<StripeLibrary, 'createPaymentMethod'>,
   card: CardElement,
