@@ -28,5 +28,5 @@ export function renderActivity({ detail, nearby = [], api = [], ...options }: Op
   })
 }
 
-/** Where the activity is bought. */
+/** Region in which the activity is bought. */
 export const findBuy = () => screen.findByRole('region', { name: 'Buy this activity' })

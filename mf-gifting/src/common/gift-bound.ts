@@ -23,7 +23,7 @@ export function boundUri({ criteria: { priceMax: _, ...criteria }, query, balanc
   return `/search?${search}#${serializeCriteria({ criteria: bounded })}`
 }
 
-/** Where a gift leads, bounded by what it pays where it leads to a search. */
+/** Address that a gift opens, bounded by what it pays where that is a search. */
 export function withinGift({ searchUri, balance }: { searchUri: string; balance: number }): string {
   const [address = '', hash = ''] = searchUri.split('#')
   const [path, query] = address.split('?')

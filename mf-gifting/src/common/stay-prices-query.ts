@@ -4,7 +4,7 @@ import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the stay costs as a voucher for two, by nights (GW-017). */
+/** Prices of the stay as a voucher for two, by nights (GW-017). */
 export const stayPricesQuery = (
   api: ApiClient,
   { locale, productId }: { locale: Locale; productId: string },

@@ -10,7 +10,9 @@ import { useTranslation } from 'react-i18next'
 
 const none: Record<GiftField, string> = { fromName: '', message: '' }
 
-/** Who gives and what they say; both may be left out (GI-018). What waits in the basket for the same gift comes back. */
+/**
+ * Giver and words of a gift; both may be left out (GI-018). Words that wait in the basket for that gift come back.
+ */
 export function useGiftWords(isSame: (item: GiftInBasket['item']) => boolean) {
   const { t } = useTranslation('gifting')
   const [words, setWords] = useState(none)

@@ -17,7 +17,7 @@ const show = (handler: () => HotelDetail, hash = '') =>
     hash,
   })
 
-// What is further down waits to be seen, and is not seen here.
+// Parts further down wait to be seen, and are not seen here.
 beforeAll(() => {
   window.IntersectionObserver = class {
     observe = () => {}

@@ -15,7 +15,7 @@ export function BookingTabs({ booking, actions, places }: Props) {
   const { connectivity } = booking.product
   const isTest = bookingButtonAction({ hasDates: true, connectivity }) === 'channelManager'
   const book = () => {
-    // What is missing is said and, where it is the dates, at hand.
+    // A missing choice is said and, where it is the dates, at hand.
     if (actions.book() === 'travelDates') places.showCalendar(true)
   }
   return (

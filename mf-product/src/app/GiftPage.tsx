@@ -17,7 +17,7 @@ import { useProductHead } from './use-product-head'
 
 const setupId = 'gift-setup'
 
-/** The same stay as a gift: the setup of a voucher where dates are picked and booked otherwise (PR-069). */
+/** Page of a stay as a gift: the setup of a voucher where dates are picked and booked otherwise (PR-069). */
 export function GiftPage({ product }: { product: StayDetail }) {
   const { t } = useTranslation('product')
   const { criteria } = useCriteria()

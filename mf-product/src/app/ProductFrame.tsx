@@ -20,16 +20,16 @@ type Props = {
   product: StayDetail
   /** Rooms left on the dates; null where none are chosen. */
   availableRooms: number | null
-  /** Whether cancelling on the dates is free; null where none are chosen. */
+  /** True when cancelling on the dates is free; null where none are chosen. */
   isFree: boolean | null
   tabs: ReactNode
   programme: ReactNode
   extras: ReactNode
   /** Other stays in the same room. */
   roomOffers?: ReactNode
-  /** What is said about cancelling, or giving back. */
+  /** Words about cancelling, or giving back. */
   cancellation: ReactNode
-  /** The same under a title of its own. */
+  /** Words about cancelling under a title of their own. */
   cancellationSection: ReactNode
   /** The way to buy. */
   aside: ReactNode
@@ -37,7 +37,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What a stay tells of itself, whether it is booked or given. */
+/** Facts of a stay, for booking as for giving it. */
 export function ProductFrame({ product, ...parts }: Props) {
   useRecordViewed(viewedItem(product))
   const badges = productBadges({

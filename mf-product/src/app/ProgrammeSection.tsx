@@ -8,7 +8,7 @@ import type { BookingPlaces } from './use-booking-places'
 
 type Props = { booking: Booking; actions: BookingActions; places: BookingPlaces }
 
-/** What the stay includes, with the days of its activities to pick. */
+/** Programme of the stay, with the days of its activities to pick. */
 export function ProgrammeSection({ booking, actions, places }: Props) {
   const { t } = useTranslation('product')
   const { product, stay, activityDays } = booking
@@ -43,7 +43,7 @@ export function ProgrammeSection({ booking, actions, places }: Props) {
   )
 }
 
-/** What the quote sells, night by night; without one what the stay has at its own length, on no dates. */
+/** Programme that the quote sells, night by night; without one that of the stay's own length, on no dates. */
 function offeredProgramme({ product, stay: { dates }, quote }: Booking) {
   if (!dates || quote?.kind !== 'bookable')
     return { lines: product.programLine, nights: product.nights, checkin: null }

@@ -15,7 +15,7 @@ import { loadTexts } from '../locales/load-texts'
 import { App } from './App'
 import { isFromMetasearch, readRoute } from './route'
 
-/** The stay first: it names the hotel and may be over. What else is missing, the browser asks for. */
+/** The stay first: it names the hotel and may be over. The browser asks for anything else that is missing. */
 async function prepare({ queryClient, need, api, visit, location }: PrepareContext): Promise<PrepareResult> {
   const { id, flow } = readRoute(location)
   const { locale } = visit

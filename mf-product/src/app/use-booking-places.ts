@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 export type BookingPlaces = ReturnType<typeof useBookingPlaces>
 
-/** Where the booking form is seen: in its card, or on a phone in a sheet. One calendar at a time. */
+/** Places in which the booking form is seen: in its card, or on a phone in a sheet. One calendar at a time. */
 export function useBookingPlaces() {
   const wide = useWideScreen()
   const [drawer, setDrawer] = useState(false)

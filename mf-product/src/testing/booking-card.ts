@@ -5,6 +5,6 @@ export const dated = 'checkin=2026-12-04&checkout=2026-12-06&nights=2'
 
 const name = 'Book this stay'
 
-/** Where a stay is booked: dates, party, price and the button. */
+/** Region in which a stay is booked: dates, party, price and the button. */
 export const card = () => within(screen.getByRole('region', { name }))
 export const findCard = async () => within(await screen.findByRole('region', { name }))

@@ -11,7 +11,7 @@ type Props = {
   wish: ReactNode
 }
 
-/** What it is, at whose house, and where (AC-004). */
+/** Title of the activity, its house and its town (AC-004). */
 export function ActivityTitle({ activity, wish }: Props) {
   const { label, headwords, mainActivityCenter: center, activities } = activity
   const kinds = [...new Set(activities.map(({ univers }) => univers))]

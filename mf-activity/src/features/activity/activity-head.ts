@@ -6,7 +6,7 @@ import type { Head } from '@escapade/shared-contracts/mount/render-contract'
 type Input = { activity: ActivityOnlyDetail; visit: Pick<Visit, 'origin' | 'basePath'> }
 type Address = (uri: string) => string
 
-/** What search engines read of an activity (AC-025). */
+/** Head of an activity's page for search engines (AC-025). */
 export function activityHead({ activity, visit }: Input): Head {
   const { pageModel, uri } = activity
   const address: Address = (path) => `${visit.origin}${visit.basePath}${path}`

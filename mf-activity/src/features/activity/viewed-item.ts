@@ -2,7 +2,7 @@ import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activiti
 import { activityPartyBounds } from '@escapade/shared-contracts/rules/party/activity-party-bounds'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 
-/** What is remembered of an activity that was looked at: the price of one adult of the usual party. */
+/** Part of an activity that is remembered once it was looked at: the price of one adult of the usual party. */
 export function viewedItem(activity: ActivityOnlyDetail): RecentlyViewedItem {
   const { id, label, uri, imagesBySize, prices, mainActivityCenter: center } = activity
   const price = prices[activityPartyBounds({ prices }).initial]

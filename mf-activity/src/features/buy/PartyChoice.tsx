@@ -11,7 +11,7 @@ import { partySizes } from './party-size'
 
 type Props = { prices: ActivityPrices; adults: number; onChange: (adults: number) => void }
 
-/** How many come: by steps, or by picking from the prices (AC-007, AC-012, AC-013). */
+/** Number of people: by steps, or by picking from the prices (AC-007, AC-012, AC-013). */
 export function PartyChoice({ prices, adults, onChange }: Props) {
   const { t } = useTranslation('activity')
   const { locale } = useVisit()

@@ -7,7 +7,7 @@ import styles from './BuyCard.module.scss'
 
 type Props = { price: ActivityPartyPrice | null; adults: number }
 
-/** What the party pays in all, what that is for each, and what it saves (AC-018, AC-019). */
+/** Price of the party in all and for each, and its saving (AC-018, AC-019). */
 export function PartyPrice({ price, adults }: Props) {
   const { t } = useTranslation('activity')
   const { locale } = useVisit()

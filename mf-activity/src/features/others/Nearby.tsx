@@ -11,7 +11,7 @@ import styles from './Others.module.scss'
 
 type Props = { activity: Pick<ActivityOnlyDetail, 'id' | 'mainActivityCenter'> }
 
-/** What else there is to do around; nothing when there is nothing, or when it cannot be told. */
+/** Other activities around; nothing when there are none, or when it cannot be told. */
 export function Nearby({ activity }: Props) {
   const { t } = useTranslation('activity')
   const { locale } = useVisit()

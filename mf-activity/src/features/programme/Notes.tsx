@@ -10,7 +10,7 @@ type Props = {
   important?: boolean
 }
 
-/** What to know before one goes; nothing where there is nothing to say. */
+/** Facts to know before one goes; nothing where there are none. */
 export function Notes({ title, lines, important }: Props) {
   const id = useId()
   if (lines.length === 0) return null

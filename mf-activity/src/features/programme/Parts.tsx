@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'
 import styles from './Programme.module.scss'
 
-/** What is done, one after the other, each with what it holds (AC-022). */
+/** Parts of the activity, one after the other, each with what it holds (AC-022). */
 export function Parts({ parts }: { parts: readonly ActivityPart[] }) {
   const { t } = useTranslation('activity')
   if (parts.length === 0) return null

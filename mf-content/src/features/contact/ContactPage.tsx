@@ -17,7 +17,7 @@ const MessageForm = lazy(() => loadForm().then((module) => ({ default: module.Me
 const actions = ['modify', 'cancel', 'invoice'] as const
 const questions = ['booking', 'change', 'payment', 'gift', 'hotel'] as const
 
-/** How to reach us, and the answers most people look for (spec B §2). */
+/** Ways to reach us, and the answers most people look for (spec B §2). */
 export function ContactPage() {
   const { t } = useTranslation('content')
   useHead({ title: t('contact.metaTitle'), description: t('contact.metaDescription'), canonical: '/contact' })
@@ -65,7 +65,7 @@ export function ContactPage() {
   )
 }
 
-/** How the message went that was just sent: the form's address leads back here with `ref` (CO-035, CO-036). */
+/** Outcome of the message just sent: the form's address leads back here with `ref` (CO-035, CO-036). */
 function Outcome() {
   const { t } = useTranslation('content')
   const { query } = usePageLocation()

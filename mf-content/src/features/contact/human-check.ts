@@ -1,6 +1,6 @@
 import { captchaScriptPath } from '@escapade/shared-contracts/api/content/care'
 
-/** What the gateway's script defines: says how the check goes, and answers with a token. */
+/** Element that the gateway's script defines: says how the check goes, and answers with a token. */
 export type HumanCheckElement = HTMLElement & { check(): Promise<string> }
 
 export const humanCheckTag = 'human-check'

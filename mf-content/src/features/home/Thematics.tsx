@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import home from './Home.module.scss'
 import styles from './Thematics.module.scss'
 
-/** What the season is good for: one large, the others as a list (CO-003). */
+/** Themes of the season: one large, the others as a list (CO-003). */
 export function Thematics({ thematics }: { thematics?: Thematic[] }) {
   const { t } = useTranslation('content')
   const [first, ...others] = thematics ?? []

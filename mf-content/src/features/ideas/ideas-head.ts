@@ -4,7 +4,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 
 type Input = { ideas: Ideas; visit: Pick<Visit, 'origin' | 'basePath'> }
 
-/** What search engines read of the ideas: the list of them, each page once however many sections show it. */
+/** Structured data of the ideas (https://schema.org/ItemList): each page once, however many sections show it. */
 export function ideasLd({ ideas, visit }: Input): object[] {
   const address = (uri: string) => (uri.startsWith('/') ? `${visit.origin}${visit.basePath}${uri}` : uri)
   const titles = new Map(ideas.sections.flatMap(({ cards }) => cards.map(({ uri, title }) => [uri, title])))

@@ -51,7 +51,7 @@ export function LandingPage({ address, bestBoxes }: Props) {
   )
 }
 
-/** The same block may stand on a page twice: its place tells it apart. */
+/** One block may stand on a page twice: its place tells the two apart. */
 const inOrder = (components: LandingComponent[]) =>
   components.map((component, place) => ({ key: `${component.name} ${place}`, component }))
 

@@ -14,7 +14,7 @@ export const landingCrumbs = ({
   { label: nameOf(page), uri: path },
 ]
 
-/** What the page calls itself: its title for search engines names the shop as well. */
+/** Name of the page: its title for search engines names the shop as well. */
 const nameOf = ({ seo }: LandingPage) => seo.title.replace(/ [–|-] Escapade$/, '')
 
 type Input = {
@@ -24,7 +24,7 @@ type Input = {
   visit: Pick<Visit, 'origin' | 'basePath' | 'textLanguage'>
 }
 
-/** What search engines read of an editor's page. */
+/** Structured data of an editor's page (https://schema.org). */
 export function landingLd({ page: { seo, components }, path, crumbs, visit }: Input): object[] {
   const address = (to: string) => `${visit.origin}${visit.basePath}${to}`
   const jumbotron = components.find(({ name }) => name === 'jumbotronPromo')?.data as

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './SavedSearches.module.scss'
 import { savedSearchQuery } from './saved-search-query'
 
-/** How many a saved search finds, from what price, and what has changed since it was saved. */
+/** Number of stays that a saved search finds, their lowest price, and the change since it was saved. */
 export function FoundToday({ search }: { search: SavedSearch }) {
   const { t } = useTranslation('content')
   const { locale } = useVisit()

@@ -10,7 +10,7 @@ import { savedPriceQuery } from './saved-price-query'
 import styles from './WishlistPage.module.scss'
 import { daysOf } from './wished-stay'
 
-/** What a saved stay costs now, for the same days and party, and what has changed since it was saved. */
+/** Price of a saved stay now, for the days and party it was saved with, and the change since. */
 export default function SavedPrice({ item }: { item: WishlistItem }) {
   const { t } = useTranslation('content')
   const { locale } = useVisit()

@@ -20,7 +20,7 @@ import { wishedUri } from './wished-stay'
 const SavedPrice = onDemand(() => import('./SavedPrice'), { optional: true })
 const SavedSearches = onDemand(() => import('./SavedSearches'), { optional: true })
 
-/** What the visitor saved on this device; no sign-in needed (CO-060, CO-061). */
+/** Stays and searches that the visitor saved on this device; no sign-in needed (CO-060, CO-061). */
 export function WishlistPage() {
   const { t } = useTranslation('content')
   const { href } = useShell()

@@ -3,14 +3,14 @@ import { withoutKeys } from '@escapade/shared-contracts/criteria/criteria-keys'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 
-/** Whether a search asks for an arrival that was before a day, or for a month that is over. */
+/** True when a search asks for an arrival that was before a day, or for a month that is over. */
 export function hasPassed(uri: string, today: string): boolean {
   const { checkin, when } = criteriaOf(uri)
   if (checkin) return checkin < today
   return when !== undefined && when.slice(0, 7) < today.slice(0, 7)
 }
 
-/** The same search, whenever. */
+/** Address of a search without its dates. */
 export function withoutDates(uri: string): string {
   const [page = ''] = uri.split('#')
   const hash = serializeCriteria({ criteria: withoutKeys(criteriaOf(uri), dateKeys) })

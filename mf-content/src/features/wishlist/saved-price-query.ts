@@ -5,7 +5,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The same stay now: on its days where it was saved with some, else on the cheapest of any. */
+/** Saved stay as it is now: on its days where it was saved with some, else on the cheapest of any. */
 export const savedPriceQuery = (api: ApiClient, { item, locale }: { item: WishlistItem; locale: Locale }) => {
   const { adult, child, baby } = item.price ?? defaultParty
   const { checkin, nights } = item.price ?? {}

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 type Found = Pick<SavedSearch['found'], 'count' | 'cents'>
 
-/** What a saved search finds today, in the market that the visitor is in now. */
+/** Results of a saved search today, in the market that the visitor is in now. */
 export const savedSearchQuery = (
   api: ApiClient,
   { search, locale }: { search: SavedSearch; locale: Locale },

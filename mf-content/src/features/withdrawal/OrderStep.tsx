@@ -14,7 +14,7 @@ type OrderStepProps = {
   onSend: (order: { bookingNumber: string; email: string }) => void
 }
 
-/** First step: which order. What is typed stays when the answer is no. */
+/** First step: the order. Typed text stays when the answer is no. */
 export function OrderStep({ busy, error, onSend }: OrderStepProps) {
   const { t } = useTranslation('content')
   const [bookingNumber, setBookingNumber] = useState('')

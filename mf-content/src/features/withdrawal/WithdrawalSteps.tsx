@@ -7,7 +7,7 @@ import { OrderStep } from './OrderStep'
 import { Receipt } from './Receipt'
 import { refundEvent } from './refund-event'
 
-/** Which order, then the declaration, then the receipt. */
+/** Steps of a withdrawal: the order, then the declaration, then the receipt. */
 export function WithdrawalSteps() {
   const {
     visit: { locale },

@@ -9,7 +9,7 @@ import { useGiftWords } from '../../common/use-gift-words'
 import { useTakeGift } from '../../common/use-take-gift'
 import styles from './Box.module.scss'
 
-/** What the box costs, the words that go with it, and the way to buy it. */
+/** Price of the box, the words that go with it, and the way to buy it. */
 export function BoxForm({ box }: { box: GiftBoxDetail }) {
   const { t } = useTranslation('gifting')
   const { locale } = useVisit()

@@ -3,7 +3,7 @@ import { getGiftBox } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What a box is made of and opens. 404: it is not sold. */
+/** Contents of a box and the stays it opens. 404: it is not sold. */
 export const boxDetailQuery = (api: ApiClient, { locale, id }: { locale: Locale; id: string }) =>
   queryOptions({
     queryKey: ['box', locale, id],

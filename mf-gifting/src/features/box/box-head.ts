@@ -4,7 +4,7 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 
 type Input = { box: GiftBox; visit: Pick<Visit, 'origin' | 'basePath'> }
 
-/** What search engines read of a gift box: what it is, what it costs, where it stands. */
+/** Structured data of a gift box: content, price and place on the site (https://schema.org/Product). */
 export function boxLd({ box, visit }: Input): object[] {
   const address = (path: string) => `${visit.origin}${visit.basePath}${path}`
   const url = address(`/boxes/${encodeURIComponent(box.id)}`)

@@ -65,7 +65,7 @@ export function GiftSetup(stay: GivenStay) {
   )
 }
 
-/** What the price is made of; by e-mail there is one line. */
+/** Lines that make up the price; by e-mail there is one. */
 function useLines({ price, costs, elements }: GiftBeingMade): GiftLine[] {
   const { t } = useTranslation('gifting')
   if (!price || !costs) return []

@@ -6,7 +6,7 @@ import styles from './GiftSetup.module.scss'
 
 type Props = { lines: readonly GiftLine[]; totalCents: number }
 
-/** What the gift costs, and what makes up its price (GI-006). */
+/** Sum of the gift, and the lines that make it up (GI-006). */
 export function GiftSum({ lines, totalCents }: Props) {
   const { t } = useTranslation('gifting')
   const { locale } = useVisit()

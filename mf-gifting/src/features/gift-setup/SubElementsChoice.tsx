@@ -7,7 +7,7 @@ import styles from './GiftSetup.module.scss'
 import { choose } from './gift-setup'
 import type { GiftBeingMade } from './use-gift-setup'
 
-/** What a printed voucher comes in and with (GI-004, GI-027 to GI-030). */
+/** Sleeve of a printed voucher and things in its parcel (GI-004, GI-027 to GI-030). */
 export function SubElementsChoice({
   gift: { format, groups, elements, setElements },
 }: {

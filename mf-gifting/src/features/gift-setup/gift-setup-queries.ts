@@ -11,7 +11,7 @@ export const shippingQuery = (api: ApiClient, locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What a printed voucher can be packed with. */
+/** Sleeves and things that a printed voucher can be packed with. */
 export const subElementsQuery = (api: ApiClient, locale: Locale) =>
   queryOptions({
     queryKey: ['gift-sub-elements', locale],

@@ -76,7 +76,7 @@ type Chosen = {
   shipping: ShippingCost | null
 }
 
-/** What the gift costs and what makes up its price, in cents; posted within the market. */
+/** Price of the gift and its parts, in cents; posted within the market. */
 export function giftCosts({ price, format, elements, shipping }: Chosen) {
   const voucher = centsOf(price, 'digital')
   if (format === 'digital') return { voucher, printing: 0, elements: 0, postage: null, total: voucher }
@@ -91,7 +91,7 @@ export function giftCosts({ price, format, elements, shipping }: Chosen) {
 
 type Checkout = { productId: string; locale: Locale; nights: number; criteria: Criteria }
 
-/** Where the gift is bought (D78): what it is in the query, what the visitor wants in the hash. */
+/** Address at which the gift is bought (D78): the product in the query, the wishes of the visitor in the hash. */
 export function giftCheckoutUri({ productId, locale, nights, criteria }: Checkout): string {
   const query = new URLSearchParams({ flow: 'gifting', productId, locale, giftNights: String(nights) })
   return `/checkout/gifting?${query}#${serializeCriteria({ criteria: withNights(criteria, nights) })}`

@@ -29,7 +29,7 @@ export function useGiftSetup(stay: GivenStay) {
   const { locale, flags } = useVisit()
   const { criteria, update } = useCriteria()
   const [elementIds, setElementIds] = useState<string[] | null>(null)
-  // What waits in the basket for this stay comes back as it was; the server has no basket to read.
+  // A gift that waits in the basket for this stay comes back as it was; the server has no basket to read.
   const recall = useEffectEvent(() => {
     const item = readGift(tabStorage)?.item
     if (item?.type === 'singleVoucher' && item.productId === stay.productId && item.format === 'physical')

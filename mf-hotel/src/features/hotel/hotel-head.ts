@@ -7,11 +7,11 @@ import type { Head } from '@escapade/shared-contracts/mount/render-contract'
 type Input = {
   detail: HotelDetail
   visit: Pick<Visit, 'origin' | 'basePath'>
-  /** Where no search text was written for the page. */
+  /** Title where no search text was written for the page. */
   title: string
 }
 
-/** What search engines read of a hotel: what its page says. */
+/** Head of a hotel's page for search engines: they read what the page says. */
 export function hotelHead({ detail: { hotel, breadcrumb, pageModel }, visit, title }: Input): Head {
   const path = `/hotel/${encodeURIComponent(hotel.id)}`
   const address = (uri: string) => visit.origin + visit.basePath + uri

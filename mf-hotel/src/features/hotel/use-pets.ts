@@ -3,7 +3,7 @@ import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schem
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { useTranslation } from 'react-i18next'
 
-/** Whether animals may come, how many, how heavy and at which price, in one line. */
+/** Terms for animals in one line: their number, weight and price, or that none may come. */
 export function usePets({
   petsAllowed,
   petsPrice,

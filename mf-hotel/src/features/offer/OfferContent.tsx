@@ -14,7 +14,7 @@ import type { Offer } from './use-offer'
 
 type Props = { offer: Offer; stay: BookingStay; onRetry: () => void }
 
-/** What the offer is, under which conditions, on which days. */
+/** Contents of the offer, its conditions and its days. */
 export function OfferContent({ offer, stay, onRetry }: Props) {
   const { t } = useTranslation('hotel')
   const { locale, textLanguage: language } = useVisit()

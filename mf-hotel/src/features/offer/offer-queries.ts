@@ -18,7 +18,7 @@ export const offerDetailQuery = (api: ApiClient, { id, locale, party, dates }: A
     },
   })
 
-/** The same room on the same dates under other conditions, this offer among them (HO-013). */
+/** Offers of the room on these dates under other conditions, this offer among them (HO-013). */
 export const conditionsQuery = (api: ApiClient, { id, locale, party, dates }: AskedOffer) =>
   queryOptions({
     queryKey: ['offer-conditions', id, locale, party, dates],

@@ -12,7 +12,7 @@ import styles from './Rooms.module.scss'
 
 type Props = { offer: HotelOffer; onSelect: (offer: HotelOffer) => void }
 
-/** What the room is sold with, what comes back, and the price (HO-019). */
+/** Offer of a room: its board, its refund, and the price (HO-019). */
 export function OfferRow({ offer, onSelect }: Props) {
   const { t } = useTranslation('hotel')
   const { locale, textLanguage: language } = useVisit()

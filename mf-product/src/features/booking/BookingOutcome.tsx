@@ -10,7 +10,7 @@ import type { BookingActions } from './state/use-booking-actions'
 type Props = { booking: Booking; actions: BookingActions }
 type OutcomeProps = Props & { onToActivities: () => void }
 
-/** What stands in the way of booking, and the way out of it. */
+/** Obstacle to booking, and the way out of it. */
 export function BookingOutcome({ booking, actions, onToActivities }: OutcomeProps) {
   return (
     <div className={styles.outcome}>

@@ -5,7 +5,7 @@ import type { BookingActions } from './state/use-booking-actions'
 
 type Props = { booking: Booking; actions: BookingActions }
 
-/** The same room on the same dates with other board or conditions, chosen in place. */
+/** Offers of the room on the dates with other board or conditions, chosen in place. */
 export function RoomOffers({ booking: { product, offer }, actions }: Props) {
   const { locale, textLanguage: language } = useVisit()
   return (

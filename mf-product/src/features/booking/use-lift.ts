@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where the card stands below the bar that follows the page, and the room left below it. */
+/** Position of the card below the bar that follows the page, and the room left below it. */
 const top = 88
 const edge = 16
 
-/** How much higher than that the card must stand for its end, or that of a layer open in it, to be on the screen. */
+/** Pixels by which the card must stand higher for its end, or that of a layer open in it, to be on the screen. */
 export const liftOf = ({ height, screen }: { height: number; screen: number }): number =>
   Math.max(0, Math.ceil(top + height + edge - screen))
 

@@ -27,7 +27,7 @@ type Props = {
 }
 
 /**
- * The same stay with something more. A gift shows extras for one night only (PR-018), and those of which the
+ * Longer or richer variants of the stay. A gift shows extras for one night only (PR-018), and those of which the
  * difference for these nights is known (GI-033).
  */
 export function Extras({ productId, nights, party, criteria, asGift = false }: Props) {

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 type ForParty = { id: string; locale: Locale; party: Party; nights: number }
 
-/** What the extras cost this party for these nights. */
+/** Prices of the extras for this party and these nights. */
 export const upsellsQuery = (api: ApiClient, { id, locale, party, nights }: ForParty) =>
   queryOptions({
     queryKey: ['upsells', id, locale, party, nights],

@@ -2,7 +2,7 @@ import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import styles from './Hotel.module.scss'
 
-/** The house does something for the planet; what exactly is one press away. */
+/** The house does something for the planet; the details are one press away. */
 export function EcoBanner({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { t } = useTranslation('product')
   return (

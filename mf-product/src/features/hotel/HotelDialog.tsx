@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What opens from the hotel's rows. Loaded with the first of them. */
+/** Dialog that opens from the hotel's rows. Loaded with the first of them. */
 export function HotelDialog({ topic, product, cancellation, onClose }: Props) {
   const { t } = useTranslation('product')
   const { hotel } = product

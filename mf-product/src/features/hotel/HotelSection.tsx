@@ -15,7 +15,7 @@ const HotelDialog = lazy(() => import('./HotelDialog').then((module) => ({ defau
 
 type Props = {
   product: StayDetail
-  /** What is said about cancelling this stay. */
+  /** Words about cancelling this stay. */
   cancellation: ReactNode
 }
 

@@ -3,6 +3,6 @@ import type { Hotel } from '@escapade/shared-contracts/api/stays/catalogue-schem
 export const rowTopics = ['gettingThere', 'hours', 'services', 'toKnow'] as const
 export type HotelTopic = (typeof rowTopics)[number] | 'eco'
 
-/** What the hotel says about where to leave the car. */
+/** Facts of the hotel about parking. */
 export const parkingOf = ({ infoGeneral }: Pick<Hotel, 'infoGeneral'>): string[] =>
   infoGeneral.find(({ code }) => code === 'parking')?.facilities ?? []

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 const StayCare = lazy(async () => ({ default: (await import('./StayCare')).StayCare }))
 
-/** What agents see above a stay, and visitors never load (SH-055). */
+/** Panel that agents see above a stay, and visitors never load (SH-055). */
 export function ProductCare({ product }: { product: StayDetail }) {
   const { customerCare } = useVisit()
   if (!customerCare) return null

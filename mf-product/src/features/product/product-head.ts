@@ -14,7 +14,7 @@ type Input = {
   title: string
 }
 
-/** What search engines read of a stay. */
+/** Head of a stay's page for search engines. */
 export function productHead({ product, fromCents, visit, title }: Input): Head {
   const { pageModel } = product
   const path = `/product/${encodeURIComponent(product.id)}`

@@ -1,7 +1,7 @@
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { RecentlyViewedItem } from '@escapade/shared-contracts/visitor/recently-viewed-item'
 
-/** What is remembered of a stay that was looked at. */
+/** Part of a stay that is remembered once it was looked at. */
 export const viewedItem = ({ hotel, ...stay }: StayDetail): RecentlyViewedItem => ({
   id: stay.id,
   type: 'STAY',

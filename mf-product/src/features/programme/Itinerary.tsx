@@ -17,7 +17,7 @@ export type ItineraryProps = {
   checkin: string | null
   hotel: Pick<Hotel, 'checkInOut'>
   room: Room
-  /** Where the day of an activity is picked. */
+  /** Draws the choice of a day for an activity. */
   dayChooser: (line: ProgramLine) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue
 import { useTranslation } from 'react-i18next'
 import styles from './Itinerary.module.scss'
 
-/** What one wants to know only when looking closer: opens without script. */
+/** Details that one wants only when looking closer: opens without script. */
 export function LineDetails({ line }: { line: ProgramLine }) {
   const { t } = useTranslation('product')
   const groups = [

@@ -12,7 +12,7 @@ export type Itinerary = {
   days: ItineraryDay[]
   /** Activities on a day that the visitor picks. */
   chosen: ProgramLine[]
-  /** What has no day of its own: at any time of the stay. */
+  /** Lines without a day of their own: at any time of the stay. */
   anytime: ProgramLine[]
 }
 

@@ -23,7 +23,7 @@ type ReviewsProps = {
   id?: string
 }
 
-/** What guests say. A failure or no review: nothing is shown (spec B §8). */
+/** Reviews of guests. A failure or no review: nothing is shown (spec B §8). */
 export function Reviews({ hotel, id = 'reviews' }: ReviewsProps) {
   const { t } = useTranslation('product')
   const { locale, flags } = useVisit()

@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 /** Languages that reviews are written in, each by its largest market (D71). */
 export const reviewLocales = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const satisfies readonly Locale[]
 
-/** What the visitor reads first: Belgians their language, elsewhere everything. */
+/** Language of the reviews that the visitor reads first: Belgians their own, elsewhere all. */
 export function firstReviewLocale(locale: Locale): Locale | null {
   const isListed = reviewLocales.some((one) => one === locale)
   return isListed ? null : (reviewLocales.find((one) => languageOf(one) === languageOf(locale)) ?? null)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../common/Section'
 import styles from './Room.module.scss'
 
-/** Where one sleeps. */
+/** Room of the stay. */
 export function RoomSection({ room }: { room: Room }) {
   const { t } = useTranslation('product')
   const [picture] = room.images

@@ -40,7 +40,7 @@ describe('tabs', () => {
     async (key) => {
       renderProduct({ hash: 'a=2' })
       const link = (await tabs()).getByRole('link', { name: 'The hotel' })
-      // What is not prevented goes its way.
+      // An event that is not prevented goes its way.
       expect(fireEvent.click(link, { [key]: true })).toBe(true)
       expect(scrollTo).not.toHaveBeenCalled()
     },

@@ -15,7 +15,7 @@ type Props = {
   booking: Booking
   /** `l` in the form, with the struck price and the shares; `m` in the bars. */
   size?: 'm' | 'l'
-  /** Where no price lines say it, the tax that is due on site stands beside the price (D125). */
+  /** Shows the tax that is due on site beside the price, where no price lines say it (D125). */
   tax?: boolean
 }
 

@@ -10,7 +10,7 @@ import styles from './LocalTaxDialog.module.scss'
 
 type Props = { localTax: LocalTax; tax: LocalTaxBreakdown; onClose: () => void }
 
-/** What the tax is, and what of this stay is paid when (PR-048). */
+/** Explains the tax, and what of this stay is paid when (PR-048). */
 export function LocalTaxDialog({ localTax, tax, onClose }: Props) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()

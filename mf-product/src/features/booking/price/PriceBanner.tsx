@@ -10,7 +10,7 @@ import styles from './PriceBanner.module.scss'
 import { shownPrice } from './shown-price'
 import { withDiscount } from './with-discount'
 
-/** What is good about the price, above it (D61). */
+/** Advantage of the price, above it (D61). */
 export function PriceBanner({ booking }: { booking: Booking }) {
   const { t } = useTranslation('product')
   const { locale } = useVisit()
@@ -46,7 +46,7 @@ export function PriceBanner({ booking }: { booking: Booking }) {
   )
 }
 
-/** What is saved on the price that stands below, the code of an extra discount counted in. */
+/** Saving on the price that stands below, the code of an extra discount counted in. */
 function bannerPrice(shown: PriceInfo, { discount }: Booking) {
   const { cents, promo } = withDiscount(shown, discount)
   const { priceType, refPrice, moneySaved } = shown

@@ -22,7 +22,7 @@ const dateReasons: readonly (NotBookableReason | null)[] = [
 
 type Answer = { data: Quote | undefined; error: unknown }
 
-/** What a quote means for the visitor (D67, D68). */
+/** State of booking that a quote means for the visitor (D67, D68). */
 export function quoteState({ data, error }: Answer): QuoteState {
   if (error) return saysNoDates(error) ? { kind: 'unavailable', proposal: null } : { kind: 'failed' }
   if (!data) return { kind: 'loading' }

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 type OfRoom = { id: string; locale: Locale; party: Party; dates: { checkin: string; nights: number } }
 
-/** What is sold of the same room for the dates, this stay among it. */
+/** Offers of the room for the dates, this stay among them. */
 export const roomOffersQuery = (api: ApiClient, { id, locale, party, dates: { checkin, nights } }: OfRoom) =>
   queryOptions({
     queryKey: ['room-offers', id, locale, party, checkin, nights],

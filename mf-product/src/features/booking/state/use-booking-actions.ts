@@ -19,7 +19,7 @@ import { useState } from 'react'
 import type { Proposal } from './quote-state'
 import type { Booking } from './use-booking'
 
-/** What keeps the visitor from booking, told where they pressed. */
+/** Obstacle that keeps the visitor from booking, told where they pressed. */
 export type BookingProblem = 'travelDates' | 'activityDates' | 'quote'
 
 export type BookingActions = ReturnType<typeof useBookingActions>
@@ -68,7 +68,7 @@ export function useBookingActions(booking: Booking) {
     if (offerId && offerId !== booking.product.id) return openOther(offerId, { dates, party })
     update((current) => withParty(withDates(current, dates), party))
   }
-  /** What is missing, or null when the checkout is on its way. */
+  /** Goes to the checkout and answers null, or answers what is missing. */
   const book = (): BookingProblem | null => {
     const missing = proceed()
     setProblem(missing)

@@ -16,11 +16,11 @@ import { useStayCalendar } from './use-stay-calendar'
 export type Booking = {
   product: StayDetail
   stay: BookingStay
-  /** What of the room is booked. */
+  /** Offer of the room that is booked. */
   offer: ChosenOffer
   /** Without dates; null while it is loading, `unknown` where it cannot be had. */
   fromPrice: PriceInfo | 'unknown' | null
-  /** What a code takes off the price besides; null without one. */
+  /** Amount that a code takes off the price besides; null without one. */
   discount: ExtraDiscount | null
   /** null without dates. */
   quote: QuoteState | null

@@ -10,7 +10,7 @@ import { availabilitiesCall, checkoutNightsQuery } from './booking-queries'
 
 const unknown: readonly number[] = []
 
-/** What the calendar of a stay knows: days to arrive, and nights for the check-in being picked. */
+/** Days and lengths for the calendar of a stay: days to arrive, and nights for the check-in being picked. */
 export function useStayCalendar(product: StayDetail, { party, dates }: BookingStay, ready: boolean) {
   const api = useApi()
   const { locale, now } = useVisit()
