@@ -1,4 +1,4 @@
-// Who may import whom: the table of docs/architecture.md as rules.
+// Rules of who may import whom: the table of docs/architecture.md.
 const remotes = '^mf-[^/]+/'
 /** Tests, and what only they use, put the gateway together as the app does. */
 const ofTests = '\\.test\\.ts$|[.-]fixture\\.ts$|-scenarios\\.ts$|/testing/'

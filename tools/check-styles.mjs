@@ -25,7 +25,7 @@ const rules = [
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (note) => note.replace(/[^\n]/g, ' ')).replace(/\/\/.*$/gm, '')
 
-/** What is wrong in one sheet, by line. */
+/** Problems of one sheet, by line. */
 export const problemsOf = (text) =>
   withoutComments(text)
     .split('\n')

@@ -17,9 +17,9 @@ import { otherWords } from './texts/same-words.mjs'
 import { sourcesOf, unknownKeys, unusedKeys } from './texts/usage.mjs'
 
 /**
- * The same for the catalogues of every package, the gateway's and the demo's: English is the source, other languages
- * hold each key of it, the files of their later locales (`fr-BE`) only what differs. `--mend` writes the no-break
- * spaces of French.
+ * Checks the catalogues of every package, the gateway's and the demo's: English is the source, other languages hold
+ * each key of it, the files of their later locales (`fr-BE`) only what differs. `--mend` writes the no-break spaces
+ * of French.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { catalogueTags, overrideTags } = await tsImport(
@@ -74,7 +74,7 @@ const codeFor = ({ name }) =>
 function checkUse(catalogue, source) {
   const { name, isGrouped } = catalogue
   const code = codeFor(catalogue)
-  // Which room of a grouped catalogue a key belongs to is a matter of types.
+  // Types say which room of a grouped catalogue a key belongs to.
   const unused = isGrouped ? [] : unusedKeys({ source, code, dynamic: dynamicKeys[name] })
   const isPages = /^(mf-|shell|shared-ui)/.test(name)
   const own = isPages ? codeOf(packageOf(name)) : ''

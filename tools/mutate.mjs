@@ -41,7 +41,7 @@ const optionsFor = ({ name, mutate, roots, tests, coverageAnalysis = 'perTest' }
     enableFindRelatedTests: true,
   },
   coverageAnalysis,
-  // What is computed once, when a file is loaded, is covered by every test: a table would be tried for hours.
+  // A value computed once, when a file is loaded, is covered by every test: a table would be tried for hours.
   ignoreStatic: coverageAnalysis === 'perTest',
   ignorePatterns: ['**/dist', '**/.cache', '**/var', 'e2e', 'bench', 'docs', 'illustrator', 'demo'],
   tempDirName: 'var/mutate',

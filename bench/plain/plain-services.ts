@@ -22,7 +22,7 @@ export const readVisit = (window: Window): Visit => ({
   signedIn: false,
 })
 
-/** What the shell gives a mount, in its shortest form: every part is in the bundle. */
+/** Services that the shell gives a mount, in their shortest form: every part is in the bundle. */
 export function createPlainServices(window: typeof globalThis & Window, visit: Visit): ShellServices {
   const channel = createEventChannel()
   const { pathname, search } = window.location

@@ -31,7 +31,7 @@ export async function measure<T>({
   }
 }
 
-/** The same after some pieces of warm-up that do not count. */
+/** Measures after some pieces of warm-up that do not count. */
 export async function measureWarm<T>({
   warmUps,
   pieces,

@@ -8,7 +8,7 @@ import { furnishHotel } from './hotels/furnish-hotel'
 import { hotelSites } from './hotels/hotel-sites'
 import { flashOffers } from './rates/offer-kinds'
 
-/** What the default catalogue holds: of each kind that pages tell apart, at least some. */
+/** The default catalogue holds at least some of each kind that pages tell apart. */
 const today = '2027-03-01'
 const hotels = [...hotelSites({ hotels: 640, seed: 'escapade' })].map((site) =>
   furnishHotel(site, { seed: 'escapade', today, reviews: 12 }),

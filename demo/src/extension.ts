@@ -5,7 +5,10 @@ import { ratesJob } from './rates/roll-forward'
 import { createFurnishing } from './register/furnishing'
 import { seedCommand } from './seed-command'
 
-/** What the demo adds to a gateway: it fills an empty shop, draws its pictures, and keeps the rates of its own hotels going. */
+/**
+ * Extends a gateway by the demo: fills an empty shop, draws its pictures, and keeps the rates of its own hotels
+ * going.
+ */
 export const extension: Extension = {
   fill: fillDemo,
   assetSources: { [illustration]: illustrationSource },

@@ -19,7 +19,7 @@ describe('a database that was filled', () => {
       where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(test.db)
     return rows.map(({ name }) => name)
   }
-  /** What is noted for running gateways says in which transaction it was, when and in what order. */
+  /** Tables with notes for running gateways: transaction, time and order of a write. */
   const notes = ['search_change', 'revision_note']
   const ofTheMoment: Record<string, string> = {
     ...Object.fromEntries(notes.map((name) => [name, '{id,xid,changed_at,noted_at}'])),

@@ -48,7 +48,7 @@ async function expectDrawn(page: Page, remote: string) {
   ).toBeVisible({ timeout: 20_000 })
 }
 
-/** What a page of the shop always has, whatever happens inside. */
+/** Parts that every page of the shop has, whatever happens inside. */
 async function expectWholePage(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.locator('main')).toBeVisible()

@@ -18,7 +18,7 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) =>
           resolve(
             (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-              // What a press moves is wanted: the cookie notice goes.
+              // A shift after a press is wanted: the cookie notice goes.
               .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true })

@@ -57,7 +57,7 @@ for (const locale of ['fr_FR', 'nl_NL'] as const) {
     await expect(page.getByText(say('content', 'searches.removed'))).toBeVisible()
     await page.getByRole('button', { name: say('content', 'searches.undo') }).click()
     await expect(saved.locator('b')).toHaveText(words ?? '')
-    // What is kept on the device is there after a reload.
+    // Searches kept on the device are there after a reload.
     await page.reload()
     await expect(saved.locator('b')).toHaveText(words ?? '')
 

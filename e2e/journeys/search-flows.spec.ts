@@ -7,7 +7,7 @@ import { pattern, textsOf } from '../src/texts'
 
 const say = textsOf('fr_FR')
 
-/** What a visitor of each flow narrows, orders and opens. */
+/** Filters, orders and links of each flow that visitors use. */
 const flows: { flow: Flow; menu: string; order: string | null; leads: RegExp }[] = [
   { flow: 'booking', menu: 'facilities', order: 'popularity', leads: /\/product\/[^#]+#.*facilities=/ },
   {

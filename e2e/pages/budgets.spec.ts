@@ -13,7 +13,10 @@ const mostScriptKbOfCheckout = 185
 /** Document, scripts, styles, fonts and calls; pictures depend on the page's content. */
 const mostRequests = 16
 
-/** What a new connection carries before the first acknowledgement: ten segments of 1460 bytes, with some for headers. */
+/**
+ * Bytes that a new connection carries before the first acknowledgement: ten segments of 1460
+ * (https://www.rfc-editor.org/rfc/rfc6928), with some left for headers.
+ */
 const firstFlight = 14_600 - 500
 
 const pages: [name: string, address: () => string | Promise<string>][] = [

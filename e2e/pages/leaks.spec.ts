@@ -51,7 +51,7 @@ for (const { name, remote, address, rest } of pages) {
       await go(page, rest)
     }
     await page.goto(rest.path)
-    // What asks for consent comes late, and has a root of its own.
+    // The question for consent comes late, and has a root of its own.
     await createShopper(page, textsOf('fr_FR')).refuseCookies()
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)

@@ -3,7 +3,7 @@ import { crawlLinks } from '../src/link-crawl'
 import { homeOf } from '../src/market-urls'
 import { expect, test } from '../src/test'
 
-/** Where no document links to but a button, a mail or an editor does. */
+/** Pages that no document links to but a button, a mail or an editor does. */
 const further = [
   '/?flow=gifting',
   '/?flow=activity',

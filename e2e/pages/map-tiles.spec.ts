@@ -37,7 +37,10 @@ function answerRange(route: Route) {
   })
 }
 
-/** What is on the canvas then comes from the tiles. A file that is not what was published is refused, and named. */
+/**
+ * Leaves the outlines out: the canvas then shows tiles only. A file that is not what was published is refused, and
+ * named.
+ */
 const leaveOutlinesOut = (page: Page) =>
   page.route(/\/outlines\./, (route) => route.fulfill({ status: 200, body: '' }))
 const othersThanOutlines = (complaints: string[]) => complaints.filter((text) => !/outlines\./.test(text))

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('img').nth(1)).toHaveJSProperty('complete', true)
     await expect(page).toHaveURL(/\/search\?flow=booking$/)
 
-    // What floats at the foot of the screen lies over no control of the last card.
+    // No part that floats at the foot of the screen lies over a control of the last card.
     const last = page.getByRole('article').last()
     await last.scrollIntoViewIfNeeded()
     await last.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))

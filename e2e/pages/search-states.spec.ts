@@ -9,7 +9,7 @@ const search = '**/api/offers.json'
 
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { status: 500, code: 'internal' } })
 
-/** What would help is counted as it is. */
+/** Finds nothing for the search itself; the counts of ways out are real. */
 async function findNothing(route: Route) {
   if (route.request().postDataJSON().pagination?.limit === 1) return route.continue()
   const response = await route.fetch()

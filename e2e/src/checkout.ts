@@ -10,7 +10,7 @@ import type { Say } from './texts'
 
 const api = createApiClient({ baseUrl: gatewayUrl })
 
-/** What the promotion code of the demo asks of an order. */
+/** Least amount that an order needs for the promotion code of the demo. */
 const promotionLeast = 10_000
 
 /** A checkout by deep link: two nights that the promotion is for, without the days of activities. */

@@ -8,7 +8,7 @@ type Options = {
   start: string[]
   /** Addresses begin like this: one language of one market. */
   within: string
-  /** Whether the addresses in other languages are asked for too: those of one page of each kind. */
+  /** Asks for the addresses in other languages too: those of one page of each kind. */
   alternates?: boolean
   /** Pages of one kind differ by their data only: so many of each are visited. */
   perKind: number

@@ -1,7 +1,7 @@
 import type { MarketLocale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { ports } from './addresses'
 
-/** Where each market stands (D1): hosts of their own, two languages on the Belgian one. */
+/** Address of each market (D1): hosts of their own, two languages on the Belgian one. */
 export const homeOf: Record<MarketLocale, string> = {
   fr_FR: `http://fr.localhost:${ports.shell}`,
   es_ES: `http://es.localhost:${ports.shell}`,

@@ -81,7 +81,7 @@ export function createShopper(page: Page, say: Say, { touch = false }: { touch?:
       await page.waitForURL(/\/checkout\//)
     },
 
-    /** What the form asks of this order; a stay is not insured. Answers with the address that was typed. */
+    /** Fills in what the form asks of this order; a stay is not insured. Answers with the address that was typed. */
     async fillBuyer({ email = newEmail() }: { email?: string } = {}) {
       const field = (name: string) =>
         page.getByRole('textbox', { name: say('checkout', `buyer.${name}`), exact: true })

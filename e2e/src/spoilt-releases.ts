@@ -46,7 +46,7 @@ async function copyReleases(): Promise<void> {
   await writeFile(registryFile, JSON.stringify({ ...registry, owners: {} }))
 }
 
-/** What the last shell knew. What it compressed goes by its content, which is the same again. */
+/** Forgets the releases that the last shell knew. Compressed files go by their content, which is equal again. */
 async function forgetReleases(cacheDir: string): Promise<void> {
   const kept = await readdir(cacheDir).catch(() => [])
   const known = kept.filter((entry) => entry !== 'compressed')

@@ -21,7 +21,7 @@ export async function swipe(page: Page, over: Locator, distance: number) {
   await client.detach()
 }
 
-/** What was just drawn takes touches once it is on the screen. */
+/** Resolves once what was just drawn is on the screen: it takes touches from then on. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

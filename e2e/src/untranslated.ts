@@ -7,7 +7,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const names = [
   ...['Escapade', 'Visa', 'Mastercard', 'PayPal', 'Apple', 'Pay'],
   ...['Français', 'Nederlands', 'Español', 'Italiano'],
-  // What the demo's editors call the panels of the menu.
+  // Names that the demo's editors give to the panels of the menu.
   ...['Destinations', 'Envies'],
   ...countries.map((country) => countryNames.of(country) ?? country),
 ]
@@ -46,8 +46,8 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * What stands on the page in the pseudo-locale and was never translated: visible words outside of brackets whose
- * letters have no accents, and that no call brought. `content` are texts of {@link collectContent}.
+ * Texts on the page in the pseudo-locale that were never translated: visible words outside of brackets whose letters
+ * have no accents, and that no call brought. `content` are texts of {@link collectContent}.
  */
 export async function untranslatedTexts(page: Page, content: Set<string>): Promise<string[]> {
   const seen = await page.evaluate(visibleTexts, ignored)
@@ -90,7 +90,7 @@ const visibleTexts = (ignored: string[]) => {
 /** Controls and headings whose longer text is cut off, and what makes a page wider than its window. */
 export const brokenLayouts = (page: Page): Promise<string[]> => page.evaluate(layoutFaults)
 
-/** Runs in the page. What a window of its own scrolls is not cut. */
+/** Runs in the page. Content that scrolls in a window of its own is not cut. */
 const layoutFaults = () => {
   const { scrollWidth, clientWidth } = document.documentElement
   const faults = scrollWidth > clientWidth + 1 ? [`The page is ${scrollWidth} wide in ${clientWidth}`] : []

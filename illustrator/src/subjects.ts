@@ -37,9 +37,9 @@ export type SubjectPlan = {
   paint: (stage: Stage) => string
   /** Hours that suit the subject; a repeated one is likelier. */
   moods: readonly MoodName[]
-  /** Where the horizon may lie, as a share of the height. */
+  /** Range of the horizon, as a share of the height. */
   horizon: readonly [number, number]
-  /** Where the subject is at home when no locale is given. */
+  /** Regions to draw from when no locale is given. */
   regions?: readonly Region[]
   /** Seen from nearer or further, and past what stands in front of it. */
   outdoors?: Ground

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { workspace } from './targets.mjs'
 
-/** What every browser build is made from, besides its own sources. */
+/** Sources of every browser build, besides its own. */
 const common = [
   'shared-contracts/src',
   'shared-ui/src',

@@ -6,7 +6,7 @@ export const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url
 const root = path.join(workspace, 'var')
 const kit = path.join(workspace, 'remote-kit/bin/remote-kit.mjs')
 
-/** What can be built: the gateway, the shell's two halves, and every folder that calls itself a remote. */
+/** Targets of a build: the gateway, the shell's two halves, and every folder that calls itself a remote. */
 export async function findTargets() {
   const folders = (await readdir(workspace)).filter((name) => name.startsWith('mf-')).sort()
   const remotes = await Promise.all(

@@ -19,7 +19,7 @@ const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.
 
 const importsOf = (source) => [...source.matchAll(/\bfrom\s+'(\.[^']*)'/g)].map(([, target]) => target)
 
-/** Which room imports which, types included; `files` are the sources by path. */
+/** Imports between rooms, types included; `files` are the sources by path. */
 function roomGraph(files) {
   const graph = new Map()
   for (const [file, source] of codeOf(files)) {

@@ -23,7 +23,7 @@ const exceptions = new Map([
   ['statuses', belowKoa],
 ])
 
-/** What is there in two versions without an exception, and exceptions that nothing needs any more. */
+/** Libraries in two versions without an exception, and exceptions that nothing needs any more. */
 export function checkShippedVersions(lock) {
   const versions = shippedVersions(lock)
   const twice = [...versions].filter(([, found]) => found.size > 1)

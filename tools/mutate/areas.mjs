@@ -1,6 +1,6 @@
 /**
- * What is mutated: rules that decide about money, stock and what a visitor asked for. `tests` are the unit tests that
- * have to notice; they run again for every mutant, so that none of them may need a database or a browser.
+ * Areas that are mutated: rules that decide about money, stock and what a visitor asked for. `tests` are the unit
+ * tests that have to notice; they run again for every mutant, so that none of them may need a database or a browser.
  */
 export const areas = [
   {

@@ -68,7 +68,7 @@ const serverEnvironment = {
   VAR_DIR: varDir,
 }
 
-/** Where nothing else is said, links in mails lead to this machine. In production the gateway has to be told. */
+/** Links in mails lead to this machine unless another address is set. In production the gateway has to be told. */
 function publicAddress(shellPort) {
   const { PUBLIC_ORIGIN, PUBLIC_HOST, SANDBOX } = process.env
   const isTold = PUBLIC_ORIGIN || PUBLIC_HOST

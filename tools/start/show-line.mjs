@@ -1,4 +1,4 @@
-/** What a person at the terminal wants to see of a server's log: progress, warnings and errors, each on a line. */
+/** Line of a server's log as a person at the terminal wants to see it: progress, warnings and errors. */
 export function lineToShow(name, line) {
   const entry = parse(line)
   if (!entry) return line.trim() ? `${name}: ${line}` : null

@@ -23,7 +23,7 @@ async function command(name, args, options) {
 }
 
 /**
- * What `npm test` checks. Each check resolves with how many passed and failed, or were skipped.
+ * Checks of `npm test`. Each check resolves with how many passed and failed, or were skipped.
  *
  * These only read the sources: each uses one core, two run side by side.
  */
@@ -48,7 +48,7 @@ export const staticChecks = [
   { name: 'tools', run: runToolTests },
 ]
 
-/** What uses both cores itself: one after the other. */
+/** Checks that use both cores themselves: one after the other. */
 export const runningChecks = [
   { name: 'unit', run: runJest },
   { name: 'build', run: () => command(process.execPath, ['tools/build.mjs'], { show: true }) },

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { readCatalogue } from './catalogue.mjs'
 
 /**
- * What pages and mails promise is one sentence, though their catalogues are two: keys of the first file, with the
- * keys of the second that have to say the same.
+ * Promises of pages and mails that are one sentence, though their catalogues are two: keys of the first file, with
+ * the keys of the second that have to say it too.
  */
 const pairs = [
   {

@@ -17,7 +17,10 @@ const allOverMs = 3 * 3_600_000
 
 type Ended = { ended: number; killed: () => number }
 
-/** Waits for true states after the last step, lets all that is open lapse, and looks at every book; what is wrong. */
+/**
+ * Waits for true states after the last step, lets all that is open lapse, and looks at every book; answers with the
+ * faults.
+ */
 export async function auditBooks(visitors: Visitors, { ended, killed }: Ended): Promise<string[]> {
   const { db, clock, calls } = visitors
   const after = await untilTrue({ since: ended, look: () => untrueStates(db, clock.now()) })

@@ -3,7 +3,7 @@ import type { Calls } from './calls'
 import type { Untrue } from './untrue-states'
 import type { Visitors } from './visitors'
 
-/** What the pages of an order may say of it. */
+/** States that the pages of an order may name, by its status. */
 const statesOf: Record<string, readonly unknown[]> = {
   confirmed: ['booked', 'changed'],
   cancelled: ['cancelled', 'partly-refunded', 'refunded', 'expired'],
@@ -12,7 +12,7 @@ const statesOf: Record<string, readonly unknown[]> = {
   'payment-failed': ['held', 'paying', 'refused'],
 }
 
-/** What buyers were told once has to be so, and what their pages say now is what the shop has. */
+/** Finds facts that buyers were told and that are not so, and pages that say otherwise than the shop has. */
 export async function brokenPromises({
   db,
   calls,

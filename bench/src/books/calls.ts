@@ -13,11 +13,11 @@ type Shop = {
   random: () => number
 }
 
-/** What browsers, banks and the provider send: a call without an answer is made again, to whatever gateway is there. */
+/** Calls of browsers, banks and the provider: one without an answer is made again, to any gateway that is there. */
 export function createCalls({ origins, random }: Shop) {
-  /** What the shop refused, by code: nothing is wrong with that. */
+  /** Refusals of the shop, by code: nothing is wrong with those. */
   const refusals = new Map<string, number>()
-  /** What it must never say. */
+  /** Answers that the shop must never give. */
   const faults: string[] = []
   const origin = () => origins[Math.floor(random() * origins.length)]
 

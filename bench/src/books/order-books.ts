@@ -39,7 +39,10 @@ const readRows = async (db: Db): Promise<Row[]> =>
         from gift_use group by 1) u using (order_uuid)`.execute(db)
   ).rows
 
-/** What the shop has done for its money, from its own price list: nights to come, what a cancelled stay keeps, gifts. */
+/**
+ * Value that the shop has delivered for its money, from its own price list: nights to come, the kept part of a
+ * cancelled stay, gifts.
+ */
 function delivered({ kind, status, stay, checkin, nights, gifts, isHeld, spent }: Row): number {
   if (kind === 'gift') return gifts
   const price = priceOf(checkin ?? '', Number(nights))

@@ -34,7 +34,7 @@ export async function someWay(visitors: Visitors, { request, dueCents }: Standin
   return { paymentMethod: await tokenOf(visitors, name), ...plan }
 }
 
-/** Pays an order; what the bank asks is answered by another step, or never. */
+/** Pays an order; a question of the bank is answered by another step, or never. */
 export async function pay(visitors: Visitors) {
   const standing = someOrder(visitors)
   if (!standing) return

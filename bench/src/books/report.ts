@@ -16,7 +16,7 @@ export function printSums({ captured, refunded, spent, returned, delivered }: Su
   line('= delivered (EUR)', `${euros(captured - refunded + spent - returned)} = ${euros(delivered)}`)
 }
 
-/** How many there are of each kind that the run was about. */
+/** Prints the number of orders of each kind that the run was about. */
 export async function printStates(db: Db) {
   const states = await sql<{ name: string; number: number }>`
     select kind || ' ' || status as name, count(*)::int as number from customer_order group by 1 order by 1`.execute(

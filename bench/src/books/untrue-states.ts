@@ -39,7 +39,7 @@ const statements = (now: Date): Record<string, RawBuilder<{ id: string }>> => ({
   'mail or refund under way': sql`select key as id from outbox where done_at is null and due_at < ${new Date(now.getTime() + 86_400_000)}`,
 })
 
-/** Whatever is in between: a state that is neither what the provider says nor what the buyer has. */
+/** Finds states that are neither what the provider says nor what the buyer has. */
 export async function untrueStates(db: Db, now: Date): Promise<Untrue[]> {
   const found: Untrue[] = []
   for (const [what, statement] of Object.entries(statements(now)))
@@ -47,7 +47,7 @@ export async function untrueStates(db: Db, now: Date): Promise<Untrue[]> {
   return found
 }
 
-/** What may be so for a while, and must not be once every hold and every question of the bank is over. */
+/** Finds states that may hold for a while, and must not once every hold and every question of the bank is over. */
 export async function openStates(db: Db): Promise<Untrue[]> {
   const { rows } = await sql<Untrue>`
     select 'held' as what, order_uuid as id from customer_order where status in ('pending', 'payment-failed') and holds_stock

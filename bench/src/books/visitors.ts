@@ -28,7 +28,7 @@ export type Visitors = {
   secret: string
   orders: Standing[]
   gifts: BoughtGift[]
-  /** What buyers were told, which has to be so for ever. */
+  /** Facts that buyers were told, which have to be so for ever. */
   told: { booked: Set<string>; cancelled: Map<string, number> }
   newKey: (name: string) => string
 }

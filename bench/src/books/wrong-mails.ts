@@ -2,7 +2,7 @@ import type { Db } from '@escapade/gateway/platform/database/database'
 import { sql } from 'kysely'
 import type { Untrue } from './untrue-states'
 
-/** What there has to be a mail of: each event has one, and no mail is about something that has not happened. */
+/** Events that need a mail: each has one, and no mail is about something that has not happened. */
 const events = sql`
   select 'confirmation' as kind, order_uuid::text as about, 1 as times from customer_order
     where kind = 'stay' and confirmed_at is not null

@@ -78,7 +78,7 @@ function source(random: () => number, index: number): SuggestionSource {
   }
 }
 
-/** What is typed on the way to names: beginnings of one to nine letters, a tenth of them with an error. */
+/** Terms typed on the way to names: beginnings of one to nine letters, a tenth of them with an error. */
 export function typedTerms({ names, count }: { names: string[]; count: number }): string[] {
   const random = createRandom(11)
   return Array.from({ length: count }, () => {

@@ -15,7 +15,7 @@ const smallDiskBytes = 1_500_000_000
 const awayMs = 2_000
 const fullMs = 4_000
 
-/** What strikes at random moments; each clock's jump once, in their order. */
+/** Disasters at random moments; each clock's jump once, in their order. */
 export function createDisasters({ gateway, server, folder, clock }: Shop) {
   const disasters: Disaster[] = [
     { name: 'gateway killed', strike: async () => gateway.crash() },

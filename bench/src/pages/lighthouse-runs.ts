@@ -5,7 +5,7 @@ export type LighthouseRun = {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** How fast the machine was meanwhile, as Lighthouse measures it before each run: more is faster. */
+  /** Speed of the machine meanwhile, as Lighthouse measures it before each run: more is faster. */
   machine: number
 }
 

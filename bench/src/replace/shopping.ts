@@ -12,7 +12,7 @@ const pages = ['/', '/search', '/contact', '/product/drill'] as const
 /** `furnish` puts rooms on sale from the 30th day on. */
 const daysOnSale = { from: 30, count: 57 }
 
-/** What visitors do through the shell, each request made once: an answer that is no success is a failure. */
+/** Steps of visitors through the shell, each request made once: an answer that is no success is a failure. */
 export function createShopping({ origin, today, searches, random }: Shop) {
   const confirmed: string[] = []
   let number = 0

@@ -86,7 +86,7 @@ function bubbleInSight(selector: string) {
   throw new Error('No bubble is in sight')
 }
 
-/** What a name begins with. Browsers read out every kind of space as a plain one. */
+/** Pattern of a name's beginning. Browsers read out every kind of space as a plain one. */
 const beginning = (text: string) => new RegExp(`^${text.trim().split(/\s+/).join('\\s')}`)
 
 type Entry = { id: number; name: string; duration: number; on: string }

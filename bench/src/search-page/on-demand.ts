@@ -21,7 +21,7 @@ const parts: Part[] = [
   { part: 'filters, phone', device: 'phone', opener: button(texts.filters.title) },
 ]
 
-/** What is loaded when something is pointed at and when it is pressed; none of it may be in the first load. */
+/** Code loaded when something is pointed at and when it is pressed; none of it may be in the first load. */
 export async function measureOnDemand(browser: Browser, origin: string): Promise<OnDemand[]> {
   const measured: OnDemand[] = []
   for (const { part, device, opener } of parts) {

@@ -25,7 +25,7 @@
     element?.placeholder ||
     ''
 
-  /** What closes a layer is gone from the page when its press is reported. */
+  /** An element that closes a layer is gone from the page when its press is reported. */
   const pressed = new Map()
   addEventListener('click', ({ timeStamp, target }) => pressed.set(timeStamp, describe(target)), true)
 

@@ -7,7 +7,7 @@ type AtMost = {
   limit: number
   unit?: string
   digits?: number
-  /** What others are published with: the bar to beat. */
+  /** Figures that others have published: the bar to beat. */
   others?: string
 }
 

@@ -29,7 +29,7 @@ export type Line = { kind: Kind | 'suggest'; label: string; http: Times; sql: Ti
 export type World = {
   label: string
   db: Kysely<Database>
-  /** Where the gateway listens that works on the same database. */
+  /** Address of the gateway that works on this database. */
   origin: string
   clients: number
   today: string
@@ -37,7 +37,7 @@ export type World = {
   names: string[]
 }
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
-/** What is asked over HTTP, and the statement that answers it. */
+/** Request over HTTP, and the statement that answers it. */
 type Piece = { path: string; body?: string; statement: Statement }
 
 export async function benchSearch(world: World, kind: Kind): Promise<Line> {

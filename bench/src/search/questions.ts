@@ -9,7 +9,7 @@ type Town = { id: string; region: string | null; country: string; latitude: numb
 const parties = [{ adult: 2 }, { adult: 2 }, { adult: 2 }, { adult: 1 }, { adult: 4 }, { adult: 2, child: 2 }]
 const sorts = ['priceQuality', 'priceQuality', 'priceQuality', 'priceAsc', 'popularity', 'promo'] as const
 
-/** What is searched: as visitors do, or one kind of search alone. */
+/** Kinds of searches: a mixture as visitors make it, or one kind alone. */
 export const kinds = ['mixed', 'city', 'town', 'around', 'country', 'filters'] as const
 export type Kind = (typeof kinds)[number]
 type Question = { db: Kysely<Database>; today: string; count: number; kind: Kind }

@@ -32,7 +32,7 @@ function reportLine({ kind, label, http, sql }: Line): string[] {
   ]
 }
 
-/** How much longer a search takes in the largest catalogue than in the smallest; in a town there is a limit to it. */
+/** Growth of the time of a search from the smallest catalogue to the largest; in a town there is a limit to it. */
 export function reportGrowth(lines: Line[]): string[] {
   const misses: string[] = []
   for (const [kind, measured] of groupBy(lines, (line) => line.kind)) {

@@ -17,7 +17,9 @@ type Shop = {
   random: () => number
 }
 
-/** What visitors do one after the other, each answer looked at: a refusal that is none of the shop's is an error. */
+/**
+ * Steps of visitors, one after the other, each answer looked at: a refusal that is none of the shop's is an error.
+ */
 export function createVisits({ origin, db, today, searches, packages, random }: Shop) {
   const bought: string[] = []
   let number = 0

@@ -29,7 +29,7 @@ export const offers = {
 } satisfies Record<string, OfferWords>
 export type OfferName = keyof typeof offers
 
-/** What a house may sell; `baths-and-table` also needs a restaurant in town. */
+/** Offers that a house may sell; `baths-and-table` also needs a restaurant in town. */
 const offersOf: Record<CenterKind, OfferName[]> = {
   hotel: ['day-room', 'spa-access', 'spa-tea', 'day-use', 'duo-massage', 'brunch'],
   baths: ['hammam', 'baths-and-table'],

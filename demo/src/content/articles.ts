@@ -31,7 +31,7 @@ const sources = [
   },
 ] as const
 
-/** What to read or search when one is lost. */
+/** Articles to read, and searches to make, when one is lost. */
 export const articles: Seed = (locale) => {
   const say = speaker(locale)
   return entriesOf(

@@ -3,7 +3,7 @@ import type { ContentEntry } from '@escapade/gateway/capabilities/content/conten
 import { type Texts, textIn } from '@escapade/gateway/platform/texts/texts'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 
-/** What a locale starts with; editors change it afterwards. */
+/** Content that a locale starts with; editors change it afterwards. */
 export type Seed = (locale: Locale) => ContentEntry[]
 
 /** Entries of one kind in their order. */

@@ -57,7 +57,7 @@ const cardsOfCity = 5
 const everywhere: IdeaTheme[] = ['12', '985', '986', '39', '24']
 const isIdea = (theme: ThemeId): theme is IdeaTheme => Object.hasOwn(ideaThemes, theme)
 
-/** What lies around the town comes first, then what every town has: no page leads to the sea from Paris. */
+/** Themes of the surroundings come first, then those that every town has: no page leads to the sea from Paris. */
 const themesOf = ({ traits }: Town): IdeaTheme[] => {
   const around = traits.flatMap((trait) => themesByTrait[trait] ?? []).filter(isIdea)
   return [...new Set([...around, ...everywhere])].slice(0, cardsOfCity)

@@ -42,7 +42,7 @@ const seeds: readonly Seed[] = [
   themeEntries,
 ]
 
-/** Fills in what no editor has written yet. What is there, published or not, is left as it is. */
+/** Fills in what no editor has written yet. Existing entries, published or not, are left as they are. */
 export async function seedContent(db: Kysely<Database>, now: Date): Promise<void> {
   await seedShopPictures(db)
   const repository = createContentRepository(db)

@@ -35,7 +35,7 @@ export async function seedBoxes(db: Db, today: string): Promise<void> {
     .execute()
 }
 
-/** What it is for, and the parcel. */
+/** Pictures of the box's subject, and of the parcel. */
 const picturesOf = ({ id, subject, title: alts }: Pick<BoxSource, 'id' | 'subject' | 'title'>) => [
   drawn({ subject, key: `box/${id}` }, { alts }),
   drawn({ subject: 'gift-box', key: `box/${id}-parcel` }, { alts }),

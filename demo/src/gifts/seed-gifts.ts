@@ -3,7 +3,9 @@ import type { Db } from '@escapade/gateway/platform/database/database'
 import { seedBoxes } from './seed-boxes'
 import { seedPromotions } from './seed-promotions'
 
-/** What a shop needs to sell gifts: boxes, promotion codes, and what nights usually cost. Safe to repeat. */
+/**
+ * Fills in all that a shop needs to sell gifts: boxes, promotion codes, and usual prices of nights. Safe to repeat.
+ */
 export async function seedGifts(db: Db, today: string): Promise<void> {
   await seedBoxes(db, today)
   await seedPromotions(db, today)

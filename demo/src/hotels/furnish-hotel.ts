@@ -28,7 +28,7 @@ import { localTaxOf } from './local-tax'
 import { hotelPictures } from './pictures'
 import { placeLocale } from './place-language'
 
-/** Where a hotel stands and what it is called: all that must be known to furnish it. */
+/** Place and name of a hotel: all that must be known to furnish it. */
 export type HotelSite = {
   id: string
   label: string

@@ -49,7 +49,7 @@ export function furnishReviews(hotel: Reviewed, random: Random): FurnishedReview
 
 type Guests = Pick<ReviewWords, 'names' | 'positive' | 'negative'>
 
-/** What guests may write of this house, by language: no guest praises a spa that is not there. */
+/** Words of guests of this house, by language: no guest praises a spa that is not there. */
 function guestsOf(character: Reviewed['character']): (language: string) => Guests {
   const subjects = reviewSubjects.filter((subject) => has(character, subject))
   const known = new Map<string, Guests>()

@@ -13,7 +13,7 @@ import type { HotelCharacter } from './hotel-character'
 export type FurnishedRoom = { kind: RoomKind; row: Insertable<RoomRow>; plan: Insertable<RatePlanRow> }
 
 const mostRooms = 4
-/** What houses ask of one in a room for two; some make no difference. */
+/** Percentages that houses ask of one in a room for two; some make no difference. */
 const singlePercents = [100, 100, 95, 90, 90, 85, 80]
 
 function drawKinds(character: HotelCharacter, random: Random): RoomKind[] {

@@ -9,7 +9,7 @@ import type { Trait } from '../places/town'
 import type { Season, Week } from '../rates/generated-nights'
 import { shuffled } from './hotel-names'
 
-/** What a hotel is like: everything that is written, drawn and priced of it follows from here. */
+/** Character of a hotel: everything that is written, drawn and priced of it follows from here. */
 export type HotelCharacter = {
   stars: number
   style: HotelStyle

@@ -12,7 +12,7 @@ import {
 } from '../words/hotel-sentences'
 import type { HotelCharacter } from './hotel-character'
 
-/** Four or five sentences: where it is, what the house is like, table, spa, and a closing one. */
+/** Four or five sentences: place, character of the house, table, spa, and a closing one. */
 export function describeHotel(
   label: string,
   character: HotelCharacter,

@@ -4,7 +4,7 @@ import { hotelNames } from '../words/hotel-names'
 import { streets } from '../words/streets'
 import { placeLanguage } from './place-language'
 
-/** How often each name is taken, over all towns. */
+/** Times that each name is taken, over all towns. */
 export type NamesTaken = Map<string, number>
 
 /**

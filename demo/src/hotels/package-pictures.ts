@@ -4,7 +4,7 @@ import type { Trait } from '../places/town'
 import { activityWords } from '../words/activity-words'
 import type { PackagePlan } from './package-plan'
 
-/** What a title that ends in these surroundings can show; the first is the likeliest. */
+/** Subjects for a title that ends in these surroundings; the first is the likeliest. */
 const placeSubjects: Record<Trait, readonly [Subject, ...Subject[]]> = {
   coast: ['coast', 'coast', 'terrace'],
   port: ['harbour', 'harbour', 'boat-trip'],
@@ -30,7 +30,7 @@ const kindSubjects: Partial<Record<PackagePlan['kind'], readonly [Subject, ...Su
 
 type Titled = { plan: Pick<PackagePlan, 'kind' | 'activity'>; trait: Trait; lot: number }
 
-/** What a package's title speaks of: what makes it, else the surroundings that it ends in. */
+/** Subject of a package's title: that of its kind, else the surroundings that the title ends in. */
 export function leadSubject({ plan, trait, lot }: Titled): Subject {
   const ofKind = kindSubjects[plan.kind]
   if (plan.activity && plan.kind !== 'wellness') return activityWords[plan.activity].subject

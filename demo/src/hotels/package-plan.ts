@@ -5,7 +5,7 @@ import { type ActivityKind, activityWords } from '../words/activity-words'
 import type { PackageKind } from '../words/package-words'
 import type { HotelCharacter } from './hotel-character'
 
-/** What a package is made of, before it is written out. */
+/** Parts of a package, before it is written out. */
 export type PackagePlan = {
   kind: PackageKind
   activity: ActivityKind | null
@@ -19,7 +19,7 @@ export type PackagePlan = {
   tags: TagCode[]
   /** Dinner on every evening instead of the first. */
   halfBoard: boolean
-  /** Whether it can be cancelled; drawn where the plan does not say. */
+  /** Terms of cancelling; drawn where the plan does not say. */
   terms: 'NCNR' | 'FLEXIBLE' | null
 }
 
@@ -96,7 +96,7 @@ export function planPackages({ character, rooms }: PlanInput, random: Random): P
 
 type Plan = (kind: PackageKind, own: Partial<PackagePlan>) => PackagePlan
 
-/** The same night twice: cheaper for good, or a little dearer and free to cancel. */
+/** Two plans of one night: cheaper for good, or a little dearer and free to cancel. */
 const bothTerms = (plan: Plan, breakfast: number) => [
   plan('breakfast', { terms: 'NCNR' }),
   plan('breakfast', { terms: 'FLEXIBLE', nightCents: breakfast + cents.freeCancellation }),

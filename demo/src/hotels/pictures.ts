@@ -19,7 +19,7 @@ const surroundings: [Trait, Subject][] = [
   ['mountain-view', 'mountain'],
 ]
 
-/** First picture of a hotel: what it is near, else the country around it. */
+/** First picture of a hotel: its surroundings, else the country around it. */
 function surroundingsOf(traits: Trait[]): Subject[] {
   const near = surroundings.filter(([trait]) => traits.includes(trait)).map(([, subject]) => subject)
   return near.length > 0 ? near : ['countryside']

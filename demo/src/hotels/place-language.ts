@@ -2,7 +2,7 @@ import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type LocalLanguage = Exclude<Language, 'en'>
 
-/** What is spoken where the hotel stands: Wallonia and Brussels French, Flanders Dutch. */
+/** Language spoken where the hotel stands: Wallonia and Brussels French, Flanders Dutch. */
 export function placeLanguage({
   country,
   region,
@@ -15,6 +15,6 @@ export function placeLanguage({
   return byCountry[country] ?? 'fr'
 }
 
-/** Locale of the place: how its pictures look. */
+/** Locale of the place, which decides the looks of its pictures. */
 export const placeLocale = (place: { country: string; region: string | null }) =>
   `${placeLanguage(place)}_${place.country}`

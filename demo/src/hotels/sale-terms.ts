@@ -21,7 +21,7 @@ type SaleColumns = Pick<
   | 'sponsored'
 >
 
-/** How a package is sold: its terms and labels, until when, and by which system. */
+/** Terms on which a package is sold: its labels, its last day, and its system. */
 export function saleTerms({ house, plan, random }: Sale): SaleColumns {
   const marketing: Texts[] = random.chance(0.16) ? [random.pick(Object.values(marketingWords))] : []
   const percent = random.pick([5, 10, 10, 15])
@@ -62,7 +62,7 @@ function expirationFrom(today: string, random: Random): string | null {
   return draw < 0.075 ? addDays(today, -random.int(1, 40)) : null
 }
 
-/** Which system the stock comes from; a few are connected for trying only and cannot be booked. */
+/** System that the stock comes from; a few are connected for trying only and cannot be booked. */
 function connection(hotelId: string, random: Random) {
   const draw = random.next()
   return {

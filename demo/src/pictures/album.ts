@@ -5,7 +5,7 @@ import type { Subject } from '@escapade/illustrator/subjects'
 import { pictureWords } from '../words/picture-words'
 import { illustration, type Recipe } from './illustration-source'
 
-/** Where a recipe's picture is: all of it is in the path. */
+/** Path of a recipe's picture: all of the recipe is in it. */
 export const pathOf = ({ subject, region, key }: Recipe): string =>
   `${subject}${region ? `.${region}` : ''}/${key}`
 
@@ -47,7 +47,7 @@ export function createAlbum(placeLocale: string): Album {
   }
 }
 
-/** What it shows and whose it is. */
+/** Subject and owner of a picture, in words. */
 const altsOf = (subject: Subject, owner: string): Texts =>
   Object.fromEntries(
     contentLanguages.map((language) => [language, `${pictureWords[subject][language]} – ${owner}`]),

@@ -37,7 +37,7 @@ const byName = (subjects: Record<string, Subject>, folder: string, idOf: (name: 
     ([name, subject]) => [idOf(name), { subject, key: `${folder}/${name}` }] as [string, Recipe],
   )
 
-/** What pages refer to by name, and what it shows until an operator puts a photograph in its place. */
+/** Pictures that pages refer to by name, and drawings for them until an operator puts a photograph in their place. */
 const recipes: [string, Recipe][] = [
   [homePictures.hero, { subject: 'lake', region: 'it', key: 'home/w6' }],
   [homePictures.heroNight, { subject: 'coast', region: 'fr', key: 'home/h5' }],

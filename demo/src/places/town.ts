@@ -1,6 +1,6 @@
 import { sameText, type Texts } from '@escapade/gateway/platform/texts/texts'
 
-/** What lies around a town: decides seasons, pictures, facilities and what its stays include. */
+/** Surroundings of a town: they decide seasons, pictures, facilities and what its stays include. */
 export const traits = [
   'coast',
   'port',

@@ -13,7 +13,7 @@ import { openFlashOffers, plansInForce } from './flash-offers'
 import { type GeneratedNight, nightGenerator, offerNights } from './generated-nights'
 import { readPlans } from './rate-plans'
 
-/** How far ahead rooms are on sale: 13 months. */
+/** Days ahead for which rooms are on sale: 13 months. */
 export const horizonDays = 396
 
 type Sale = { rooms: readonly string[]; today: string }

@@ -54,8 +54,8 @@ function newMonths(
 }
 
 /**
- * What the prices of new rooms were before their offers began, as if they had been on sale for long: reference
- * prices are true from the first day on.
+ * Writes prices of new rooms from before their offers began, as if they had been on sale for long: reference prices
+ * are true from the first day on.
  */
 async function writePastPrices(
   db: Db,

@@ -1,4 +1,4 @@
-/** What the rates of a room of the demo are drawn from (`generated-nights.ts`). */
+/** Input from which the rates of a room of the demo are drawn (`generated-nights.ts`). */
 export type RatePlanRow = {
   room_id: string
   lot: number
@@ -12,7 +12,7 @@ export type RatePlanRow = {
   offer_percent: number
   /** On which days of the offers' cycle one begins. */
   offer_phase: number
-  /** How many days an offer lasts, and after how many it is back. */
+  /** Days that an offer lasts, and days after which it is back. */
   offer_days: number
   offer_cycle: number
 }

@@ -2,7 +2,7 @@ import type { Db } from '@escapade/gateway/platform/database/database'
 import { sql } from 'kysely'
 import type { RatePlan } from './generated-nights'
 
-/** What the rates of rooms are drawn from; those of a channel manager of their own have none. */
+/** Reads the plans from which the rates of rooms are drawn; rooms with a channel manager of their own have none. */
 export const readPlans = (db: Db, rooms: readonly string[]): Promise<RatePlan[]> =>
   db
     .selectFrom('rate_plan')

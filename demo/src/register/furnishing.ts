@@ -6,7 +6,7 @@ import { insertHotels } from '../hotels/write-hotels'
 import { openMissingSales, openSalesOf } from './open-sales'
 import { surroundingsOf } from './surroundings'
 
-/** What a row says of where it is from: the house is real, its rooms, texts and rates are the demo's. */
+/** Source that rows name: the house is real, its rooms, texts and rates are the demo's. */
 const source = 'furnished'
 
 const siteOf = (hotel: HotelIdentity): HotelSite => ({

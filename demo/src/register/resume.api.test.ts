@@ -50,7 +50,7 @@ const tables = [
   'suggestion',
 ]
 
-/** What stands in each table, whatever the order it was written in. */
+/** Contents of each table, in any order of writing. */
 async function contentsOf({ db }: TestApp) {
   const found: Record<string, unknown> = {}
   for (const table of tables) {

@@ -7,7 +7,7 @@ import { towns } from '../places/towns'
 
 type Surroundings = {
   traits: Trait[]
-  /** 1 to 14: how much people want to stay there. */
+  /** 1 to 14: popularity as a place to stay. */
   demand: number
 }
 export type Spot = {
@@ -19,7 +19,7 @@ export type Spot = {
   population: number
 }
 
-/** What names say of a place: "Sanary-sur-Mer", "Hôtel du Lac", "Aix-les-Bains". */
+/** Traits in names of places: "Sanary-sur-Mer", "Hôtel du Lac", "Aix-les-Bains". */
 const namedTraits: readonly [RegExp, Trait][] = [
   [/\b(sur mer|en mer|plages?|ocean|de la mer|corniche|dunes?)\b/, 'coast'],
   [/\b(les bains|les thermes|thermes|thermal|spa)\b/, 'spa'],
@@ -31,7 +31,7 @@ const namedTraits: readonly [RegExp, Trait][] = [
 const wineDepartments = new Set(['FR.75.33', 'FR.44.51', 'FR.44.67', 'FR.44.68', 'FR.27.21', 'FR.27.71'])
 const mountainDepartments = new Set(['FR.84.73', 'FR.84.74', 'FR.93.05', 'FR.76.65', 'FR.76.09'])
 
-/** What a suburb shares with the town beside it. */
+/** Traits that a suburb shares with the town beside it. */
 const shared: readonly Trait[] = [
   'coast',
   'lake',
@@ -72,7 +72,7 @@ const drawnFromNames = ({ town, hotel }: Spot): Trait[] => {
 const demandOf = ({ population }: Spot): number =>
   Math.min(6, 2 + Math.floor(Math.log10(1 + population / 2_000) * 2))
 
-/** What lies around a hotel of the register: the towns we know, then names, department and size of the town. */
+/** Surroundings of a hotel of the register: the towns we know, then names, department and size of the town. */
 export function surroundingsOf(spot: Spot): Surroundings {
   const known = nearestTown(spot)
   if (known && looseTownKey(known.name) === looseTownKey(spot.town)) {

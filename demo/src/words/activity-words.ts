@@ -29,7 +29,7 @@ export type ActivityWords = {
   why: Texts
   mustKnow: Texts
   where: Texts
-  /** What could spoil the day if one did not know it. */
+  /** Warnings without which the day could be spoilt. */
   important?: Texts
 }
 

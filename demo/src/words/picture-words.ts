@@ -4,7 +4,7 @@ import { staysTexts } from '../texts/stays-texts'
 
 const say = staysTexts('picture-words')
 
-/** What a picture shows, before the hotel's name. */
+/** Words for the subject of a picture, before the hotel's name. */
 export const pictureWords: Record<Subject, Texts> = {
   coast: say('coast'),
   harbour: say('harbour'),

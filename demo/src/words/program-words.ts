@@ -2,7 +2,7 @@ import { staysTexts } from '../texts/stays-texts'
 
 const say = staysTexts('program-words')
 
-/** What every stay's programme says of its fixed parts. Placeholders: {from}, {to}, {checkin}, {checkout}. */
+/** Words of every stay's programme for its fixed parts. Placeholders: {from}, {to}, {checkin}, {checkout}. */
 export const breakfastWords = {
   title: say('breakfastWords.title'),
   details: [say('breakfastWords.details.0'), say('breakfastWords.details.1')],
@@ -23,7 +23,7 @@ export const dinnerWords = {
   where: say('dinnerWords.where'),
 }
 
-/** Where and when the parts take place that no activity of its own is made of. */
+/** Places and times of the parts that no activity is made of. */
 export const inYourRoom = say('inYourRoom')
 export const breakfastRoom = say('breakfastRoom')
 export const eachMorning = say('eachMorning')
@@ -65,7 +65,7 @@ export const targetedWords = {
   family: say('targetedWords.family'),
 }
 
-/** What a package's buyer should read before paying. */
+/** Facts that a package's buyer should read before paying. */
 export const packageInfos = {
   activity: say('packageInfos.activity'),
   spa: say('packageInfos.spa'),

@@ -1,10 +1,10 @@
-/** What a hotel needs to have before a guest can write of it. */
+/** Things that a hotel needs to have before a guest can write of them. */
 export const reviewSubjects = ['spa', 'restaurant', 'parking', 'town'] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
 type Lines = { positive: string[]; negative: string[] }
 
-/** What guests write, by language: first names, what they liked of any house and of some, and what they did not. */
+/** Words of guests, by language: first names, praise of any house and of some, and complaints. */
 export type ReviewWords = Lines & { names: string[]; about: Record<ReviewSubject, Lines> }
 
 export const reviewWords: Record<'fr' | 'es' | 'it' | 'nl', ReviewWords> = {

@@ -18,7 +18,7 @@ import {
 export type View = 'sea' | 'hills' | 'mountains' | 'city' | 'garden'
 export const views: readonly View[] = ['sea', 'hills', 'mountains', 'city', 'garden']
 
-/** What is seen through an opening: a small landscape in the same weather. */
+/** View through an opening: a small landscape in the weather of the picture. */
 export function view(stage: Stage, box: Rect, kind: View, arched = false): string {
   const [x, y, w, h] = box
   const random = stage.random.branch(`view${n(x)}`)

@@ -21,7 +21,7 @@ export function mix(a: string, b: string, amount: number): string {
   return write([at(0), at(1), at(2)])
 }
 
-/** What a surface of colour a looks like under light of colour b. */
+/** Colour of a surface of colour a under light of colour b. */
 export function multiply(a: string, b: string): string {
   const [surface, light] = [parse(a), parse(b)]
   return write([(surface[0] * light[0]) / 255, (surface[1] * light[1]) / 255, (surface[2] * light[2]) / 255])

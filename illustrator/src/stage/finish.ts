@@ -2,7 +2,10 @@ import { sunX, sunY } from './sky'
 import type { Stage } from './stage'
 import { circle, rect } from './svg'
 
-/** What binds a picture together: a wash of the hour's light and slightly darker corners; grain.ts lies over both. */
+/**
+ * Last touch that binds a picture together: a wash of the hour's light and slightly darker corners; grain.ts lies
+ * over both.
+ */
 export const finish = (stage: Stage): string => wash(stage) + corners(stage)
 
 function wash(stage: Stage): string {

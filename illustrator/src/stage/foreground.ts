@@ -115,7 +115,7 @@ function grasses(stage: Stage): string {
   return stroke(blades.join(''), stage.tone(colour, 0, -0.35), 0.6) + heads
 }
 
-/** Where one stands: no grass grows in a street, and nothing in the snow. */
+/** Ground that one stands on: no grass grows in a street, and nothing in the snow. */
 export type Ground = 'town' | 'country' | 'snow'
 const frames: Record<Ground, readonly (Frame | null)[]> = {
   town: [null, null, null, branch, branch, balustrade, arch],
@@ -124,7 +124,7 @@ const frames: Record<Ground, readonly (Frame | null)[]> = {
 }
 const widest = 2.4
 
-/** What stands between the eye and the view, by lot; often nothing. */
+/** Thing between the eye and the view, by lot; often nothing. */
 export function foreground(stage: Stage, ground: Ground): string {
   if (!stage.fine || stage.w / stage.h > widest) return ''
   return stage.random.branch('foreground').pick(frames[ground])?.(stage) ?? ''

@@ -21,7 +21,7 @@ export type Mood = {
   sun: string
   /** Sun or moon above the horizon, as a share of the sky's height. */
   sunHeight: number
-  /** How many windows and lamps are on, 0..1. */
+  /** Share of windows and lamps that are on, 0..1. */
   lamps: number
 }
 

@@ -7,8 +7,8 @@ import { varyMood } from './vary-mood'
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /**
- * What a painter works on. Units are not pixels: a landscape picture is always 100 high and as wide as
- * its aspect says, so a hero shows more country rather than a bigger house.
+ * Sheet that a painter works on. Units are not pixels: a landscape picture is always 100 high and as wide as its
+ * aspect says, so a hero shows more country rather than a bigger house.
  */
 export type Stage = {
   w: number
@@ -18,9 +18,9 @@ export type Stage = {
   season: Season
   region: Region
   horizon: number
-  /** Where the main subject stands. */
+  /** Position of the main subject. */
   focus: number
-  /** Which side the light comes from: -1 left, 1 right. */
+  /** Side that the light comes from: -1 left, 1 right. */
   light: 1 | -1
   /** False for thumbnails, where small parts would only be noise. */
   fine: boolean
@@ -40,7 +40,7 @@ export type StageOptions = {
   moods: readonly MoodName[]
   horizon: readonly [number, number]
   region?: Region | undefined
-  /** Where the subject is at home when the request names no country. */
+  /** Regions to draw from when the request names none. */
   regions?: readonly Region[]
 }
 

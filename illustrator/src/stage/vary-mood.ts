@@ -12,7 +12,7 @@ const weathers = [
   { sky: '#9A8FA0', air: '#E2D8DC', light: '#F6EEE8', strength: 0.32 },
 ] as const
 
-/** The same hour on another day: clear, rosy, hazy, cool. One in four is as the palette has it. */
+/** Mood of this hour on another day: clear, rosy, hazy, cool. One in four is as the palette has it. */
 export function varyMood(mood: Mood, random: Random): Mood {
   if (random.chance(0.25)) return mood
   const weather = random.pick(weathers)

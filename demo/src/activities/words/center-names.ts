@@ -3,7 +3,7 @@ import type { Language } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Named = Exclude<CenterKind, 'hotel'>
 
-/** What houses are called, by the language spoken there. */
+/** Names of houses, by the language spoken there. */
 export const centerNames: Record<Exclude<Language, 'en'>, Record<Named, string[]>> = {
   fr: {
     baths: [

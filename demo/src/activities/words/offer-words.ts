@@ -2,7 +2,7 @@ import type { ThemeId } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
 
-/** What one thing that is done says of itself. */
+/** Words of one part of an activity. */
 export type PartWords = {
   theme: ThemeId
   title: Texts
@@ -19,7 +19,7 @@ export type PartWords = {
  */
 export type OfferWords = {
   theme: ThemeId
-  /** What is shown first, then what else there is to see. */
+  /** Subjects of the pictures: the first one shown, then the others. */
   subjects: [Subject, ...Subject[]]
   label: Texts
   headwords: Texts
