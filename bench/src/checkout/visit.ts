@@ -22,7 +22,7 @@ export async function checkoutAddresses(shop: Shop, days: string[]): Promise<str
 async function addressesFor({ origin, gateway }: Shop, checkin: string): Promise<string[]> {
   const dates = { checkin, checkout: addDays(checkin, 1) }
   const answer = await createApiClient({ baseUrl: gateway }).send(searchOffers, {
-    body: { locale: 'fr_FR', searchCriterias: { ...guests, ...dates } },
+    body: { locale: 'fr_FR', searchCriterias: { ...guests, checkin, night: 1 } },
   })
   const stays = answer.exactMatch.flatMap(({ packages }) => packages)
   return stays

@@ -58,7 +58,7 @@ async function firstCheckout(gateway: string) {
   const checkin = addDays(systemClock.today(), 30)
   const dates = { checkin, checkout: addDays(checkin, 1) }
   const { exactMatch } = await createApiClient({ baseUrl: gateway }).send(searchOffers, {
-    body: { locale: 'fr_FR', searchCriterias: { adult: 2, child: 0, baby: 0, ...dates } },
+    body: { locale: 'fr_FR', searchCriterias: { adult: 2, child: 0, baby: 0, checkin, night: 1 } },
   })
   const [stay] = exactMatch.flatMap(({ packages }) => packages)
   if (!stay) throw new Error(`No stay is free on ${checkin}`)

@@ -175,6 +175,21 @@ describe('POST /api/offers.json', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
   })
 
+  it.each(['/api/offers.json', '/api/search/calendar.json', '/api/search/activity-only.json'])(
+    '[GW-007] %s names a criterion that it does not know instead of leaving it aside',
+    async (url) => {
+      const searchCriterias = { checkin: '2027-04-10', checkout: '2027-04-12' }
+      const response = await test.app.inject({
+        method: 'POST',
+        url,
+        payload: { locale: 'fr_FR', searchCriterias },
+      })
+      expect(response.statusCode).toBe(400)
+      expect(response.headers['content-type']).toMatch('application/problem+json')
+      expect(JSON.stringify(response.json().errors)).toContain('checkout')
+    },
+  )
+
   it.each([
     ['nowhere', { city: 'x’); drop table hotel; --' }],
     ['more nights than any stay has', { checkin: '2027-04-10', night: 30 }],

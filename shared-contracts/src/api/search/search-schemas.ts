@@ -38,8 +38,11 @@ const filterFields = {
   freeCancellation: z.optional(z.boolean()),
 } satisfies Record<FilterKey, unknown>
 
-/** What the visitor wants. At most one place; every part is optional. */
-export const SearchCriterias = z.object({
+/**
+ * What the visitor wants. At most one place; every part is optional. Others are refused: an answer that leaves a wish
+ * aside without a word is the answer to another question.
+ */
+export const SearchCriterias = z.strictObject({
   adult: z._default(partyFields.adult, defaultParty.adult),
   child: z._default(partyFields.child, defaultParty.child),
   baby: z._default(partyFields.baby, defaultParty.baby),
