@@ -2,12 +2,15 @@ import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { CriteriaPage } from '@escapade/shared-contracts/mount/criteria-page'
 import { elementIds } from '../src/page-elements'
 
-/** Where the document's script leaves the page that it put in place for the criteria (server/document/start-script.ts). */
+/**
+ * Window in which the document's script leaves the page that it put in place for the criteria
+ * (server/document/start-script.ts).
+ */
 export type CriteriaWindow = Pick<Window, 'document'> & {
   criteriaPage?: { page: CriteriaPage | null; isTaken: boolean }
 }
 
-/** What the server told this page. Throws when the document is not one of ours. */
+/** Reads the facts that the server told this page. Throws when the document is not one of ours. */
 export function readBoot({ document, criteriaPage }: CriteriaWindow): BootData {
   const text = document.getElementById(elementIds.boot)?.textContent
   if (!text) throw new Error('The document holds no boot data')

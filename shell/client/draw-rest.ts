@@ -1,4 +1,4 @@
-/** What stands below the first view and is not laid out yet, as the document's styles know it. */
+/** Parts below the first view that are not laid out yet, as the document's styles know them. */
 const waiting = '[data-below]:not([data-drawn])'
 
 /**

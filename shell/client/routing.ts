@@ -13,7 +13,10 @@ export type Routing = {
   href(uri: string): string
 }
 
-/** Who owns which path: by first segment, else the remote that takes `*`. Known from the remotes' manifests alone. */
+/**
+ * Finds the owner of a path: by first segment, else the remote that takes `*`. Known from the remotes' manifests
+ * alone.
+ */
 export function createRouting(remotes: BootData['remotes'], visit: Visit): Routing {
   const { basePath } = visit
   const routes = Object.entries(remotes).flatMap(([remote, { manifest }]) =>

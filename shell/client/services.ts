@@ -18,7 +18,7 @@ const namedApi = ({ api, versionOf }: SharedServices, remote: string): ApiClient
     }),
 })
 
-/** What all mounts of the page share. */
+/** Services that all mounts of the page share. */
 export type SharedServices = {
   visit: Visit
   api: ApiClient

@@ -1,5 +1,5 @@
 /**
- * What remotes share and the shell itself does not use at once. The import alone makes the build bring them
+ * Libraries that remotes share and the shell itself does not use at once. The import alone makes the build bring them
  * (webpack/configs.ts): a remote finds them without another request.
  */
 import 'jotai'

@@ -24,7 +24,10 @@ import { createServices, type SharedServices } from './services'
 import { createAnalytics } from './telemetry/analytics'
 import { createClientLog } from './telemetry/client-log'
 
-/** Brings the document to life: everything here runs once per document. What the page's app waits for comes first. */
+/**
+ * Brings the document to life: everything here runs once per document. Services that the page's app waits for come
+ * first.
+ */
 export async function startShell(window: Window & typeof globalThis, boot: BootData): Promise<void> {
   const { document } = window
   const { visit } = boot
@@ -58,7 +61,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     const { createAgentApi } = await import('./care/agent-api')
     return createAgentApi({ api: client, reload: () => window.location.reload() })
   })
-  // What depends on the criteria is not in the document: the calls for it come at once.
+  // Content for criteria is not in the document: the calls for it come at once.
   if (criteria.hash()) api.warm()
 
   const shared: SharedServices = {

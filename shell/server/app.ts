@@ -51,7 +51,7 @@ export type AppDeps = {
   remoteFiles: ImmutableFiles
 }
 
-/** Until a request has arrived as a whole: who sends a byte at a time gets 408. */
+/** Until a request has arrived as a whole: a client that sends a byte at a time gets 408. */
 const slowestRequestMs = 30_000
 
 /** The shell's server without its port. */

@@ -18,7 +18,10 @@ const Environment = z.object({
   STAGE: z.enum(['production', 'development']).optional(),
   /** `1`: pages say that nothing is sold. They do so as well where the gateway says that it is one. */
   SANDBOX: z.string().optional(),
-  /** What production shows to everybody all the same, comma-joined: `mailbox`, `docs`, `cc`, `ff`, `lang`, `locale`. */
+  /**
+   * Tools that production shows to everybody all the same, comma-joined: `mailbox`, `docs`, `cc`, `ff`, `lang`,
+   * `locale`.
+   */
   DEV_TOOLS: z.string().optional(),
   /** `on`: `?lang=en-XA` shows the pseudo-locale in production too. */
   PSEUDO_LOCALE: z.enum(['on', 'off']).default('off'),
@@ -28,13 +31,13 @@ const Environment = z.object({
   RELEASES_DIR: z.string().optional(),
   VAR_DIR: z.string().default('var'),
   REGISTRY_POLL_MS: milliseconds(2000),
-  /** How often the gateway is asked whether an operator or editor has changed something. */
+  /** Interval at which the gateway is asked for changes by operators and editors. */
   REVISION_POLL_MS: milliseconds(1000),
-  /** How long a session stays on the releases it began with, counted from its last page. */
+  /** Time for which a session stays on the releases it began with, counted from its last page. */
   SESSION_RELEASES_MS: milliseconds(30 * 60_000),
   RENDER_DEADLINE_MS: milliseconds(300),
   DOCUMENT_DEADLINE_MS: milliseconds(800),
-  /** How long `/health/ready` says no before the shell stops: what a load balancer needs to hear it. */
+  /** Time for which `/health/ready` says no before the shell stops: load balancers need it to hear. */
   DRAIN_MS: z.coerce.number().int().min(0).default(0),
   RENDER_MEMORY_MB: z.coerce.number().int().min(16).default(128),
   /**
@@ -42,11 +45,11 @@ const Environment = z.object({
    * there. Absent outside of production: as requested; in a sandbox: this machine.
    */
   PUBLIC_HOST: z.string().optional(),
-  /** The same with its protocol; one of them is enough. */
+  /** PUBLIC_HOST with its protocol; one of them is enough. */
   PUBLIC_ORIGIN: z.url().optional(),
   /** Addresses of the load balancers whose `X-Forwarded-*` headers count. */
   TRUST_PROXY: z.string().default('loopback'),
-  /** How customers rate the shop, out of five, and from how many reviews: `4.5/4146`. */
+  /** Score of the shop by its customers, out of five, and the number of reviews: `4.5/4146`. */
   SHOP_RATING: z
     .string()
     .regex(/^([0-4](\.\d)?|5)\/\d{1,9}$/, 'takes a score and a count: 4.5/4146')
@@ -56,9 +59,9 @@ const Environment = z.object({
    * outlines.
    */
   MAP_TILES_URL: z.string().optional(),
-  /** Whom the map names for them, which their licence asks for; needed with them. */
+  /** Makers of the tiles, whom their licence wants named; needed with them. */
   MAP_ATTRIBUTION: z.string().optional(),
-  /** Where to report a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
+  /** Contacts for reporting a vulnerability: `mailto:` or `https:` addresses, comma-joined. */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:|https:\/\/)\S+(,(mailto:|https:\/\/)\S+)*$/, 'takes mailto: or https: addresses')
@@ -72,7 +75,7 @@ export type Config = {
   port: number
   host: string
   production: boolean
-  /** Whether pages say, before the gateway has been asked, that nothing is sold. */
+  /** True when pages say, before the gateway has been asked, that nothing is sold. */
   sandbox: boolean
   tools: DeveloperTools
   pseudoLocale: boolean

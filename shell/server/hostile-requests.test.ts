@@ -95,7 +95,7 @@ const asAddress = (parts: string[], pairs: [string, string][]): string => {
   const search = pairs.map(
     ([key, value]) => `${encodeURIComponentSafely(key)}=${encodeURIComponentSafely(value)}`,
   )
-  // What HTTP itself refuses never reaches the shell.
+  // Requests that HTTP itself refuses never reach the shell.
   return `/${parts.join('/')}${search.length > 0 ? `?${search.join('&')}` : ''}`.replace(
     /[^\x21-\x7e]/g,
     encodeURIComponentSafely,

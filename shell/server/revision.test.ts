@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openShop, removeFolders, type Shop } from './testing/shop'
 
-/** What the gateway says; tests change it as an operator would. */
+/** Answers of the gateway; tests change them as an operator would. */
 const said = { revision: '1.1', splash: false }
 const answers: Record<string, () => object> = {
   '/front-gateway/config/revision': () => ({ revision: said.revision }),

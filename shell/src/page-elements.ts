@@ -9,7 +9,7 @@ export const elementIds = {
   crashed: 'crashed',
 } as const
 
-/** Where the app of a remote is drawn, in `<main>`. */
+/** Id of the element in `<main>` that the app of a remote is drawn in. */
 export const appElementId = (remote: string): string => `single-spa-application:${remote}`
 
 /**
@@ -18,7 +18,7 @@ export const appElementId = (remote: string): string => `single-spa-application:
  */
 export type TakenOver = 'begun' | 'drawn' | 'shown'
 
-/** What is pressed in `<main>`: a press before React answers is written down, to be done again. */
+/** Elements in `<main>` whose presses count: a press before React answers is written down, to be done again. */
 export const pressedSelector = `#${elementIds.main} :is(button, [role="combobox"])`
 
 /** The nearest app or fragment that an element belongs to. */

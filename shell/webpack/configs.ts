@@ -12,7 +12,7 @@ import type { Configuration } from 'webpack'
 
 export const shellDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 export const dist = path.join(shellDir, 'dist')
-/** Where the shell's server serves `dist/client`. */
+/** Path at which the shell's server serves `dist/client`. */
 const publicPath = '/assets/'
 
 /**
@@ -33,7 +33,10 @@ const inPart = ({ name, part, whole }: { name: string; part: string; whole: stri
 
 const styles = () => new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true })
 
-/** What runs on every page: starts at once, knows no remote, brings the libraries that remotes share. */
+/**
+ * Build of the code that runs on every page: starts at once, knows no remote, brings the libraries that remotes
+ * share.
+ */
 export const clientConfig = ({ mode }: { mode: Mode }): Configuration => ({
   ...baseConfig({ dir: shellDir, name: 'shell-client', mode }),
   resolve: {

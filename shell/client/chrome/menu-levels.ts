@@ -1,7 +1,7 @@
 const buttons = '[data-menu-tab], [data-menu-step]'
 const isExpanded = (button: Element) => button.getAttribute('aria-expanded') === 'true'
 
-/** Which panels and levels are open; one at a time on each level. */
+/** Opens and closes panels and levels; one at a time on each level. */
 export function createMenuLevels(panels: Map<string, HTMLElement>) {
   let tab: HTMLElement | null = null
 

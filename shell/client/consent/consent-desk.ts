@@ -17,7 +17,7 @@ export type ConsentDesk = {
   open(): void
 }
 
-/** What the buttons of the notice choose (src/chrome/ConsentNotice.tsx); the third opens the dialog. */
+/** Consent that each button of the notice gives (src/chrome/ConsentNotice.tsx); the third opens the dialog. */
 const choices: Record<string, Consent> = {
   all: { analytics: true, marketing: true },
   none: { analytics: false, marketing: false },

@@ -9,8 +9,9 @@ export type TrustedTypesWindow = {
 }
 
 /**
- * What strings may become markup or code, under `require-trusted-types-for 'script'`: addresses of the releases
- * that the registry named and of our own files; JSON for search engines; markup without anything that runs.
+ * Rules for strings that may become markup or code, under `require-trusted-types-for 'script'`
+ * (https://www.w3.org/TR/trusted-types/): addresses of the releases that the registry named and of our own files;
+ * JSON for search engines; markup without anything that runs.
  */
 export const createRules = (bases: string[], page: string): PolicyRules => ({
   createScriptURL(url) {

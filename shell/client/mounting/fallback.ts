@@ -9,8 +9,8 @@ const templateIds: Record<MountFailure, string> = {
 export type Fallback = { show(failure: MountFailure): void; hide(): void }
 
 /**
- * What stands in for an app that failed, before its element. Where the server's HTML of the app is there to read,
- * it stays, under a notice; otherwise an error page takes the place.
+ * Stands in for an app that failed, before its element. An app whose HTML from the server is there to read stays,
+ * under a notice; otherwise an error page takes the place.
  */
 export function createFallback(app: HTMLElement, onRetry: () => Promise<void>): Fallback {
   let shown: HTMLElement | null = null

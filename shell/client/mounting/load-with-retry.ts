@@ -24,7 +24,7 @@ type Options = {
   wait?: Wait
 }
 
-/** Tries a load, each time for a limited time. What failed is asked for anew: nothing is remembered. */
+/** Tries a load, each time for a limited time. A failed load is asked for anew: nothing is remembered. */
 export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
   { limitMs = 8000, pausesMs = [300, 1200], signal, wait: pause = wait }: Options,
@@ -40,7 +40,9 @@ export async function loadWithRetry<Loaded>(
   }
 }
 
-/** What takes this long is not asked for again at once: the page says so, and goes on trying in the background. */
+/**
+ * A load that takes this long is not asked for again at once: the page says so, and goes on trying in the background.
+ */
 export class TooSlow extends Error {
   override name = 'TooSlow'
 }

@@ -13,14 +13,14 @@ import { forgetAnsweredPress, replayEarlyInput } from './event-replay'
 import { loadWithRetry } from './load-with-retry'
 import { keepTrying } from './recovery'
 
-/** What is to be mounted, and where. */
+/** App or fragment to mount, and its place. */
 export type MountTarget = {
   remote: string
   exposed: string
   element: HTMLElement
   mountId: string
   props?: Record<string, unknown>
-  /** What the server rendered into the element. */
+  /** State that the server rendered into the element. */
   rendered?: RenderedState
 }
 
@@ -61,7 +61,7 @@ export class MountSession {
   private stale = false
   private recovering = false
   private refreshing: Promise<void> | null = null
-  /** What the parcel was given last. */
+  /** Props that the parcel was given last. */
   private handed: MountProps | null = null
 
   constructor(
@@ -213,7 +213,7 @@ export class MountSession {
       this.stale = false
       const { parcel } = this
       await parcel.mountPromise
-      // What is handed over to a mount that ends would be held for ever.
+      // Props handed to a mount that ends would be held for ever.
       if (this.parcel !== parcel) return
       if (parcel.getStatus() === 'MOUNTED') await parcel.update?.(this.handOver() as never)
     }

@@ -1,6 +1,9 @@
 import { placesSelector } from '../../src/page-elements'
 
-/** What the document's first script writes down in places that are not taken over yet (server/document/early-script.ts). */
+/**
+ * Input that the document's first script writes down in places that are not taken over yet
+ * (server/document/early-script.ts).
+ */
 export type EarlyInput = {
   /**
    * Controls with what was entered last: their value, or whether they are checked. `null` of buttons that were pressed,

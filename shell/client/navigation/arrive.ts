@@ -1,6 +1,6 @@
 import { elementIds } from '../../src/page-elements'
 
-/** How long a page may take to grow to where it was scrolled: a slow phone draws a full list for seconds. */
+/** Time in which a page may grow to where it was scrolled (ms): a slow phone draws a full list for seconds. */
 const growthLimitMs = 6000
 
 /** Puts the visitor where the page is to be read: at its top, or where it was left before Back. */
@@ -27,7 +27,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const
 const isBusyInLayer = ({ activeElement }: Document) =>
   activeElement?.closest('dialog, [role="dialog"]') != null
 
-/** How long a page may take to learn its title from its data. */
+/** Time in which a page may learn its title from its data (ms). */
 const titleLimitMs = 4000
 
 /**

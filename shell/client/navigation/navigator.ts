@@ -16,7 +16,7 @@ type Options = {
 
 export type Navigator = {
   navigate(uri: string, options?: NavigateOptions): void
-  /** The same for a full address of this origin. */
+  /** Goes to a full address of this origin. */
   follow(url: URL, options?: NavigateOptions): void
 }
 

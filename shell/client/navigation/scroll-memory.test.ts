@@ -15,7 +15,7 @@ function leaveAt1600() {
   return memory
 }
 
-/** What the browser does on Back: the entry is the former one, and the event says so. */
+/** Does as the browser on Back: the entry is the former one, and the event says so. */
 function goBack() {
   window.history.replaceState({ key: 'results' }, '')
   window.dispatchEvent(new PopStateEvent('popstate'))

@@ -5,9 +5,9 @@ export type ScrollMemory = {
   leave(): void
   /** State of a new history entry. */
   newEntry(): { key: string }
-  /** Where the present entry was left; null for one that was never left. */
+  /** Position at which the present entry was left; null for one that was never left. */
   recall(): number | null
-  /** Whether another entry was gone to since the last page stood. */
+  /** True when another entry was gone to since the last page stood. */
   isArriving(): boolean
   /** The page of the present entry stands where it is to be read: from now on its scrolling is noted. */
   arrived(): void

@@ -2,7 +2,7 @@ import { announcePage, placeScroll } from './arrive'
 import type { ScrollMemory } from './scroll-memory'
 
 type Arrival = {
-  /** The same remote still shows the page: it is given the new address. */
+  /** True when the remote of the page still shows it: it is given the new address. */
   samePage: boolean
 }
 

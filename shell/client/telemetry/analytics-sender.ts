@@ -44,7 +44,7 @@ export function createSender({ window, boot, requestId, send = window.fetch.bind
   }
 }
 
-/** Which values of what is being tried out this page shows: said once, with the first events. */
+/** Events for the experiments whose values this page shows: said once, with the first events. */
 const exposuresOf = ({ flags, experiments = [] }: BootData['visit']): AnalyticsEvent[] =>
   experiments.map((experiment) => ({
     name: exposureEvent,

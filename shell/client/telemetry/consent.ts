@@ -1,6 +1,6 @@
 import { consentCookie, consentPattern } from '../../src/consent-choice'
 
-/** What the visitor agreed to. Necessary cookies need no agreement. */
+/** Consent of the visitor. Necessary cookies need none. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
 const sixMonthsSeconds = 182 * 86_400

@@ -16,8 +16,8 @@ type Deps = { gatewayUrl: string; fetchFrom?: typeof fetch; onError(error: unkno
 const timeoutMs = 5000
 
 /**
- * Whether an agent makes the request: the gateway verifies the token, each time. What it does not answer in time is
- * nobody's session.
+ * Asks the gateway, which verifies the token each time, for the agent of a request. A token that it does not answer
+ * for in time is nobody's session.
  */
 export const createAgentSessions =
   ({ gatewayUrl, fetchFrom = fetch, onError }: Deps): AgentSessions =>

@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visito
 import { type Market, marketOf, markets } from '../visit/markets'
 import { addressIn, type Site } from '../visit/site'
 
-/** What header and footer need to know of the other markets and languages. */
+/** Facts of the other markets and languages for header and footer. */
 export function chromeData({ site, locale, page }: { site: Site; locale: Locale; page: string }): ChromeData {
   return {
     page,

@@ -15,7 +15,7 @@ const AssetsFile = z.object({
   files: z.record(z.string(), z.string()),
 })
 
-/** The same as addresses. */
+/** Files of the client's build as addresses. */
 export type ClientAssets = {
   scripts: { href: string; integrity?: string }[]
   /** With their content, which documents carry. */
@@ -26,7 +26,7 @@ export type ClientAssets = {
   files: Record<string, string>
 }
 
-/** Where the files of the client's build are served. */
+/** Path at which the files of the client's build are served. */
 const clientBase = '/assets/'
 
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { scriptJson } from './html'
 
-/** What a document holds of one answer and one visitor. */
+/** Part of a document that belongs to one answer and one visitor. */
 export type Own = { nonce: string; analytics: BootData['analytics'] }
 
 export type Composed = {

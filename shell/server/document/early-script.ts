@@ -7,13 +7,13 @@ import { elementIds, placesSelector, pressedSelector } from '../../src/page-elem
  * The hash never reaches the server: its presence decides whether the page as rendered (without criteria) or the
  * skeletons are shown.
  *
- * Who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is scrolled down as
- * far as they were: there the page needs its whole length at once.
+ * A visitor who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is
+ * scrolled down as far as they were: there the page needs its whole length at once.
  *
- * What a visitor does before hydration must not be lost: what was entered or pressed is written down, and a form that
- * was sent is held back, for the client to do it again (client/mounting/event-replay.ts), in each app and fragment
- * until it is taken over and knows what was entered. React answers a press that it hears while it hydrates only if it can finish at once: it is
- * written down, and forgotten where React did. Nor may a change of language lose the criteria, or a choice about
+ * Input of a visitor before hydration must not be lost: it is written down, and a form that was sent is held back,
+ * for the client to do it again (client/mounting/event-replay.ts), in each app and fragment until it is taken over
+ * and knows what was entered. React answers a press that it hears while it hydrates only if it can finish at once: it
+ * is written down, and forgotten where React did. Nor may a change of language lose the criteria, or a choice about
  * cookies be made twice.
  */
 export const earlyScript = `

@@ -19,7 +19,7 @@ export type HeadInput = {
   untitled: string
 }
 
-/** What search engines and link previews read. */
+/** Tags that search engines and link previews read. */
 export function headTags(input: HeadInput): string {
   const { head, visit, nonce, untitled } = input
   const title = head.title ?? untitled

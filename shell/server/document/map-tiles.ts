@@ -28,7 +28,7 @@ function servesTiles(url: string): boolean {
   return pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
 }
 
-/** What a page may connect to for the sake of its maps: that host, and none besides. */
+/** Host that a page may connect to for its maps, and none besides. */
 export const tilesOrigin = (tiles: MapTiles | null): string | null => tiles && new URL(tiles.url).origin
 
 export const mapTilesTag = (tiles: MapTiles | null): string =>

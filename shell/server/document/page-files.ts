@@ -17,7 +17,7 @@ export type PageFiles = {
   starts: Map<string, string>
 }
 
-/** What the parts of a page need at once: each file once, in the order of the parts. */
+/** Files that the parts of a page need at once: each one once, in the order of the parts. */
 export function pageFiles(parts: NeededPart[]): PageFiles {
   const scripts = new Map<string, NeededFile>()
   const styles = new Map<string, NeededFile>()

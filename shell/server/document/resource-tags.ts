@@ -14,8 +14,8 @@ export type ResourceInput = {
 }
 
 /**
- * What the first view needs, named in the head so that nothing is discovered late, and nothing else. Styles stand in
- * the document itself: the first paint waits for no other file.
+ * Tags for all that the first view needs, named in the head so that nothing is discovered late, and nothing else.
+ * Styles stand in the document itself: the first paint waits for no other file.
  */
 export function resourceTags({ assets, files, styleText, nonce, preloadImage }: ResourceInput): string {
   return [

@@ -22,8 +22,9 @@ const stripeSources = {
 const trustedTypes = [startPolicy, 'default']
 
 /**
- * What a page may do. Scripts run by nonce, and what they load by trust in them; each file is checked against its
- * hash as well. Nothing inline, no eval, no frame around us, no string that becomes markup unseen.
+ * Limits a page (https://www.w3.org/TR/CSP3/). Scripts run by nonce, and further ones by trust in those; each file is
+ * checked against its hash as well. Nothing inline, no eval, no frame around us, no string that becomes markup
+ * unseen.
  */
 function contentSecurityPolicy({ nonce, remoteOrigins, https, tiles, usesStripe }: PolicyInput): string {
   const own = `'nonce-${nonce}'`

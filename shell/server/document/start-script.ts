@@ -13,7 +13,7 @@ const patienceMs = 700
 /** A first picture that has come is painted within a frame or two; scripts would only hold it up. */
 const pictureMs = 60
 
-/** How long a first picture on its way is waited for: on a quick connection it comes right after the first paint. */
+/** Wait for a first picture on its way: on a quick connection it comes right after the first paint. */
 const comingMs = 150
 
 /** Pieces below the first view that are drawn in a frame of their own, lest one frame takes long. */

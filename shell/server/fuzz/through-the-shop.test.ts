@@ -39,7 +39,7 @@ afterAll(async () => {
   removeFolders()
 })
 
-/** The same connection for as long as it may be used, as a load balancer does. */
+/** Sends a request over one connection for as long as it may be used, as a load balancer does. */
 async function shoot({ method, bytes }: Shot) {
   if (!connection?.isOpen()) connection = await openConnection(port)
   const begun = performance.now()
@@ -49,7 +49,7 @@ async function shoot({ method, bytes }: Shot) {
   expect(answer.status).toBeGreaterThanOrEqual(200)
   expect(answer.status).toBeLessThan(500)
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-  // What is no HTTP is refused by the parser, which closes without a word; our answers have an id.
+  // The parser refuses what is no HTTP, and closes without a word; our answers have an id.
   const isOver = answer.headers.connection === 'close' || !answer.headers['x-request-id']
   if (isOver) {
     connection.close()

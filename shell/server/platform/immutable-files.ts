@@ -39,7 +39,7 @@ const memoryBytes = 48 * 1024 * 1024
 
 type Options = { root: string; cacheDir: string; keep: KeepFile; check: FileCheck }
 
-/** What is served is what was checked: a file is read once, not once for its hash and once to be sent. */
+/** Serves exactly the bytes that were checked: a file is read once, not once for its hash and once to be sent. */
 export function createImmutableFiles({ root, cacheDir, keep, check }: Options): ImmutableFiles {
   const served = new LRUCache<string, ServedFile>({
     maxSize: memoryBytes,

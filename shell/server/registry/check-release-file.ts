@@ -22,7 +22,7 @@ export function createReleaseFileCheck({ releasesDir, inUse }: Options): FileChe
 
   return async (relativePath, content) => {
     const [, folder = '', file = ''] = inFolder.exec(relativePath) ?? []
-    // Who reads a description holds it to the registry.
+    // Readers of a description hold it to the registry.
     if (file === 'release.json') return 'published'
     const hashes = folder ? await hashesOf(folder) : null
     return judgeFile(content, hashes && Object.hasOwn(hashes, file) ? hashes[file] : undefined)

@@ -14,7 +14,7 @@ const entry = '/remotes/mf-search/old/entry.js'
 const fileOf = ({ config }: Shop, name: string) => path.join(config.releasesDir, 'mf-search/old', name)
 const damage = (shop: Shop, name: string) => appendFileSync(fileOf(shop, name), ';alert(1)')
 
-/** The same disk, read by a server that has kept nothing in memory. */
+/** Opens a server on that disk which has kept nothing in memory. */
 const openAgain = ({ config }: Shop) => open({}, config)
 
 async function expectRefused(shop: Shop, address: string) {

@@ -10,7 +10,7 @@ export function hasIntegrity(content: Uint8Array, integrity: string): boolean {
   return actual.length === wanted.length && timingSafeEqual(actual, wanted)
 }
 
-/** Whether a file is the one whose hash was published, if any was. */
+/** Compares a file with the hash that was published, if any was. */
 export function judgeFile(content: Uint8Array, integrity: string | undefined): FileVerdict {
   if (!integrity) return 'unknown'
   return hasIntegrity(content, integrity) ? 'published' : 'damaged'

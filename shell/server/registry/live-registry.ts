@@ -15,7 +15,7 @@ import type { ReleaseSets } from './release-sets'
 export type LiveRegistry = Follower & {
   /** Reads once. Never rejects: what fails is reported, and what was live stays. */
   refresh(): Promise<void>
-  /** What is live, and why something is not. */
+  /** Live releases, and the reasons why others are not. */
   status(): RegistryStatus
 }
 
@@ -33,7 +33,7 @@ export function createLiveRegistry(options: LiveRegistryOptions): LiveRegistry {
   const trials = createTrials(options)
   const source = createRegistrySource({ reader, onProblem })
   let judged: Judged = { live: new Map(), refusals: new Map() }
-  /** What is gone by: in the end, what the last load took. */
+  /** Last good registry: in the end, the one that the last load took. */
   let good: KnownRegistry | null = null
   let registry: KnownRegistry | null = null
   let unknown = new Set<string>()

@@ -6,7 +6,7 @@ import {
 import * as z from 'zod'
 import { findTakenName } from './judging/owners'
 
-/** What the shell goes by: the releases that are well-formed, and what is wrong with the others. */
+/** Registry that the shell goes by: the releases that are well-formed, and the faults of the others. */
 export type KnownRegistry = {
   id?: string | undefined
   owners: RegistryOwners

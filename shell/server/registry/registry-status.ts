@@ -1,6 +1,6 @@
 import type { Judged } from './judging/judge-registry'
 
-/** What publishers ask after: `GET /health/releases`. */
+/** Status that publishers ask for: `GET /health/releases`. */
 export type RegistryStatus = {
   /** Why the whole registry is not gone by; null when it is. */
   registry: string | null

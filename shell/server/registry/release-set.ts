@@ -55,7 +55,9 @@ function findSegment(releases: Map<string, LiveRelease>, segment: string, { path
   return null
 }
 
-/** What the browser has to know of a release. `start`: the script that it has been given in place of the entry. */
+/**
+ * Part of a release that the browser has to know. `start`: the script that it has been given in place of the entry.
+ */
 export function toBootRemote({ base, integrity, release }: LiveRelease, start?: string): BootRemote {
   const { version, manifest, entry, exposes, files } = release
   const known = { base, version, manifest, exposes }

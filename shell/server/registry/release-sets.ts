@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { LiveRelease, ReleaseSet } from './release-set'
 import { createReleaseSet } from './release-set'
 
-/** Which releases a session works with. */
+/** Sets of releases that sessions work with. */
 export type ReleaseSets = {
   /** The set the session had, while it is remembered; else one of the present releases. Null: none is known yet. */
   setFor(id: string | undefined): ReleaseSet | null
@@ -20,7 +20,7 @@ type ChooseReleases = {
 
 type Options = {
   random: () => number
-  /** How long a session may stay on a set without asking for a page. */
+  /** Time that a session may stay on a set without asking for a page. */
   rememberMs: number
   maxSets?: number
 }

@@ -1,6 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module'
 
-/** What of `process` acts on the whole process, of which the thread is a part. */
+/** Calls of `process` that act on the whole process, of which the thread is a part. */
 const ofTheProcess = ['kill', '_kill', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule']
 
 /**

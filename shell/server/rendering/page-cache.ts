@@ -17,9 +17,9 @@ const maxCharacters = 24_000_000
 export type PageCache = (request: PageRequest) => Promise<KeptPage>
 
 /**
- * Renders a page once for all who ask for the same within seconds (docs/decisions/028): the criteria are in the hash, so that
- * most visitors of a market get the same page. What belongs to one visitor is part of the key; what did not come
- * out whole is not kept.
+ * Renders a page once for all who ask for it within seconds (docs/decisions/028): the criteria are in the hash, so
+ * that most visitors of a market get the same page. Facts of one visitor are part of the key; a page that did not
+ * come out whole is not kept.
  */
 export function createPageCache(deps: RenderPageDeps): PageCache {
   const kept = new LRUCache<string, Entry>({

@@ -1,6 +1,6 @@
 import type { RenderRequest } from '@escapade/shared-contracts/mount/render-contract'
 
-/** What a render thread starts with. */
+/** Data that a render thread starts with. */
 export type RenderThreadData = {
   /** Source of the release's server bundle. */
   code: string

@@ -38,7 +38,7 @@ export type PageRequest = {
   revision?: string | undefined
 }
 
-/** Which release was asked on behalf of which request. */
+/** Release and request of a render, for the log. */
 type Where = { remote: string; version: string; fragment?: string | undefined; reqId: string }
 
 export type RenderPageDeps = {

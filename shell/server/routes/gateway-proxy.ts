@@ -60,8 +60,8 @@ const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => (
       ...forwardedHeaders(request),
     }),
     rewriteHeaders: (headers) => endToEnd(headers),
-    // Reading is tried once more where a connection that was kept open turns out to be closed. What the gateway
-    // answers is passed on: without this number, 503 would be asked for ten times more.
+    // Reading is tried once more where a connection that was kept open turns out to be closed. Answers of the
+    // gateway are passed on: without this number, 503 would be asked for ten times more.
     retriesCount: 1,
     onError(reply, { error }) {
       const cause = error.cause ?? error
@@ -73,7 +73,10 @@ const proxyTo = (upstream: string, prefix: string): FastifyHttpProxyOptions => (
   },
 })
 
-/** What concerns one connection alone, either to the visitor or to the gateway (RFC 9110 §7.6.1), and what the HTTP client refuses to send. */
+/**
+ * Headers that concern one connection alone, either to the visitor or to the gateway
+ * (https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1), and those that the HTTP client refuses to send.
+ */
 const ofConnection = new Set([
   'connection',
   'expect',
@@ -108,14 +111,14 @@ const forwardedHeaders = ({ id, ip, host, protocol }: Asked) => ({
   'x-forwarded-proto': protocol,
 })
 
-/** What the HTTP client refuses to send on is not for the gateway to answer. */
+/** A request that the HTTP client refuses to send on is not for the gateway to answer. */
 const notSent = new Set([
   'UND_ERR_INVALID_ARG',
   'UND_ERR_NOT_SUPPORTED',
   'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
 ])
 
-/** How a call that got no answer is answered: it could not be sent, was late, or no gateway is there. */
+/** Answer to a call that got none: it could not be sent, was late, or no gateway is there. */
 function refusalOf(cause: unknown): { status: number; code: string } {
   const code = String((cause as { code?: unknown }).code)
   if (notSent.has(code)) return { status: 400, code: 'bad-request' }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type ReadVisit, readVisit, type VisitDeps } from '../visit/read-visit'
 
-/** What the shop knows of a request for a page or a part of one. */
+/** Reads the facts of a request for a page or a part of one. */
 export function readRequest(request: FastifyRequest, deps: VisitDeps): ReadVisit {
   const { protocol, host, url, cookies, headers } = request
   const acceptLanguage = headers['accept-language']

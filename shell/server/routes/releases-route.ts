@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RegistryStatus } from '../registry/registry-status'
 
-/** What became of each release of the registry: `remote-kit publish` waits for its own. */
+/** Answers with the state of each release of the registry: `remote-kit publish` waits for its own. */
 export async function releasesRoute(app: FastifyInstance, { status }: { status: () => RegistryStatus }) {
   app.get('/health/releases', async (_, reply) => {
     reply.header('cache-control', 'no-store')

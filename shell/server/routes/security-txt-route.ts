@@ -9,7 +9,10 @@ export type SecurityContact = {
 
 type Options = { contact: SecurityContact | null; production: boolean }
 
-/** Where to report a vulnerability (RFC 9116). Absent where no contact is set, or once the term has passed. */
+/**
+ * Contacts for reporting a vulnerability (https://www.rfc-editor.org/rfc/rfc9116). Absent without a contact, or once
+ * the term has passed.
+ */
 export async function securityTxtRoute(app: FastifyInstance, { contact, production }: Options) {
   if (!contact) {
     if (production)

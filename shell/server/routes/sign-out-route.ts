@@ -8,7 +8,7 @@ type Options = { publicHost: string | null }
 
 const basePaths = new Set(markets.flatMap(({ locales }) => locales.map(({ basePath }) => basePath)))
 
-/** Where the header's form is sent to: forgets the session (SH-043), here and in whatever tab asks next. */
+/** Takes the header's form: forgets the session (SH-043), here and in any tab that asks next. */
 export async function signOutRoute(app: FastifyInstance, { publicHost }: Options) {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume().on('end', () => done(null))

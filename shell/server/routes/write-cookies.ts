@@ -3,7 +3,7 @@ import type { ReadVisit } from '../visit/read-visit'
 
 const yearSeconds = 365 * 24 * 3600
 
-/** What a visit chose by its address; null forgets. */
+/** Writes the choices that a visit made by its address; null forgets. */
 export function writeCookies(reply: FastifyReply, cookies: ReadVisit['cookies'], protocol: string) {
   for (const [name, value] of Object.entries(cookies)) {
     if (value === null) reply.clearCookie(name, { path: '/' })

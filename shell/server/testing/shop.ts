@@ -24,7 +24,7 @@ export type RemoteSource = {
   bundle?: string
   /** Content of the app's style sheet. */
   style?: string
-  /** What the release says its server bundle is; default: the truth. */
+  /** Hash that the release claims for its server bundle; default: the true one. */
   serverIntegrity?: string
 }
 

@@ -26,7 +26,7 @@ const content: RemoteSource = {
   render: page("'<h1>content ' + request.location.path + '</h1>'"),
 }
 
-/** What the document hands over to the browser. */
+/** Data that the document hands over to the browser. */
 export const bootOf = (body: string) => {
   const [, json = ''] =
     /<script type="application\/json" id="boot" nonce="[^"]+">(.*?)<\/script>/.exec(body) ?? []

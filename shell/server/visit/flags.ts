@@ -5,7 +5,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { visitorFlags } from '@escapade/shared-contracts/rules/visitor/visitor-flags'
 import { createKnownByLocale } from './known-by-locale'
 
-/** What the shop does when the gateway has not said otherwise yet (D3). */
+/** Flags of the shop until the gateway has said otherwise (D3). */
 export const defaultFlags: Flags = {
   physicalVoucher: true,
   popularDates: true,
@@ -45,7 +45,7 @@ export function createFlagSource({ api, clock, onError }: Deps): FlagSource {
 const override = /^([A-Za-z][A-Za-z0-9]{0,39}):([A-Za-z0-9_-]{1,40})$/
 const words: Record<string, boolean> = { on: true, true: true, off: false, false: false }
 
-/** `crash:on,searchDates:datesForced` → flags. What is not spelled like that is left out. */
+/** `crash:on,searchDates:datesForced` → flags. Pairs spelled otherwise are left out. */
 export function parseFlagOverrides(text: string | undefined): Flags {
   const pairs = (text ?? '')
     .slice(0, 1000)

@@ -14,7 +14,10 @@ export type InspirationSource = {
 
 type Deps = { api: ApiClient; clock: () => number; onError: (error: unknown) => void }
 
-/** How many hotels a link finds changes with what is sold. What editors change is followed at once (revision.ts). */
+/**
+ * The number of hotels that a link finds changes with what is sold. Changes of editors are followed at once
+ * (revision.ts).
+ */
 const freshMs = 60_000
 const atFirst: Inspirations = { links: [], themeIcons: {} }
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 
-/** What the gateway says of each locale. */
+/** Answers of the gateway, by locale. */
 export type KnownByLocale<T> = {
   /** Answers at once, and asks in the background when what is known is old. */
   of(locale: Locale): T
@@ -20,7 +20,7 @@ type Options<T> = {
 
 type Entry<T> = { value: T; staleAt: number; asking: number; asked: number }
 
-/** What failed is asked for again after this time, or sooner where an answer is not fresh for as long. */
+/** A failed question is repeated after this time, or sooner where an answer is not fresh for as long. */
 const retryMs = 5000
 
 /** A document never waits for any of it: it takes what is known last. */

@@ -1,7 +1,7 @@
 import { markets } from './markets'
 
 export const careLabel = 'customer-care.'
-/** What agents pass on begins with it (SE-076). */
+/** Label that links passed on by agents begin with (SE-076). */
 export const publicLabel = 'www.'
 
 const labels = ['', ...markets.map(({ host }) => `${host}.`)].flatMap((label) => [
@@ -15,7 +15,7 @@ const usualPort = /:(80|443)$/
 export const plainHost = (host: string | undefined): string =>
   host?.toLowerCase().replace(usualPort, '') ?? ''
 
-/** Whether a host is the public one, a market's or customer care's below it. */
+/** True for the public host, and a market's or customer care's below it. */
 export const isKnownHost = ({
   host,
   publicHost,

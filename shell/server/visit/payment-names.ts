@@ -5,7 +5,7 @@ import { createKnownByLocale } from './known-by-locale'
 
 export type PaymentNameSource = {
   namesFor(locale: Locale): string[]
-  /** Whether pages take cards and wallets through Stripe's library. */
+  /** True when pages take cards and wallets through Stripe's library. */
   usesStripe(locale: Locale): boolean
   /** Asks for all locales; ends when they have answered or failed. */
   warm(): Promise<void>

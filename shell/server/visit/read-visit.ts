@@ -24,7 +24,7 @@ export type VisitDeps = {
   flags: FlagSource
   now: () => Date
   tools: DeveloperTools
-  /** Whether `?lang=en-XA` is answered. */
+  /** True when `?lang=en-XA` is answered. */
   pseudoLocale: boolean
   publicHost: string | null
   rating?: ShopRating | undefined

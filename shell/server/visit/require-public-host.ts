@@ -7,8 +7,9 @@ const reading = new Set(['GET', 'HEAD'])
 const isProbe = (url: string) => url.startsWith('/health/')
 
 /**
- * Answers only for the shop's own hosts: who reads on another is led to the public one, and whatever else is sent
- * there is refused (421, RFC 9110 §15.5.20). Nothing is ever drawn, linked or passed on for a host that is not ours.
+ * Answers only for the shop's own hosts: a reader on another is led to the public one, and any other request there is
+ * refused (421, https://www.rfc-editor.org/rfc/rfc9110#section-15.5.20). Nothing is ever drawn, linked or passed on
+ * for a host that is not ours.
  */
 export function requirePublicHost(app: FastifyInstance, publicHost: string): void {
   app.addHook('onRequest', async ({ method, url, host, protocol }, reply) => {

@@ -5,7 +5,7 @@ import { createFollower, type Follower } from '../platform/follow'
 export type RevisionSource = Follower & {
   /** The last known one; undefined before the first answer. */
   current(): string | undefined
-  /** Whether the gateway has said that nothing it sells is real. */
+  /** True once the gateway has said that nothing it sells is real. */
   isSandbox(): boolean
   /** Asks once. Never rejects. */
   refresh(): Promise<void>

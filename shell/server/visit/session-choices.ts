@@ -1,7 +1,7 @@
 import { pseudoTag } from '@escapade/shared-contracts/rules/text/pseudo-text'
 import type { DeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 
-/** What a visitor chose by the address for the rest of the session, kept in cookies. */
+/** Choices that a visitor made by the address for the rest of the session, kept in cookies. */
 export type SessionChoices = {
   /** `name:value,name:value` (D3). */
   flags: string | undefined

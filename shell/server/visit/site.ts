@@ -2,7 +2,7 @@ import { type Locale, pathPrefixOf } from '@escapade/shared-contracts/rules/visi
 import { careLabel, isKnownHost, plainHost, publicLabel } from './known-hosts'
 import { type Market, marketOf, markets } from './markets'
 
-/** Where a request arrived: the parts of its host that mean something. */
+/** Place where a request arrived: the parts of its host that mean something. */
 export type Site = {
   origin: string
   protocol: 'http' | 'https'

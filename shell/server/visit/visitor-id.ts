@@ -2,8 +2,8 @@
 const agreedToBeMeasured = /^v1\.a1/
 
 /**
- * Whom experiments know a visitor by: the analytics id, which exists with the consent to be measured only. All others
- * take part in none.
+ * Id by which experiments know a visitor: the analytics id, which exists with the consent to be measured only. All
+ * others take part in none.
  */
 export function visitorIdOf({ consent, clientId }: Record<string, string | undefined>): string | null {
   const isKnown = clientId && clientId.length <= 100 && agreedToBeMeasured.test(consent ?? '')

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-/** What agents see of customer care before they are known: a form to the gateway, which leads on to the provider. */
+/**
+ * Sign-in that agents of customer care see before they are known: a form to the gateway, which leads on to the
+ * provider.
+ */
 export function CareSignIn({ to }: { to: string }) {
   const { t } = useTranslation()
   return (

@@ -6,8 +6,8 @@ import styles from './Fallbacks.module.scss'
 type Props = { id: string; area: 'loadFailed' | 'crashed'; home: string }
 
 /**
- * What stands in for an app that did not load or threw. It travels with every document as a `<template>`: when it
- * is needed, nothing can be relied on to load.
+ * Stands in for an app that did not load or threw. It travels with every document as a `<template>`: when it is
+ * needed, nothing can be relied on to load.
  */
 const Fallback = ({ id, area, home }: Props) => {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import type { PageLocation, Visit } from '@escapade/shared-contracts/mount/mount
 /** The menu of the header as editors wrote it, and the icons of the themes in it by their ids. */
 export type Inspirations = { links: Menu; themeIcons: Record<string, string> }
 
-/** What header and footer are drawn from. */
+/** Data that header and footer are drawn from. */
 export type ChromeInput = {
   visit: Visit
   location: PageLocation

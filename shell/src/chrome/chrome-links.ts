@@ -35,7 +35,7 @@ export function accountLinks({ signedIn, flags }: Facts, origin: string): Chrome
 
 export const signInPath = (origin: string): string => `/account/signin?origin=${encodeURIComponent(origin)}`
 
-/** What the account menu offers besides the account (SH-041). */
+/** Links of the account menu besides the account (SH-041). */
 export const helpLinks: ChromeLink[] = [
   { key: 'booking', to: '/booking/lookup' },
   { key: 'boxLogin', to: '/beneficiary/login?type=box' },

@@ -25,7 +25,7 @@ export const icons = renderToStaticMarkup(<IconSprite />)
 
 export type RenderedChrome = {
   header: string
-  /** Asks for the choice about cookies; who made it gets a document without. */
+  /** Asks for the choice about cookies; a visitor who has made it gets a document without. */
   consentNotice: string
   /** With the announcer and the fallbacks; the footer itself is hidden where a page has none (D13). */
   footer: string

@@ -14,7 +14,7 @@ export function shellTexts(textLanguage: string): Catalogue {
   return textLanguage === pseudoTag ? pseudoCatalogue(texts) : texts
 }
 
-/** What the client needs of them: all else is in the document's HTML. */
+/** Texts that the client needs: all others are in the document's HTML. */
 export function clientTexts(textLanguage: string): Catalogue {
   const { consent } = shellTexts(textLanguage)
   return typeof consent === 'object' ? { consent } : {}

@@ -1,4 +1,4 @@
-/** How one page or fragment came out when a release was tried. */
+/** Outcome of one page or fragment when a release was tried. */
 export type TrialPart = { part: string; problem: string | null; late?: boolean }
 
 /** The release itself is at fault: trying it again would end the same. */
@@ -7,8 +7,8 @@ export class RefusedReleaseError extends Error {
 }
 
 /**
- * Throws when a release draws nothing, or throws where the one before drew: with that the shop was better off. What
- * came late is no proof: on a busy machine it may draw at the next try.
+ * Throws when a release draws nothing, or throws where the one before drew: with that the shop was better off. A late
+ * part is no proof: on a busy machine it may draw at the next try.
  */
 export function judgeTrial(parts: TrialPart[], drawnBefore: Set<string>): void {
   const failed = parts.filter(({ problem }) => problem !== null)

@@ -1,7 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { RegistryOwners, RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 
-/** What an owner signs of a release; remote-kit/release/publish-key.ts writes the same. Shares of traffic are left out. */
+/**
+ * Text of a release that its owner signs; remote-kit/release/publish-key.ts writes the same. Shares of traffic are
+ * left out.
+ */
 const signedText = (name: string, { url, metadata, extras: { release, server } }: RegistryRelease): string =>
   JSON.stringify([
     name,

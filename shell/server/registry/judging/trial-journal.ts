@@ -12,7 +12,7 @@ const pauseMs = (failures: number) => (failures < 2 ? 0 : Math.min(2000 * 2 ** (
 type Refusal = { reason: string; at: number }
 type Kept = { refused: Record<string, Refusal>; trying: Record<string, number> }
 
-/** What became of releases that were tried. Refusals outlive the process, as does the mark of a try that ended it. */
+/** Outcomes of releases that were tried. Refusals outlive the process, as does the mark of a try that ended it. */
 export type TrialJournal = {
   open(): Promise<void>
   /** Why the release is not tried now; null when it may be. */

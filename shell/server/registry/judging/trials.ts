@@ -26,7 +26,7 @@ export type TrialsOptions = {
 type Circumstances = {
   /** It was live, or nothing is: taken though it cannot render, since browsers can run it. */
   isTrusted: boolean
-  /** What is live of the remote. */
+  /** Live releases of the remote. */
   before: LiveRelease[]
 }
 
