@@ -1,10 +1,10 @@
 import type { BootData, BootRemote } from '@escapade/shared-contracts/mount/boot-data'
 import type { RemoteManifest } from '@escapade/shared-contracts/mount/remote-manifest'
 
-/** What is served of a remote: its manifest, the names it exposes, and the global that its entry sets. */
+/** Served facts of a remote: its manifest, the names it exposes, and the global that its entry sets. */
 export type Facts = { manifest: RemoteManifest; exposes: string[]; global: string }
 
-/** What stands for a release while its sources change: served by the dev server, under names without hashes. */
+/** Release of a remote while its sources change: served by the dev server, under names without hashes. */
 export const devRelease = ({ manifest, exposes, global }: Facts): BootRemote => ({
   base: '/files/',
   version: 'dev',
@@ -18,8 +18,8 @@ const bootScript = /(<script type="application\/json" id="boot"[^>]*>)(.*?)(<\/s
 const mainElement = /(<main\b[^>]*>).*(<\/main>)/s
 
 /**
- * Puts a remote from its sources into a document of the shop, in the place of its release. Where the page is its own,
- * the browser draws it: what the server drew is the release's. Other documents stay as they are.
+ * Puts a remote from its sources into a document of the shop, in the place of its release. A page of its own is drawn
+ * by the browser: the server's HTML is the release's. Other documents stay as they are.
  */
 export function placeRemote(html: string, release: BootRemote): string {
   const [, open, json, close] = bootScript.exec(html) ?? []

@@ -59,7 +59,7 @@ async function readText(stream: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Whether a shell answers there. */
+/** True when a shell answers there. */
 export const isShell = (address: string): Promise<boolean> =>
   fetch(new URL('/health/live', address), { signal: AbortSignal.timeout(1000) }).then(
     ({ ok }) => ok,

@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom')
 const { configure } = require('@testing-library/dom')
 
-// What is waited for comes late on a busy machine; what does not come is told after five seconds.
+// An awaited thing comes late on a busy machine; a missing one is told after five seconds.
 configure({ asyncUtilTimeout: 5000 })
 
 // Typing a whole form takes its time on a busy machine.

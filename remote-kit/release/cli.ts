@@ -51,7 +51,7 @@ const commands: Record<string, Command> = {
     const { startDevServer } = await import('../dev/dev-server')
     const { GATEWAY_URL: gateway, PORT, SHELL_URL } = process.env
     const wanted = port ?? PORT
-    // Who names a gateway and no shell wants the remote alone with it.
+    // A caller who names a gateway and no shell wants the remote alone with it.
     const isAlone = alone || Boolean(gateway && !SHELL_URL)
     await startDevServer({ dir, port: wanted ? Number(wanted) : undefined, gateway, shell, alone: isAlone })
   },

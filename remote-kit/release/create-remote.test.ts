@@ -16,7 +16,7 @@ let remote: string
 
 const scaffold = (name: string) => createRemote({ name, parent: workspace })
 
-/** What `pnpm install` would leave in the new remote's folder: the kit's own libraries, and the kit. */
+/** Installs as `pnpm install` would in the new remote's folder: the kit's own libraries, and the kit. */
 async function installLibraries(folder: string) {
   const [from, to] = [path.join(kit, 'node_modules'), path.join(folder, 'node_modules')]
   await mkdir(path.join(to, '@escapade'), { recursive: true })

@@ -1,7 +1,9 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How long a tab may stay open on a release that is not live any more, and that no session has asked a page of. */
+/**
+ * Time for which a tab may stay open on a release that is not live any more, and that no session has asked a page of.
+ */
 const keptMs = 7 * 24 * 3_600_000
 
 /** From now on the releases are old, not from when they were built. The shell renews this while sessions use them. */

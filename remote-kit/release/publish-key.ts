@@ -45,7 +45,7 @@ export function signEntry(
   return signText(JSON.stringify([name, url, metadata.version, metadata.integrity, files]), key)
 }
 
-/** What lets the shell believe that a name has another owner. */
+/** Statement by which the shell believes that a name has another owner. */
 export const signHandOver = (name: string, to: string, key: KeyObject) => ({
   key: publicKeyOf(key),
   signature: signText(`${name} ${to}`, key),

@@ -50,7 +50,7 @@ export async function requireRegistry(file: string): Promise<void> {
   )
 }
 
-/** What was written last named them: somebody else has written since. */
+/** Throws when the last write named remotes that are gone: somebody else has written since. */
 async function requireAllRemotes(file: string, { microFrontends }: Registry): Promise<void> {
   const copy = await readIfThere(copyOf(file))
   const known = copy === null ? [] : Object.keys(parse(copyOf(file), copy).microFrontends)

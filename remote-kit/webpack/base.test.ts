@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(copy, { recursive: true, force: true }))
 
-/** What webpack's cache between builds goes by. */
+/** Version that webpack's cache between builds goes by. */
 async function cacheVersion(): Promise<string> {
   const code = `import { baseConfig } from './webpack/base.ts'
     console.log(baseConfig({ dir: '.', name: 'x', mode: 'production' }).cache.version)`

@@ -20,8 +20,9 @@ const configuration = readdirSync(kit, { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
 
 /**
- * webpack's own cache between builds. What builds, with its versions, and the mode are part of its identity: it would
- * otherwise hand out modules that another federation plugin, another configuration or a development build has written.
+ * webpack's own cache between builds. The builder, with its versions, and the mode are part of its identity: it would
+ * otherwise hand out modules that another federation plugin, another configuration or a development build has
+ * written.
  */
 const fileCache = ({ dir, name, mode }: Built): Configuration['cache'] => ({
   type: 'filesystem',
@@ -33,7 +34,7 @@ const fileCache = ({ dir, name, mode }: Built): Configuration['cache'] => ({
     .slice(0, 12),
 })
 
-/** What browsers get: a hundredth smaller than webpack's own choice makes it. */
+/** Minimizer for browsers: a hundredth smaller than webpack's own choice makes it. */
 export const browserMinimizer = () => [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })]
 
 export const baseConfig = ({ dir, name, mode }: Built): Configuration => ({

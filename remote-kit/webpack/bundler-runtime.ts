@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { ExternalItemFunctionCallback } from 'webpack'
 
 /**
- * Between webpack and the core of the federation runtime stands its bundler runtime. The plugin's own options share the
- * core alone; this shares the parts of the bundler runtime that know nothing of who brings them: three kilobytes in
- * the entry of every remote.
+ * Between webpack and the core of the federation runtime stands its bundler runtime. The plugin's own options share
+ * the core alone; this shares the parts of the bundler runtime that do not depend on their bringer: three kilobytes
+ * in the entry of every remote.
  */
 const sharedParts =
   /^\.\/(consumes|init|initializeSharing|installInitialConsumes|getSharedFallbackGetter)\.js$/

@@ -7,7 +7,9 @@ type Part = { from: RegExp; request: RegExp; file: string }
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'left-out')
 
-/** What explains the federation runtime's errors, a kilobyte in every entry: their codes say which page to read. */
+/**
+ * Texts that explain the federation runtime's errors, a kilobyte in every entry: their codes say which page to read.
+ */
 const explanations: Part[] = [
   { from: /error-codes/, request: /^\.\/desc\.mjs$/, file: 'error-texts.ts' },
   { from: /sdk[\\/]dist/, request: /^\.\/logger\.js$/, file: 'logger.ts' },

@@ -19,7 +19,10 @@ type Outcome = { dir: string; mode: Mode; outDir: string }
 /** The global that a remote's entry sets: `mf_search`. */
 export const globalOf = (name: string): string => name.replaceAll('-', '_')
 
-/** What a remote exposes follows from its files: `src/app/mount.tsx` and `src/fragments/<name>/mount.tsx`. */
+/**
+ * Names of the parts that a remote exposes follow from its files: `src/app/mount.tsx` and
+ * `src/fragments/<name>/mount.tsx`.
+ */
 export function exposesOf(dir: string): Exposes {
   const fragments = listFolders(path.join(dir, 'src/fragments'))
   const named = fragments.map((name) => [
@@ -64,7 +67,7 @@ export function browserConfig({
     entry: {},
     output: {
       path: outDir,
-      // Wherever the entry was loaded from: a release runs on any host and under any path.
+      // A release runs on any host and under any path: its address is that of the entry.
       publicPath: 'auto',
       uniqueName: name,
       filename: '[name].[contenthash:8].js',

@@ -59,7 +59,9 @@ const styles = ({ name, server }: Sources): RuleSetRule[] => [
   },
 ]
 
-/** How sources become modules. `name` salts class names; `server` leaves styles out and keeps their names. */
+/**
+ * Rules that turn sources into modules. `name` salts class names; `server` leaves styles out and keeps their names.
+ */
 export const sourceRules = ({ name, server = false, development = false }: Sources): RuleSetRule[] => [
   scripts({ development }),
   ...styles({ name, server }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Compiler } from 'webpack'
 
-/** What the shell brings of libraries that it does not bring whole (shell/client/shared). */
+/** Exports that the shell brings of libraries that it does not bring whole (shell/client/shared). */
 const sharedExports: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'),
 )

@@ -1,6 +1,6 @@
 import type { Compiler, Module, NormalModule } from 'webpack'
 
-/** What the federation plugin writes itself, and names by a text that holds paths of this machine. */
+/** Modules that the federation plugin writes itself, and names by a text that holds paths of this machine. */
 const written = [
   { id: 'container', is: (module: Module) => module.identifier().startsWith('container entry') },
   {

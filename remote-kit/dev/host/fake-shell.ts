@@ -19,7 +19,7 @@ type Options = {
   onNavigation(): void
 }
 
-/** What the shell gives a mount, for a remote that runs alone. Criteria, events and calls are real. */
+/** Services that the shell gives a mount, for a remote that runs alone. Criteria, events and calls are real. */
 export function createFakeShell({ window, remote, loadFragment, onNavigation }: Options) {
   const criteria = createHashBus(window)
   const channel = createEventChannel({ onError: report })

@@ -1,4 +1,4 @@
-// What the shell brings in production: the imports make the build bring it here.
+// Libraries that the shell brings in production: the imports make the build bring them here.
 import 'jotai'
 import 'react/jsx-runtime'
 import 'react-dom'

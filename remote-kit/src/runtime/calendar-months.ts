@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react'
 type ShownMonths = { first: string; count: number }
 type Days<Day> = Readonly<Record<string, Day>>
 type MonthsAnswer<Day> = { days: Days<Day> }
-/** How some months are asked for, and under which key the answer is kept. */
+/** Call for some months, and the key under which the answer is kept. */
 type MonthsCall<Day> = {
   key: readonly unknown[]
   load: (signal: AbortSignal) => Promise<MonthsAnswer<Day>>
@@ -24,7 +24,7 @@ type Options<Day> = {
   callOf: (months: MonthRange) => MonthsCall<Day>
 }
 
-/** What is known of the months of a calendar. */
+/** Days of a calendar, as far as its months are known. */
 export type CalendarMonths<Day> = {
   /** By day; null where nothing is known. */
   days: Days<Day> | null
@@ -72,7 +72,7 @@ export function useCalendarMonths<Day>(options: Options<Day>): CalendarMonths<Da
       }),
     [now],
   )
-  // Where nothing is left, one looks further before saying so.
+  // With nothing left, one looks further before saying so.
   useEffect(() => {
     if (isEmpty) onMonthsShown(allMonths(now))
   }, [isEmpty, now, onMonthsShown])

@@ -16,7 +16,7 @@ export type CriteriaState = {
 
 const none: Criteria = Object.freeze({})
 
-/** What the visitor wants, from the URL hash; follows every change of it. */
+/** Criteria of the visitor, from the URL hash; follows every change of it. */
 export function useCriteria(): CriteriaState {
   const { criteria: bus } = useShell()
   const ready = useContext(ReadyContext)

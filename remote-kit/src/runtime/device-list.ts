@@ -8,7 +8,7 @@ export function createDeviceList<Item>(storageKey: string, needed: readonly (key
   let text: string | null = null
   let items: readonly Item[] = none
   return {
-    /** The same list until the storage changes: safe as a snapshot. */
+    /** Answers one list until the storage changes: safe as a snapshot. */
     read(): readonly Item[] {
       const stored = deviceStorage.getItem(storageKey)
       if (stored !== text) {
@@ -34,7 +34,7 @@ export function createDeviceList<Item>(storageKey: string, needed: readonly (key
   }
 }
 
-/** What another version of the shop left there without the fields that are needed is as good as nothing. */
+/** Items of another version of the shop that lack a field are as good as none. */
 function parse<Item>(stored: string | null, needed: readonly (keyof Item)[]): readonly Item[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')

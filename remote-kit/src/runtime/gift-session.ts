@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react'
 let text: string | null = null
 let session: GiftSession | null = null
 
-/** The same object until the storage changes: safe as a snapshot. */
+/** Answers one object until the storage changes: safe as a snapshot. */
 function currentGiftSession(): GiftSession | null {
   const stored = deviceStorage.getItem(giftSessionKey)
   if (stored === text) return session

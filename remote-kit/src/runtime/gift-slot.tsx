@@ -2,12 +2,14 @@ import { useGiftSession } from './gift-session'
 import { Slot } from './slot'
 
 type GiftSlotProps = {
-  /** What the visitor is looking at costs; without it the line says what the gift is worth. */
+  /** Price that the visitor is looking at; without it the line says what the gift is worth. */
   priceCents?: number | undefined
   className?: string
 }
 
-/** What a received gift pays here (GI-037). Visitors without one load nothing for it. */
+/**
+ * Line on the part of the price that a received gift pays here (GI-037). Visitors without one load nothing for it.
+ */
 export function GiftSlot({ priceCents, className }: GiftSlotProps) {
   const session = useGiftSession()
   if (!session) return null

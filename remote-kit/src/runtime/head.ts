@@ -6,8 +6,8 @@ import { useMount } from './mounting/mount-context'
 import { useVisit } from './shell-context'
 
 /**
- * What the document's head says of this page. On the server it goes into the document; in the browser it is
- * applied when it changes. Several calls of one page add up, later ones win.
+ * Sets the document's head for this page. On the server it goes into the document; in the browser it is applied when
+ * it changes. Several calls of one page add up, later ones win.
  */
 export function useHead(head: Head): void {
   const { collector } = useMount()

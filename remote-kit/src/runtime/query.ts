@@ -27,7 +27,7 @@ export function createQueryClient({ onError, retries = 2 }: Options = {}): Query
     }),
     defaultOptions: {
       queries: {
-        // What the server rendered is not asked for again right after.
+        // Data of the server is not asked for again right after.
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < retries && isTransient(error),
@@ -38,8 +38,8 @@ export function createQueryClient({ onError, retries = 2 }: Options = {}): Query
 }
 
 /**
- * What was asked for, or null where the gateway knows no such thing: an answer like any other, so the server draws it
- * and the browser does not ask again.
+ * Answer to a question, or null where the gateway knows no such thing: an answer like any other, so the server draws
+ * it and the browser does not ask again.
  */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {

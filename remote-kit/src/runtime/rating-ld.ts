@@ -2,7 +2,10 @@ import { roundScore } from '@escapade/shared-contracts/rules/stays/format-score'
 
 type Review = { score: number | null; count: number }
 
-/** What guests say of a hotel, for search engines: the figure that the page shows, or nothing without reviews. */
+/**
+ * Rating of a hotel by its guests, for search engines (https://schema.org/AggregateRating): the figure that the page
+ * shows, or nothing without reviews.
+ */
 export const ratingLd = ({ score, count }: Review): object =>
   score !== null && count > 0
     ? {

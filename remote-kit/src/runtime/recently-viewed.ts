@@ -11,7 +11,7 @@ const none: readonly RecentlyViewedItem[] = Object.freeze([])
 let text: string | null = null
 let items: readonly RecentlyViewedItem[] = none
 
-/** The same list until the storage changes: safe as a snapshot. */
+/** Answers one list until the storage changes: safe as a snapshot. */
 function read(): readonly RecentlyViewedItem[] {
   const stored = deviceStorage.getItem(storageKey)
   if (stored === text) return items
@@ -20,7 +20,7 @@ function read(): readonly RecentlyViewedItem[] {
   return items
 }
 
-/** What another version of the shop left there is as good as nothing. */
+/** A list of another version of the shop is as good as none. */
 function parse(stored: string | null): readonly RecentlyViewedItem[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -44,6 +44,6 @@ export function useRecordViewed(item: RecentlyViewedItem): void {
   const record = useEffectEvent(() =>
     deviceStorage.setItem(storageKey, JSON.stringify(addRecentlyViewedItem(read(), item))),
   )
-  // What changes of it while it is looked at, such as its price, is not worth another entry.
+  // Facts that change while it is looked at, such as its price, are not worth another entry.
   useEffect(() => record(), [item.type, item.id])
 }

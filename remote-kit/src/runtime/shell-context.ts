@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export const ShellContext = createContext<ShellServices | null>(null)
 
-/** What the shell gives this mount. */
+/** Services that the shell gives this mount. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext)
   if (!services) throw new Error('useShell outside a mount: render through defineMount or renderInShell')

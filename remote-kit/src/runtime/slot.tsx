@@ -79,7 +79,7 @@ function useMountedFragment({ mountId, fragment, grade, props, when }: Request) 
 
 /** About a screen ahead: it is there when one arrives. */
 const aheadOfSight = '800px 0px'
-/** What is there already has to answer when one reaches for it. */
+/** A part that is there already has to answer when one reaches for it. */
 const aheadOfTouch = '200px 0px'
 
 /** Calls once, when the element comes near the view; returns how to give up waiting. */

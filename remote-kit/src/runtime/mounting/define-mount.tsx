@@ -34,7 +34,8 @@ export function defineMount({ remote, view, loadTexts, loadView }: MountDefiniti
       if (!textsOf(props)) await loadAllTexts(props, namespace, loadTexts)
     },
     async mount(props) {
-      // What the server wrote cannot be taken over without its view: that draws anew, and says what cannot be loaded.
+      // The server's HTML cannot be taken over without its view: the browser draws anew, and says what cannot
+      // be loaded.
       const viewLoaded = loadView?.(props.services).catch(() => props.domElement.replaceChildren())
       const texts = textsOf(props) ?? (await loadAllTexts(props, namespace, loadTexts))
       await viewLoaded

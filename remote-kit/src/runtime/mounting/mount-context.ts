@@ -2,7 +2,7 @@ import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import type { Head, SlotRequest } from '@escapade/shared-contracts/mount/render-contract'
 import { createContext, useContext } from 'react'
 
-/** What a server render gathers besides the HTML. */
+/** Results of a server render besides the HTML. */
 export type RenderCollector = { head: Head; slots: SlotRequest[] }
 
 /** The mount a component stands in. `collector` exists on the server only. */
@@ -22,5 +22,7 @@ export const useMount = (): MountInfo => useContext(MountContext)
 /** False on the server and until what it drew is taken over. */
 export const ReadyContext = createContext(true)
 
-/** Whether a view may show what the browser alone knows. Unlike `useCriteria`, it changes once in a mount at most. */
+/**
+ * True when a view may show what the browser alone knows. Unlike `useCriteria`, it changes once in a mount at most.
+ */
 export const useReady = (): boolean => useContext(ReadyContext)

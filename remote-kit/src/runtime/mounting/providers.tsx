@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { ShellContext } from '../shell-context'
 import { MountContext, type MountInfo, ReadyContext } from './mount-context'
 
-/** What belongs to one mount alone: nothing here is shared between mounts, visitors or releases. */
+/** State of one mount alone: nothing here is shared between mounts, visitors or releases. */
 export type MountState = {
   i18n: i18n
   queryClient: QueryClient

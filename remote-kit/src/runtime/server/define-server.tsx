@@ -38,7 +38,7 @@ type ServerView = {
   view: View
   /** With the criteria alone it draws what the browser would: their page is worth asking for. */
   followsCriteria?: boolean
-  /** Fetches what the view reads. What it fails to fetch, the view shows as loading. */
+  /** Fetches what the view reads. The view shows as loading what could not be fetched. */
   prepare?: (context: PrepareContext) => Promise<PrepareResult | undefined> | Promise<void>
 }
 

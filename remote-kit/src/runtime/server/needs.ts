@@ -30,7 +30,7 @@ export function createNeeds(queryClient: QueryClient) {
         const error = queryClient.getQueryState(key)?.error
         return error && !isRefusal(error) ? [`${String(key[0])}: ${error.message}`] : []
       }),
-    /** What the needs say of the page; nothing where all are met. */
+    /** Status of the page by its needs; nothing where all are met. */
     shortfall(): { status?: number; incomplete?: true } {
       const outcomes = keys.map(outcomeOf)
       if (outcomes.includes('failed')) return { status: 503, incomplete: true }

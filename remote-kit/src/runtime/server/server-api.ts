@@ -22,8 +22,9 @@ export type ServerHttp = {
 }
 
 /**
- * Calls of the server's renders. What the gateway answers to everybody alike, and says so (`cache-control: public`),
- * is asked for once in ten seconds and not for each page: such answers are half of what rendering a page costs.
+ * Calls of the server's renders. An answer that the gateway gives to everybody alike, and marks so (`cache-control:
+ * public`), is asked for once in ten seconds and not for each page: such answers are half of what rendering a page
+ * costs.
  */
 export function createServerHttp(clock: () => number = Date.now): ServerHttp {
   const http = createHttp()
@@ -31,11 +32,12 @@ export function createServerHttp(clock: () => number = Date.now): ServerHttp {
   let of: string | undefined
   let answers = new Map<string, Kept>()
   const adapter: AxiosAdapter = async (config) => {
-    // What is asked before a change and answered after it lands in a cache generation that is no longer read.
+    // An answer asked for before a change, and given after it, lands in a cache generation that is no longer
+    // read.
     const kept = answers
     const key = questionOf(config)
     const known = kept.get(key)
-    // What is given out is parsed anew each time: no two renders share an object.
+    // Every reader gets an answer parsed anew: no two renders share an object.
     if (known && known.until > clock()) return { ...known.response, config }
     const response = await ask(config)
     const lastsMs = Math.min(secondsOf(response) * 1000, longestMs)

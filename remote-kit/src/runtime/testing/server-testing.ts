@@ -4,10 +4,10 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { RenderResult, ServerModule } from '@escapade/shared-contracts/mount/render-contract'
 
 export type OnServer = {
-  /** What the gateway answers, by path. A path that is missing is answered 404. */
+  /** Answers of the gateway, by path. A path that is missing is answered 404. */
   answers: Record<string, unknown>
   renderAt(uri: string, visit?: Partial<Visit>): Promise<RenderResult>
-  /** The same while no gateway answers. */
+  /** Renders while no gateway answers. */
   renderWithoutGateway(uri: string): Promise<RenderResult>
 }
 

@@ -24,7 +24,7 @@ import { uiTextsIn } from './ui-texts-in-tests'
 type AnyEndpoint = Endpoint<EndpointInput, unknown>
 export type FakeAnswer = { endpoint: AnyEndpoint; handler: (input: EndpointInput) => unknown }
 
-/** What a call of the gateway is answered in a test: `answer(getHomeContent, () => home)`. Throw to refuse it. */
+/** Answer of the gateway to a call in a test: `answer(getHomeContent, () => home)`. Throw to refuse it. */
 export const answer = <Input extends EndpointInput, Output>(
   endpoint: Endpoint<Input, Output>,
   handler: (input: Input) => Output | Promise<Output>,
@@ -41,7 +41,7 @@ export type InShellOptions = {
   texts?: Texts
 }
 
-/** What happened during a test. */
+/** Effects of a test on the shell. */
 type ShellRecord = {
   navigations: { uri: string; replace: boolean }[]
   /** Hashes that the view wrote, without #. */
