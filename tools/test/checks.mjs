@@ -58,7 +58,7 @@ export const runningChecks = [
 /** Only when they are named. */
 export const rareChecks = [{ name: 'days', run: runDays }]
 
-/** Known weaknesses of what is installed. Where the registry has no answer, that is said and counted as skipped. */
+/** Known weaknesses of what is installed. A registry without an answer is said and counted as skipped. */
 async function runAudit() {
   const { code, output } = await runCommand('npx', ['--yes', pnpm, ...auditArguments], { cwd: workspace })
   const counts = judgeAudit({ code, output })

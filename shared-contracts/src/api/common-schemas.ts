@@ -20,7 +20,7 @@ export const Month = z.string().check(z.regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/)
 export const Id = z.string().check(z.minLength(1), z.maxLength(64))
 export const Uuid = z.uuid()
 
-/** The same rule as in the forms. */
+/** E-mail address by the rule of the forms. */
 export const Email = z.string().check(z.trim(), z.refine(isEmail, 'Not an e-mail address'))
 
 export const ShortText = z.string().check(z.maxLength(200))
@@ -35,7 +35,7 @@ export const partyFields = {
 export const queryNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
 
-/** The same in a query string, where numbers arrive as text. Defaults: 2 adults. */
+/** Party in a query string, where numbers arrive as text. Defaults: 2 adults. */
 export const partyQuery = {
   adult: queryParty('adult'),
   child: queryParty('child'),
@@ -68,7 +68,7 @@ export const Image = z.object({
   alt: z.string(),
   url: z.string(),
   legend: z.optional(z.string()),
-  /** Who made it, to be said beside it. */
+  /** Maker of the picture, to be said beside it. */
   credit: z.optional(z.string()),
   /** A data URI of at most 300 bytes, shown until the picture is there. */
   placeholder: z.optional(z.string()),
@@ -78,7 +78,7 @@ export type Image = z.infer<typeof Image>
 export const Link = z.object({ label: z.string(), uri: z.string() })
 export type Link = z.infer<typeof Link>
 
-/** What search engines read of a page. */
+/** Texts of a page that search engines read. */
 export const PageModel = z.object({
   title: z.string(),
   description: z.string(),

@@ -5,7 +5,7 @@ export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  /** Stable, kebab-case: what the pages translate. */
+  /** Stable, kebab-case: pages translate it. */
   code: z.string(),
   detail: z.optional(z.string()),
   /** One entry per invalid field; `path` in dots: `items.0.pax`. */

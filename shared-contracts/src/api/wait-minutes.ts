@@ -1,6 +1,6 @@
 import { ApiError } from './api-error'
 
-/** How long a refused call asks to wait, in whole minutes, one at least. */
+/** Minutes that a refused call asks to wait, one at least. */
 export function waitMinutes(error: unknown): number {
   const seconds = error instanceof ApiError ? Number(error.problem?.values?.retryAfterSeconds) : 0
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : 1

@@ -6,7 +6,7 @@ import { type Criteria, dateKeys, locationKeys, partyKeys } from './criteria'
 import { keysWhere } from './criteria-table'
 import { isKeyOfFlow } from './search-filters'
 
-/** What a flow without dates or place keeps for the way back. Never stored empty. */
+/** Criteria that a flow without dates or place keeps for the way back. Never stored empty. */
 export type FlowMemory = { activityRestore?: Criteria; bookingDates?: Criteria }
 export type FlowEffect = 'fetchGiftPrices' | 'logViewEvent' | 'logSelectEvent'
 type Carried = { criteria: Criteria; memory: FlowMemory }

@@ -13,7 +13,7 @@ type Input = {
   hotelId?: string
 }
 
-/** Where booking continues (D78): what is bought in the query, what the visitor wants in the hash. */
+/** Address at which booking continues (D78): the product in the query, the wishes of the visitor in the hash. */
 export function checkoutUri(input: Input): string {
   const { productId, locale, activityDates, hasBestPrice, criteria, hotelId } = input
   const query = new URLSearchParams({

@@ -2,9 +2,9 @@ import type { Criteria } from './criteria'
 
 type CriteriaChange = (current: Criteria) => Criteria
 
-/** What the visitor wants, kept in the URL hash. Every micro-frontend reads and writes it through the shell. */
+/** Criteria of the visitor, kept in the URL hash. Every micro-frontend reads and writes them through the shell. */
 export type CriteriaBus = {
-  /** The same object until the hash changes: safe as a snapshot. */
+  /** Answers one object until the hash changes: safe as a snapshot. */
   get(): Criteria
   /** Called after every change of the hash, from any source. Returns the end of the subscription. */
   subscribe(listener: () => void): () => void

@@ -8,7 +8,7 @@ export const withoutKeys = <Fields extends object>(
   keys: readonly string[],
 ): Partial<Fields> => kept(fields, ([key]) => !keys.includes(key))
 
-/** What has a value: undefined stands for a key that was taken away. */
+/** Fields that have a value: undefined stands for a key that was taken away. */
 export const onlyGiven = <Fields extends object>(fields: Fields): Partial<Fields> =>
   kept(fields, ([, value]) => value !== undefined)
 

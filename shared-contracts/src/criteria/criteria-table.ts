@@ -4,17 +4,17 @@ import type { Flow } from '../rules/search/flow'
 
 export type Bounds = { min: number; max: number; whole?: true }
 
-/** What the shop knows of one key of the hash. */
+/** Facts of one key of the hash. */
 export type CriteriaRow = {
-  /** How a value is read and written. Unknown keys are texts. */
+  /** Type in which a value is read and written. Unknown keys are texts. */
   kind: 'number' | 'list' | 'flag' | 'day' | 'text'
-  /** What a change of flow, of place or of dates keeps and drops together. */
+  /** Group that a change of flow, of place or of dates keeps and drops together. */
   topic: 'dates' | 'party' | 'place' | 'point' | 'filter' | 'sort' | 'gift' | 'checkout'
   /** A spelling that is read but never written. */
   alias?: string
   /** Between the values of a list, where it is not a comma. */
   separator?: '-'
-  /** What a flag is written as, where it is not `true`. */
+  /** Written form of a flag, where it is not `true`. */
   written?: '1'
   /** Numbers that a search can be made of; others are as good as absent. */
   bounds?: Bounds

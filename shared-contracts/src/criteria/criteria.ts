@@ -7,7 +7,7 @@ export type PlaceKey = KeyWhere<{ topic: 'place' }>
 type TextKey = KeyWhere<{ kind: 'text' | 'day' }>
 export type CriteriaValue = string | number | boolean | string[]
 
-/** What the visitor wants, as kept in the URL hash. Keys we do not know travel along as strings. */
+/** Criteria of the visitor, as kept in the URL hash. Keys we do not know travel along as strings. */
 export type Criteria = { [key in NumericKey]?: number } & { [key in ListKey]?: string[] } & {
   [key in FlagKey]?: boolean
 } & { [key in TextKey]?: string } & { [unknownKey: string]: CriteriaValue | undefined }

@@ -19,8 +19,8 @@ type Aim = { [Place in (typeof placesOfBanners)[number]]?: string | null } & {
 }
 
 /**
- * Whether a banner is for what the visitor looks at: everything that it names must be so; what it leaves open may be
- * anything. A banner that is not to be shown with its own theme is for all others.
+ * True when a banner is for what the visitor looks at: everything that it names must be so; what it leaves open may
+ * be anything. A banner that is not to be shown with its own theme is for all others.
  */
 export function matchesBanner({ banner, ...seen }: Seen & { banner: Aim }): boolean {
   const { locale, flow, page, criteria } = seen

@@ -14,7 +14,7 @@ export type BookingStay = {
 
 const none: readonly string[] = []
 
-/** What the visitor wants of this stay. A check-in with nights is as good as a check-out. */
+/** Reads the criteria of this stay. A check-in with nights is as good as a check-out. */
 export function readStay(criteria: Criteria): BookingStay {
   const { a, c, b } = criteria
   return {

@@ -1,4 +1,4 @@
-/** How many alike lines are written in a window before the rest is only counted. */
+/** Alike lines that are written in a window before the rest is only counted. */
 const burst = 20
 const windowMs = 10_000
 const mostKinds = 500

@@ -1,7 +1,7 @@
 import type { PageLocation, RenderedState, Visit } from './mount-contract'
 import type { Release } from './registry'
 
-/** What the shell's server tells the shell's client: `<script type="application/json" id="boot">`. */
+/** Data for the shell's client from the shell's server: `<script type="application/json" id="boot">`. */
 export type BootData = {
   visit: Visit
   location: PageLocation
@@ -27,7 +27,7 @@ export type BootRemote = Pick<Release, 'version' | 'manifest' | 'entry' | 'expos
   integrity: string
 }
 
-/** What header and footer are drawn from. */
+/** Data that header and footer are drawn from. */
 export type ChromeData = {
   /** Kind of the page, from the remote's route: decides on the simple header and on the footer (D13). */
   page: string

@@ -24,16 +24,16 @@ export type Visit = {
   customerCare: boolean
   nativeApp: boolean
   signedIn: boolean
-  /** How customers rate the shop, where a setting says it; absent: as documented (`rules/text/shop-rating`). */
+  /** Rating by customers, where a setting says it; absent: as documented (`rules/text/shop-rating`). */
   rating?: ShopRating
 }
 
-/** Where the visitor is: path without basePath, query as sent. The hash never reaches the server. */
+/** Address of the visitor: path without basePath, query as sent. The hash never reaches the server. */
 export type PageLocation = { path: string; query: Record<string, string> }
 
 export type NavigateOptions = { replace?: boolean }
 
-/** What the shell gives every mounted app and fragment. */
+/** Services that the shell gives every mounted app and fragment. */
 export type ShellServices = {
   visit: Visit
   location: PageLocation
@@ -68,14 +68,14 @@ export type MountedFragment = {
   unmount(): Promise<void>
 }
 
-/** What the browser passes to a mount besides the single-spa props. */
+/** Props that the browser passes to a mount besides those of single-spa. */
 export type MountProps = {
   services: ShellServices
-  /** Where the mount draws. */
+  /** Element in which the mount draws. */
   domElement: HTMLElement
   /** Unique on the page, the same on both sides: prefix of generated ids. */
   mountId: string
-  /** What the server rendered from; absent when the server HTML is missing. */
+  /** State that the server rendered from; absent when the server HTML is missing. */
   rendered?: RenderedState
   props?: Record<string, unknown>
   /** Called once the mount hears what the visitor presses, which may be before it is drawn: until then the shell keeps it. */
@@ -91,11 +91,11 @@ export type RenderedState = {
   queries: unknown
   /** Texts of the language, by namespace. */
   texts: Record<string, unknown>
-  /** What the visitor wants, where the server knew it; absent: drawn as it is without criteria. */
+  /** Criteria of the visitor, where the server knew them; absent: drawn as it is without. */
   criteria?: Criteria
 }
 
-/** What a remote exposes as `./app` and `./fragments/*`: single-spa life cycles. */
+/** Life cycles of single-spa that a remote exposes as `./app` and `./fragments/*`. */
 export type Lifecycles = {
   /** Fetches what a mount needs besides its code. May be called ahead, and again. */
   bootstrap(props: { services: Pick<ShellServices, 'visit'>; rendered?: RenderedState }): Promise<void>

@@ -5,7 +5,7 @@ export type Visitor = Pick<Visit, 'locale' | 'flags'>
 
 type Route = RemoteManifest['routes'][number]
 
-/** Whether the path belongs to the route for this visitor; else it is as if there were no such route. */
+/** True when the path belongs to the route for this visitor; else it is as if there were no such route. */
 export const isOpenRoute = ({ locales, needsId, flag }: Route, path: string, visitor: Visitor): boolean =>
   (locales?.includes(visitor.locale) ?? true) &&
   (!needsId || Boolean(path.split('/')[2])) &&

@@ -1,6 +1,6 @@
 import type { PageLocation } from './mount-contract'
 
-/** What a path names after its first segment: `7` of `/hotel/7`. Empty when it names nothing. */
+/** Id that a path names after its first segment: `7` of `/hotel/7`. Empty when it names nothing. */
 export const idOfPath = ({ path }: Pick<PageLocation, 'path'>): string => decode(path.split('/')[2] ?? '')
 
 /** A path typed by hand may hold a stray `%`. */

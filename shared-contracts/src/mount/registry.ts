@@ -32,7 +32,7 @@ export const RegistryRelease = z.object({
 })
 export type RegistryRelease = z.infer<typeof RegistryRelease>
 
-/** Who may publish under a name. */
+/** Owner of a name, who alone may publish under it. */
 const Owner = z.object({
   /** Ed25519 public key, SPKI in base64. */
   key: z.string(),
@@ -48,14 +48,14 @@ const registryFacts = {
 }
 
 /**
- * Which releases are live: the file `var/registry.json`, or the registry's address in production. A remote without
- * releases was taken away; one that is not named at all was lost.
+ * Live releases: the file `var/registry.json`, or the registry's address in production. A remote without releases was
+ * taken away; one that is not named at all was lost.
  */
 export const Registry = z.object({
   ...registryFacts,
   microFrontends: z.record(z.string(), z.array(RegistryRelease)),
 })
-/** The same before its releases are judged one by one. */
+/** Registry before its releases are judged one by one. */
 export const UnjudgedRegistry = z.object({
   ...registryFacts,
   microFrontends: z.record(z.string(), z.array(z.unknown())),

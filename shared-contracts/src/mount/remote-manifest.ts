@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What a remote says of itself (`remote.json` in its folder), copied into each of its releases: the shell learns
- * routes and fragments from here and from nowhere else.
+ * Facts that a remote gives of itself (`remote.json` in its folder), copied into each of its releases: the shell
+ * learns routes and fragments from here and from nowhere else.
  */
 export const RemoteManifest = z.object({
   name: z.string().check(z.regex(/^mf-[a-z-]+$/)),

@@ -1,7 +1,7 @@
 import type { Criteria } from '../criteria/criteria'
 import type { PageLocation, RenderedState, SlotGrade, Visit } from './mount-contract'
 
-/** What the shell's server asks of a remote's server bundle. Plain data: it crosses a thread boundary. */
+/** Request of the shell's server to a remote's server bundle. Plain data: it crosses a thread boundary. */
 export type RenderRequest = {
   /** Absent: the route's app. */
   fragment?: string
@@ -9,7 +9,7 @@ export type RenderRequest = {
   mountId: string
   visit: Visit
   location: PageLocation
-  /** What the visitor wants, when it is their page that is drawn and not the one for everybody. */
+  /** Criteria of the visitor, when it is their page that is drawn and not the one for everybody. */
   criteria?: Criteria | undefined
   /** Origin of the gateway for calls made while rendering. */
   gatewayOrigin: string
@@ -34,9 +34,9 @@ export type RenderResult = {
   slots: SlotRequest[]
   /** It can be drawn for criteria too: the browser may ask for that. */
   followsCriteria?: boolean
-  /** What the page is about is missing: browsers ask again, search engines shall not keep it. */
+  /** True when the subject of the page is missing: browsers ask again, search engines shall not keep it. */
   incomplete?: boolean
-  /** What went wrong without costing the page its HTML: for the server's log. */
+  /** Faults that did not cost the page its HTML: for the server's log. */
   warnings?: string[]
 }
 
@@ -66,5 +66,5 @@ export type Head = {
   preloadImage?: { srcset: string; sizes: string; type: string }
 }
 
-/** What a remote's server bundle exports. */
+/** Exports of a remote's server bundle. */
 export type ServerModule = { render(request: RenderRequest): Promise<RenderResult> }

@@ -1,9 +1,9 @@
 import { type Environment, isProduction } from './stage'
 
 /**
- * What shows or changes more than visitors may. `mailbox`: the mails of the embedded mailbox. `docs`: the description
- * of the API. `cc`, `ff`, `lang`, `locale`: the parameters of an address that switch to customer care, set flags,
- * show the source texts, and choose the locale on a host without market (D1 to D4).
+ * Tools that show or change more than visitors may. `mailbox`: the mails of the embedded mailbox. `docs`: the
+ * description of the API. `cc`, `ff`, `lang`, `locale`: the parameters of an address that switch to customer care,
+ * set flags, show the source texts, and choose the locale on a host without market (D1 to D4).
  */
 export const developerTools = ['mailbox', 'docs', 'cc', 'ff', 'lang', 'locale'] as const
 export type DeveloperTool = (typeof developerTools)[number]

@@ -8,13 +8,13 @@ export type Server = 'gateway' | 'shell'
 type Requirement = {
   /** The settings of which one is enough. */
   settings: string[]
-  /** What does not work without, and what to set. */
+  /** Service that does not work without one of them, and the value to set. */
   purpose: string
-  /** Who needs it: secrets stay out of the server that draws pages. */
+  /** Servers that need it: secrets stay out of the one that draws pages. */
   servers: Server[]
 }
 
-/** What a shop that sells needs from outside. */
+/** Settings that a shop that sells needs from outside. */
 export const requirements: readonly Requirement[] = [
   {
     settings: ['PUBLIC_HOST', 'PUBLIC_ORIGIN'],
@@ -77,7 +77,7 @@ const missingFor = (server: Server, environment: Environment): string[] =>
     )
     .map((requirement) => `${nameOf(requirement)} is missing: ${requirement.purpose}`)
 
-/** What is set, and yet does not do what it is set for. */
+/** Settings that do not do what they are set for. */
 function contradictionsIn(environment: Environment): string[] {
   const { STRIPE_SECRET_KEY: key = '' } = environment
   const origin = publicOriginOf(environment)

@@ -1,8 +1,8 @@
 import type { Environment } from './stage'
 
 /**
- * Where visitors find the shop, without the label of a market: PUBLIC_ORIGIN (`https://escapade.example`) or
- * PUBLIC_HOST (`escapade.example`), either is enough for both servers. Null where neither is set.
+ * Address at which visitors find the shop, without the label of a market: PUBLIC_ORIGIN (`https://escapade.example`)
+ * or PUBLIC_HOST (`escapade.example`), either is enough for both servers. Null where neither is set.
  */
 export function publicOriginOf({ PUBLIC_ORIGIN, PUBLIC_HOST }: Environment): string | null {
   if (PUBLIC_ORIGIN && URL.canParse(PUBLIC_ORIGIN)) return named(new URL(PUBLIC_ORIGIN).origin)
@@ -19,7 +19,7 @@ function named(origin: string): string {
   return origin
 }
 
-/** The same as a host, with the port where it is not the usual one. */
+/** Public address as a host, with the port where it is not the usual one. */
 export const publicHostOf = (environment: Environment): string | null => {
   const { PUBLIC_HOST } = environment
   const origin = publicOriginOf(environment)

@@ -2,7 +2,7 @@ import { type Environment, isProduction } from './stage'
 
 export const isSandboxAsked = ({ SANDBOX }: Environment): boolean => SANDBOX === '1'
 
-/** Whether embedded providers may stand in for a bank and a mail server. */
+/** True when embedded providers may stand in for a bank and a mail server. */
 export const mayPretend = (environment: Environment): boolean =>
   !isProduction(environment) || isSandboxAsked(environment)
 

@@ -2,7 +2,7 @@ export type Environment = Record<string, string | undefined>
 export type Stage = 'production' | 'development'
 
 /**
- * Where a server runs. Only what names development or a test itself is one of them: a server that was told nothing is
+ * Stage of a server. Only what names development or a test itself is one of them: a server that was told nothing is
  * in production, so that a forgotten setting closes doors. STAGE says it of builds for production on a developer's
  * machine, as `npm start` runs them.
  */

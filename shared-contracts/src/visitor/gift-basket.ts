@@ -9,19 +9,19 @@ export type GiftLine = {
 }
 
 /**
- * A gift that is about to be bought, from the page that makes it to the checkout. What is written on it is private:
- * it stays in the tab and out of addresses.
+ * A gift that is about to be bought, from the page that makes it to the checkout. Its words are private: they stay in
+ * the tab and out of addresses.
  */
 export type GiftInBasket = {
   item: GiftItem
   label: string
   /** Address of the picture without size and format. */
   imageBase: string
-  /** What the page said it costs; the gateway says the last word. */
+  /** Price that the page said; the gateway says the last word. */
   amountCents: number
   /** Page of the gift, to change it. */
   uri: string
-  /** What makes up the price, where it is more than one thing. */
+  /** Parts of the price, where it is more than one thing. */
   lines?: GiftLine[]
   /** Of a printed gift: postage by country. That within the market is part of `amountCents`. */
   shipping?: ShippingCost

@@ -17,7 +17,7 @@ export function writeGiftSession(storage: VisitorStorage, session: GiftSession |
   globalThis.dispatchEvent?.(new Event(giftSessionChanged))
 }
 
-/** What another version of the shop left there is as good as nothing. */
+/** A session of another version of the shop is as good as none. */
 export function parseGiftSession(stored: string | null): GiftSession | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null')

@@ -1,6 +1,9 @@
 import { addRecentlyViewed } from '../rules/stays/add-recently-viewed'
 
-/** What was looked at, with all that a list of it shows (SC-047). Prices in cents; that of an activity is per adult. */
+/**
+ * Item that was looked at, with all that a list of it shows (SC-047). Prices in cents; that of an activity is per
+ * adult.
+ */
 export type RecentlyViewedItem = {
   id: string
   type: 'STAY' | 'ACTIVITY'

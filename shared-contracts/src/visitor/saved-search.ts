@@ -5,7 +5,7 @@ import type { OffersRequest } from '../api/search/search-schemas'
 export type SavedSearch = {
   /** Of the search page, criteria included: what tells one from another. */
   uri: string
-  /** What is searched and how, in the language it was saved in. */
+  /** Subject and filters of the search, in the language it was saved in. */
   title: string
   words: string[]
   /** Its cheapest results. Exactly one of both. */

@@ -1,4 +1,4 @@
-/** What callers need of a browser's storage. Never throws. */
+/** Part of a browser's storage that callers need. Never throws. */
 export type VisitorStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type Place = 'localStorage' | 'sessionStorage'
@@ -24,8 +24,8 @@ function tell(page: Page, cause: unknown) {
 }
 
 /**
- * A browser may forbid its storage or have no room left. What it does not take is kept for as long as the page is
- * open. On a server there is nothing, and nothing is kept.
+ * A browser may forbid its storage or have no room left. A value that it does not take is kept for as long as the
+ * page is open. On a server there is nothing, and nothing is kept.
  */
 const storageIn = (place: Place): VisitorStorage => ({
   getItem(key) {

@@ -1,4 +1,4 @@
-/** What the visitor saved, with all that the wishlist page shows of it (SC-025): no call is needed to list it. */
+/** Saved thing, with all that the wishlist page shows of it (SC-025): no call is needed to list it. */
 export type WishlistItem = {
   id: string
   type: 'STAY' | 'ACTIVITY'

@@ -16,7 +16,7 @@ import {
 import { Facet, PriceFacet, SearchCriterias, SearchDetails } from '../search/search-schemas'
 import { Position } from '../stays/catalogue-schemas'
 
-/** Where an activity takes place: a spa, a restaurant, a studio, a museum or a hotel. */
+/** House in which an activity takes place: a spa, a restaurant, a studio, a museum or a hotel. */
 export const ActivityCenter = z.object({
   id: Id,
   label: z.string(),

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { CaptchaChallenge } from './care-schemas'
 
-/** Where the contact form is posted: it answers with a redirect to `retURL`, `ref` added (GW-033). */
+/** Path that the contact form is posted to: it answers with a redirect to `retURL`, `ref` added (GW-033). */
 export const webToCasePath = '/crm/web-to-case'
 /** `ref` of the address that the visitor comes back to. */
 export const contactRefs = { sent: 'contact_thank_you', failed: 'contact_error' } as const

@@ -4,7 +4,7 @@ import { FlowName, Id, Image, Link, LocaleCode, PageModel } from '../common-sche
 /** Text of an editor. */
 const Text = z.string().check(z.maxLength(500))
 const LongText = z.string().check(z.maxLength(5000))
-/** Where a block leads: a path of the shop or a page elsewhere; never a script. */
+/** Address that a block leads to: a path of the shop or a page elsewhere; never a script. */
 export const LinkUrl = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![/\\]))/))
 const PictureUrl = z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![/\\]))/))
 const Position = z.int().check(z.minimum(0), z.maximum(10_000))
@@ -103,10 +103,10 @@ export type NavigationLink = {
   _id: string
   label: string
   uri: string
-  /** Where it stands: `header`, `footer`. */
+  /** Place of the strip: `header`, `footer`. */
   location: string
   variant?: 'highlight' | null | undefined
-  /** How many stays are behind it. */
+  /** Number of stays behind the link. */
   count?: number | null | undefined
   children: NavigationLink[]
 }
@@ -125,7 +125,7 @@ export const NavigationLink = navigationLink(1)
 export const Menu = z.array(NavigationLink)
 export type Menu = NavigationLink[]
 
-/** A partner's page. What is optional may be missing without a trace (SC-051). */
+/** A partner's page. An optional part may be missing without a trace (SC-051). */
 export const Minisite = z.object({
   minisiteId: Id,
   minisiteUrl: z.string().check(z.regex(/^[a-z0-9-]{2,60}$/)),

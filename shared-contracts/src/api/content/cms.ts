@@ -18,7 +18,7 @@ export const getAnnouncementBanners = endpoint<Record<never, never>, Announcemen
   'GET',
   '/front-gateway/cms/announcementBanner',
 )
-/** The same lists as a file of the site, for pages whose gateway is not configured (D20). */
+/** Banners as a file of the site, for pages whose gateway is not configured (D20). */
 export const getStaticAnnouncementBanners = endpoint<Record<never, never>, AnnouncementBanners>(
   'GET',
   '/content/announcementBanner.json',

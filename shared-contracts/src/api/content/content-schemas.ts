@@ -16,7 +16,7 @@ export type Thematic = z.infer<typeof Thematic>
 export const Theme = z.object({ id: Id, name: z.string(), icon: z.string() })
 export type Theme = z.infer<typeof Theme>
 
-/** What the home page needs besides searches and gifts. */
+/** Content of the home page besides searches and gifts. */
 export const HomeContent = z.object({
   hero: z.object({ title: z.string(), subtitle: z.string(), image: Image, imageNight: Image }),
   themes: z.array(Theme),
@@ -49,12 +49,12 @@ export const FlagShare = z.object({
   name: z.string(),
   value: z.union([z.boolean(), z.string()]),
   percent: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Which end of the visitors it is given to first. */
+  /** End of the visitors that gets the value first. */
   fromTop: z.boolean(),
 })
 export type FlagShare = z.infer<typeof FlagShare>
 
-/** The flags of a locale for who takes part in nothing, and what is tried out there. */
+/** The flags of a locale for visitors who take part in nothing, and the values tried out there. */
 export const FlagRules = z.object({ flags: Flags, shares: z.array(FlagShare) })
 export type FlagRules = z.infer<typeof FlagRules>
 

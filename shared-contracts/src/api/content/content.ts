@@ -26,7 +26,7 @@ export const getStaticPage = endpoint<{ params: { id: string }; query: { locale:
 export const getFlags = endpoint<{ query: { locale: Locale } }, Flags>('GET', '/front-gateway/config/flags')
 /** Another text as soon as an operator or an editor has changed something: what was kept from before is out of date. */
 export const getRevision = endpoint<Record<never, never>, Revision>('GET', '/front-gateway/config/revision')
-/** What `getFlags` answers is made of: who serves many visitors finds their flags by himself. */
+/** Rules from which `getFlags` answers: a caller that serves many visitors finds their flags by itself. */
 export const getFlagRules = endpoint<{ query: { locale: Locale } }, FlagRules>(
   'GET',
   '/front-gateway/config/flag-rules',

@@ -72,7 +72,7 @@ export const LandingPage = z.object({
   locale: LocaleCode,
   kind: z.enum(['city', 'idea']),
   slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
-  /** What the page is about: pages of other locales with the same subject are this page in their language. */
+  /** Subject of the page: pages of other locales with that subject are this page in their language. */
   subject: z.optional(Id),
   /** This page's path in each locale that has it. */
   alternates: z.partialRecord(LocaleCode, z.string()),

@@ -21,6 +21,6 @@ export const NewsletterSubscription = z
   )
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
 
-/** The same answer for every address: it does not reveal who is subscribed. */
+/** One answer for every address: it does not reveal who is subscribed. */
 export const NewsletterAnswer = z.object({ status: z.literal('confirmation-sent') })
 export type NewsletterAnswer = z.infer<typeof NewsletterAnswer>

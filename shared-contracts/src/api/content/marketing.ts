@@ -5,5 +5,5 @@ export const postNewsletter = endpoint<{ body: NewsletterSubscription }, Newslet
   'POST',
   '/front-gateway/marketing/newsletter',
 )
-/** The same as a form, for pages without scripts: answers with a page. */
+/** Path of the call as a form, for pages without scripts: answers with a page. */
 export const newsletterFormPath = '/front-gateway/marketing/newsletter/form'

@@ -18,13 +18,13 @@ export type GiftKind = z.infer<typeof GiftKind>
 export const GiftCheckRequest = z.object({ locale: LocaleCode, code: serialNumber })
 export type GiftCheckRequest = z.input<typeof GiftCheckRequest>
 
-/** What the holder of a code may know of their gift. */
+/** Facts that the holder of a code may know of their gift. */
 export const GiftWorth = z.object({
   kind: GiftKind,
   status: z.enum(['usable', 'used', 'expired']),
   label: z.string(),
   image: Image,
-  /** What it still pays. */
+  /** Cents that the gift still pays. */
   balance: Cents,
   issuedAmount: Cents,
   validUntil: Day,
@@ -34,7 +34,7 @@ export const GiftWorth = z.object({
   productId: z.nullable(Id),
   nights: z.nullable(z.int()),
   adults: z.int(),
-  /** Where the stays it is made for are found. */
+  /** Address of the search for the stays it is made for. */
   searchUri: z.string(),
   /** The last four characters of the code. */
   codeEnding: z.string(),
@@ -46,7 +46,7 @@ export type GiftWorth = z.infer<typeof GiftWorth>
 export const GiftSessionRequest = z.object({ locale: LocaleCode, token: serialNumber })
 export type GiftSessionRequest = z.input<typeof GiftSessionRequest>
 
-/** What the checkout deducts: the codes typed so far and the price. */
+/** Codes typed so far and the price, from which the checkout learns what to deduct. */
 export const GiftPaymentRequest = z.object({
   locale: LocaleCode,
   totalAmount: Cents.check(z.minimum(0), z.maximum(10_000_000)),

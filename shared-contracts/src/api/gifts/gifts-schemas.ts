@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkGiftField, giftFieldLimits } from '../../rules/gifts/check-gift-field'
 import { Cents, Day, Email, Id, Image, LocaleCode, PageModel, queryNumber } from '../common-schemas'
 
-/** How a gift reaches its giver: by e-mail at once, or printed and by post (SC-052). */
+/** Way in which a gift reaches its giver: by e-mail at once, or printed and by post (SC-052). */
 export const GiftFormat = z.enum(['digital', 'physical'])
 export type GiftFormat = z.infer<typeof GiftFormat>
 
@@ -29,7 +29,7 @@ export const GiftPricesQuery = z.object({
 })
 export type GiftPricesQuery = z.input<typeof GiftPricesQuery>
 
-/** What posting a printed gift costs: in the market itself, and abroad by one fee or by country (SC-019). */
+/** Postage of a printed gift: in the market itself, and abroad by one fee or by country (SC-019). */
 export const ShippingCost = z.union([
   z.object({ amount: Cents, internationalFee: Cents }),
   z.object({ amount: Cents, internationalShippingFeesPerCountry: z.record(z.string(), Cents) }),
@@ -122,7 +122,7 @@ export type GiftBlock = z.infer<typeof GiftBlock>
 export const GiftBlocks = z.partialRecord(LocaleCode, GiftBlock)
 export type GiftBlocks = z.infer<typeof GiftBlocks>
 
-/** What a gift card can be: its amounts, the bounds of a free one, its designs. */
+/** Choices of a gift card: its amounts, the bounds of a free one, its designs. */
 export const GiftCardOptions = z.object({
   amounts: z.array(Cents),
   freeAmount: z.object({ min: Cents, max: Cents, step: Cents }),
@@ -142,7 +142,7 @@ const giftText = (field: 'fromName' | 'message') =>
     ),
   )
 
-/** Who gives, and what they say (SC-021). */
+/** Giver and words of a gift (SC-021). */
 export const GiftForm = z.object({
   fromName: z._default(giftText('fromName'), null),
   message: z._default(giftText('message'), null),
@@ -182,7 +182,7 @@ export type GiftItem = z.input<typeof GiftItem>
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
-/** Where printed gifts are posted to. */
+/** Address that printed gifts are posted to. */
 export const GiftShipping = z.object({
   name: line(120),
   addressLine: line(200),

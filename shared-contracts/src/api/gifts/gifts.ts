@@ -28,7 +28,7 @@ import type {
 
 type OfLocale = { query: { locale: Locale } }
 
-/** What a voucher costs per number of nights (GW-017). */
+/** Prices of a voucher per number of nights (GW-017). */
 export const getGiftPrices = endpoint<{ query: GiftPricesQuery }, GiftPrice[]>('GET', '/api/gift/prices.json')
 
 /** Postage of printed gifts; 404 `gift-format-not-offered` where there are none (GW-016). */
@@ -58,16 +58,16 @@ export const getGiftCardOptions = endpoint<OfLocale, GiftCardOptions>(
   '/front-gateway/gift-cards/options',
 )
 
-/** What a code is worth. Unknown and void codes have one answer: 404 `gift-not-found`. */
+/** Worth of a code. Unknown and void codes have one answer: 404 `gift-not-found`. */
 export const checkGift = endpoint<{ body: GiftCheckRequest }, GiftWorth>('POST', '/front-gateway/gifts/check')
 
-/** What is left on the gift of a session: its token proves that a code was typed. */
+/** Balance of the gift of a session: its token proves that a code was typed. */
 export const readGiftSession = endpoint<{ body: GiftSessionRequest }, GiftWorth>(
   'POST',
   '/front-gateway/gifts/session',
 )
 
-/** What codes and a promotion take off a price. Nothing is spent yet: the order does that. */
+/** Deductions of codes and a promotion from a price. Nothing is spent yet: the order does that. */
 export const previewGiftPayment = endpoint<{ body: GiftPaymentRequest }, GiftPayment>(
   'POST',
   '/front-gateway/gifts/payment',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Cents, Email, LocaleCode, Uuid } from '../common-schemas'
 import { GiftKind } from './gift-redeeming-schemas'
 
-/** The first step of a withdrawal: which order, and who says so. */
+/** The first step of a withdrawal: the order, and the name of the declarer. */
 export const WithdrawalRequest = z.object({
   locale: LocaleCode,
   bookingNumber: z.string().check(z.regex(/^\d{8}$/)),
@@ -10,7 +10,7 @@ export const WithdrawalRequest = z.object({
 })
 export type WithdrawalRequest = z.input<typeof WithdrawalRequest>
 
-/** What would be given back. The token confirms exactly that. */
+/** Refund that a withdrawal would give. The token confirms exactly that. */
 export const WithdrawalOffer = z.object({
   token: z.string(),
   bookingNumber: z.string(),

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { InsuranceQuery, InsuranceQuote } from './insurance-schemas'
 
-/** What insuring an order costs (GW-032, D75). */
+/** Premium of insuring an order (GW-032, D75). */
 export const getInsuranceQuote = endpoint<{ query: InsuranceQuery }, InsuranceQuote>(
   'GET',
   '/front-gateway/insurance/quote',

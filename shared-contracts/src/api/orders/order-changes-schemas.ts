@@ -13,7 +13,7 @@ import {
   ReservationCriteria,
 } from './orders-schemas'
 
-/** Who may change an order: who knows the e-mail of the booking, or holds a key to it. */
+/** Proof of a person who may change an order: the e-mail of the booking, or a key to it. */
 export const OrderAccess = z.union([
   z.object({ email: Buyer.shape.email }),
   z.object({ key: z.string().check(z.minLength(20), z.maxLength(100)) }),
@@ -39,7 +39,7 @@ export const LookupAnswer = z.object({
 })
 export type LookupAnswer = z.infer<typeof LookupAnswer>
 
-/** Where money goes back to. Together they are what comes back. */
+/** Destinations of a refund. Together they are what comes back. */
 export const RefundParts = z.object({
   cardAmount: Cents,
   /** Instalments that the lender does not collect any more. */
@@ -48,7 +48,7 @@ export const RefundParts = z.object({
 })
 export type RefundParts = z.infer<typeof RefundParts>
 
-/** What changing or cancelling an order would mean (SC-032, D90). */
+/** Consequences of changing or cancelling an order (SC-032, D90). */
 export const ModificationConditions = z.object({
   modifiable: z.boolean(),
   cancellable: z.boolean(),
@@ -60,7 +60,7 @@ export const ModificationConditions = z.object({
   /** Cents that a cancellation gives back now, gifts included. */
   cancellationRefund: Cents,
   cancellationParts: z.optional(RefundParts),
-  /** What went back so far, the first time first: each has a credit note. */
+  /** Refunds so far, the first one first: each has a credit note. */
   returns: z.optional(z.array(z.object({ returnUUID: Uuid, amount: Cents, returnedAt: z.string() }))),
   totalAmount: Cents,
   hasInsurance: z.boolean(),

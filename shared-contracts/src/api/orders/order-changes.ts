@@ -26,7 +26,7 @@ export const lookUpOrder = endpoint<{ body: LookupRequest }, LookupAnswer>(
   '/front-gateway/orders/lookup',
 )
 
-/** What changing or cancelling would mean (GW-036, D90). */
+/** Consequences of changing or cancelling (GW-036, D90). */
 export const getModificationConditions = endpoint<{ params: OfOrder }, ModificationConditions>(
   'GET',
   '/front-gateway/orders/{orderUUID}/modification-conditions',

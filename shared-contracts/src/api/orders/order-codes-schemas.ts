@@ -6,7 +6,7 @@ import { LookupRequest } from './order-changes-schemas'
 export const CodeRequest = z.pick(LookupRequest, { bookingNumber: true })
 export type CodeRequest = z.infer<typeof CodeRequest>
 
-/** The same whether or not there is such a booking. */
+/** Answers alike whether or not there is such a booking. */
 export const CodeAnswer = z.object({
   codeRequest: Uuid,
   /** ISO instant. */

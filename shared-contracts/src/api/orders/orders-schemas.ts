@@ -61,7 +61,7 @@ const orderFields = {
     activityOnlyItem: z.optional(ActivityOnlyItem),
     /** Gifts that are bought. */
     giftItems: z._default(z.array(GiftItem).check(z.maxLength(10)), []),
-    /** Where printed ones are posted to. */
+    /** Address that printed gifts are posted to. */
     giftShipping: z._default(z.nullable(GiftShipping), null),
     /** Gifts that pay. */
     giftcards: z._default(z.array(GiftCardUse).check(z.maxLength(10)), []),
@@ -73,7 +73,7 @@ const orderFields = {
       }),
     ),
   }),
-  /** Where older pages put the special request of the stay. */
+  /** Special request of the stay, in the place where older pages put it. */
   specialRequest: SpecialRequest,
   /**
    * `false`: a second booking of the same stay and nights by the same buyer is refused with `already-booked`, so that the
@@ -87,7 +87,7 @@ const orderFields = {
 export const OrderRequest = z.object(orderFields)
 export type OrderRequest = z.input<typeof OrderRequest>
 
-/** What makes up the price of an order, in cents; reductions are negative. */
+/** Part of the price of an order, in cents; reductions are negative. */
 export const OrderLine = z.object({
   kind: z.enum(['stay', 'activity', 'gift', 'shipping', 'insurance', 'promotion']),
   label: z.string(),
@@ -97,12 +97,12 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-/** What is to be paid, and to whom. */
+/** Payment that is due, and its taker. */
 export const OpenPayment = z.object({
   /** `none` when gifts pay for everything: `purchase/zeppto` then asks no bank. */
   provider: z.string(),
   paymentIntentId: z.string(),
-  /** What is left to pay after gifts. */
+  /** Rest to pay after gifts. */
   amount: Cents,
   currency: z.literal('EUR'),
   payee: z.string(),
@@ -141,7 +141,7 @@ export const ShopPath = z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\]
 export const PspAuthorization = z.object({
   paymentIntentId: Id,
   paymentMethod: Id,
-  /** Where to come back to from the bank's page, hash included; the confirmation page by default. */
+  /** Address to come back to from the bank's page, hash included; the confirmation page by default. */
   returnPath: z.optional(ShopPath),
   /** Pays by and by; must be among the methods that `purchase/alma/eligibility` lists. */
   payLater: z.optional(PayLaterMethodName),
@@ -157,7 +157,7 @@ export const PaymentAnswer = z.union([
     booking: z.object({
       orderUUID: Uuid,
       bookingNumber: z.string(),
-      /** Opens the order to who has just paid it, its vouchers too; `keyExpiresAt` is an ISO instant. */
+      /** Opens the order to the buyer who has just paid it, its vouchers too; `keyExpiresAt` is an ISO instant. */
       access: z.optional(z.object({ key: z.string(), keyExpiresAt: z.string() })),
     }),
   }),
@@ -171,7 +171,7 @@ export const OrderStatus = z.enum(['pending', 'confirmed', 'cancelled', 'expired
 export type OrderStatus = z.infer<typeof OrderStatus>
 
 /**
- * Where an order stands, in one word (D128). `held`: waits for its buyer to pay. `paying`: the bank is asked, or asks its
+ * State of an order in one word (D128). `held`: waits for its buyer to pay. `paying`: the bank is asked, or asks its
  * holder. `refused`: the bank has said no, another card may pay.
  */
 export const OrderState = z.enum([
@@ -214,15 +214,15 @@ export const OrderedStay = z.object({
 })
 export type OrderedStay = z.infer<typeof OrderedStay>
 
-/** What became of the money of an order, from its own books: page, lookup and mail say the same (D128). */
+/** Money of an order, from its own books: page, lookup and mail say the same (D128). */
 export const OrderMoney = z.object({
   /** Taken so far by card, bank or wallet; of a plan what was due until today, with its fee. */
   paidByCard: Cents,
   /** Taken from gifts, including what went back to them. */
   paidByGift: Cents,
-  /** What a plan still takes. */
+  /** Payments that a plan still takes. */
   due: z.array(z.object({ date: Day, amount: Cents })),
-  /** What went back, or is on its way. */
+  /** Refund to the card, done or on its way. */
   returnedToCard: Cents,
   returnedToGift: Cents,
   /** Instalments that are not collected any more. */
@@ -245,7 +245,7 @@ export const OrderedGift = z.object({
 })
 export type OrderedGift = z.infer<typeof OrderedGift>
 
-/** Where printed gifts go, as far as the page of an order says it: its mail has the street. */
+/** Destination of printed gifts, as far as the page of an order says it: its mail has the street. */
 const OrderedParcel = z.object({
   name: z.string(),
   postalCode: z.string(),
@@ -292,7 +292,7 @@ export const OrderTimelineEntry = z.object({
 })
 export type OrderTimelineEntry = z.infer<typeof OrderTimelineEntry>
 
-/** What the confirmation page shows. Personal data is limited to what the holder of the link typed. */
+/** Order as the confirmation page shows it. Personal data is limited to what the holder of the link typed. */
 export const OrderView = z.object({
   orderUUID: Uuid,
   bookingNumber: z.string(),
@@ -314,15 +314,15 @@ export const OrderView = z.object({
   /** Of an activity: whom the voucher is for, and the day of the visit; null: agreed with the house. */
   visit: z.optional(z.object({ productId: z.string(), adults: z.int(), day: z.nullable(Day) })),
   /**
-   * Of gifts and activities, in their order: only for a caller with a key of who has paid, or proved the mailbox. Null
-   * for one that is no longer good.
+   * Of gifts and activities, in their order: only for a caller with a key of the payer, or of the proved mailbox.
+   * Null for one that is no longer good.
    */
   vouchers: z.optional(z.array(z.nullable(VoucherAddress))),
   lines: z.array(OrderLine),
   insured: z.boolean(),
-  /** What gifts paid of the total. */
+  /** Part of the total that gifts paid. */
   giftAmount: Cents,
-  /** What went back, or is on its way. */
+  /** Refund, done or on its way. */
   refundedAmount: Cents,
   payLater: z.nullable(PayLaterPlan),
   money: OrderMoney,

@@ -7,7 +7,7 @@ export const PayLaterMethodName = z.enum(['deferred', '3x', '4x'])
 /** A payment and the day it is taken. */
 const SplitPayment = z.object({ amount: Cents, date: Day })
 
-/** What was agreed with the lender; the fee is in the first payment. */
+/** Plan agreed with the lender; the fee is in the first payment. */
 export const PayLaterPlan = z.object({
   method: PayLaterMethodName,
   lender: z.string(),
@@ -28,7 +28,7 @@ export const EligibilityQuery = z.object({
 })
 export type EligibilityQuery = z.input<typeof EligibilityQuery>
 
-/** The ways to pay later for a stay: who lends, what it costs in all, and what is taken when. */
+/** The ways to pay later for a stay: the lender, the total, and each payment with its day. */
 export const Eligibility = z.object({
   paymentMethods: z.array(
     z.object({

@@ -24,12 +24,12 @@ const PaymentWayName = z.enum([
 /** The ways to pay that work, with the names they have in the market: Visa, iDEAL, "En 3 fois". */
 export const PaymentMethods = z.object({
   methods: z.array(z.object({ way: PaymentWayName, names: z.array(z.string()) })),
-  /** Who takes cards and wallets in the page. */
+  /** Provider that takes cards and wallets in the page. */
   provider: z.object({
     name: z.enum(['sandbox', 'stripe']),
-    /** What the provider's library is started with. */
+    /** Key that the provider's library is started with. */
     publicKey: z.nullable(z.string()),
-    /** Whether who pays later names a card in the page; else the lender's own page asks. */
+    /** True when a buyer who pays later names a card in the page; else the lender's own page asks. */
     lendsByCard: z.boolean(),
   }),
 })

@@ -11,7 +11,7 @@ export const Suggestion = z.object({
   /** Name in the locale's language. */
   label: z.string(),
   value: z.string(),
-  /** Where it is, in words: "Bourgogne, France". */
+  /** Surroundings in words: "Bourgogne, France". */
   detail: z.string(),
   latitude: z.number(),
   longitude: z.number(),

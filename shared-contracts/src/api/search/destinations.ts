@@ -28,7 +28,7 @@ export const getPlace = endpoint<
   Suggestion
 >('GET', '/api/places/{category}/{id}.json')
 
-/** What lies around a position: towns, sights, ski resorts, the nearest first. */
+/** Places around a position: towns, sights, ski resorts, the nearest first. */
 export const getPlacesAround = endpoint<{ query: PlacesAroundQuery }, PlacesAround>(
   'GET',
   '/api/places-around.json',

@@ -72,8 +72,8 @@ export const SortKey = z.enum(sorts)
 export type SortKey = z.infer<typeof SortKey>
 
 /**
- * How a fallback search differs from the one before it (spec A §3). `order` is its place in the cascade, `value`
- * its name there.
+ * Difference of a fallback search to the one before it (spec A §3). `order` is its place in the cascade, `value` its
+ * name there.
  */
 export const FallbackKey = z.object({
   destination: z.object({
@@ -84,9 +84,9 @@ export const FallbackKey = z.object({
     /** Looked for farther around, or in the area above. */
     isExpanded: z.boolean(),
   }),
-  /** Whether the dates are kept. */
+  /** True when the dates are kept. */
   dates: z.boolean(),
-  /** Whether theme and activities are kept. */
+  /** True when theme and activities are kept. */
   category: z.boolean(),
   value: z.string().check(z.maxLength(40)),
   order: z.int().check(z.minimum(0), z.maximum(20)),
@@ -180,9 +180,9 @@ export const SearchDetails = z.object({
   night: z.nullable(z.int()),
   hotelId: z.nullable(Id),
   totalCount: z.int(),
-  /** Where a town comes first: headings of the results in their order, each over so many of them. */
+  /** Headings of the results where a town comes first, in their order, each over so many of them. */
   groups: z.optional(z.array(ResultGroup)),
-  /** What is searched then, in words: "Lille and around". */
+  /** Place that is searched then, in words: "Lille and around". */
   around: z.optional(z.string()),
   theme: z.nullable(Id),
   destination: z.nullable(z.object({ id: Id, category: DestinationCategory, label: z.string() })),

@@ -37,7 +37,7 @@ const ReviewScore = z.object({ count: z.int(), score: z.nullable(z.number()) })
 export const Position = z.object({ latitude: z.number(), longitude: z.number(), label: z.string() })
 export const Labelled = z.object({ id: z.string(), label: z.string() })
 
-/** What a card says of the hotel. */
+/** Part of the hotel that a card says. */
 export const HotelSummary = z.object({
   id: Id,
   label: z.string(),
@@ -48,7 +48,7 @@ export const HotelSummary = z.object({
 })
 export type HotelSummary = z.infer<typeof HotelSummary>
 
-/** Where a hotel stands, with its address in one line and in parts. */
+/** Place of a hotel, with its address in one line and in parts. */
 const HotelLocation = z.extend(Position, {
   address: z.string(),
   completeAddress: z.object({
@@ -121,7 +121,7 @@ export const ProgramLine = z.object({
   whyList: z.array(z.string()),
   how: z.nullable(z.string()),
   menu: z.nullable(z.array(z.object({ course: z.string(), dishes: z.array(z.string()) }))),
-  /** How many times during the stay. */
+  /** Times during the stay. */
   repeated: z.int(),
   when: z.nullable(z.string()),
   singleDay: z.boolean(),
@@ -134,7 +134,7 @@ export const ProgramLine = z.object({
 export type ProgramLine = z.infer<typeof ProgramLine>
 
 export const StressMessage = z.object({
-  /** What it says; a page that says the same otherwise, or knows better, leaves it out. */
+  /** Meaning of the message; a page that says it otherwise, or knows better, leaves it out. */
   kind: z.optional(z.enum(['onSaleUntil', 'lovedByGuests', 'freeCancellation'])),
   message: z.string(),
   color: z.enum(['scarcity', 'reinsurance', 'social']),
@@ -228,7 +228,7 @@ export const HotelOffer = z.extend(StayPackage, {
   /** Null without dates. */
   checkin: z.nullable(Day),
   hasSelectedDates: z.boolean(),
-  /** What the stay includes but the room, in one line. */
+  /** Contents of the stay but the room, in one line. */
   shortProgramIntroWithoutRoom: z.string(),
 })
 export type HotelOffer = z.infer<typeof HotelOffer>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { reviewTextLength, travellerTypes } from '../../rules/stays/review-limits'
 import { Day, LocaleCode } from '../common-schemas'
 
-/** What the link of the mail carries; it opens the review of one stay, and nothing of its order. */
+/** Token in the link of the mail; it opens the review of one stay, and nothing of its order. */
 const ReviewToken = z.string().check(z.minLength(1), z.maxLength(120))
 
 export const ReviewInvitationRequest = z.object({ token: ReviewToken })

@@ -59,7 +59,7 @@ export const Quote = z.object({
   bookable: z.boolean(),
   reason: z.nullable(NotBookableReason),
   priceInfo: z.nullable(PriceInfo),
-  /** What makes up the price, in cents; their sum is sellPrice. */
+  /** Parts of the price, in cents; their sum is sellPrice. */
   priceLines: z.array(
     z.object({
       kind: z.enum(['room', 'program', 'activity', 'supplement']),
@@ -81,7 +81,7 @@ export const Quote = z.object({
   availableRooms: z.int(),
   roomsAmountMessage: z.nullable(z.string()),
   cancellationPolicy: z.nullable(CancellationPolicy),
-  /** What could be booked instead; `offerId` where it is another package of the hotel. */
+  /** Stay that could be booked instead; `offerId` where it is another package of the hotel. */
   modifiedReservationCriteria: z.nullable(
     z.object({
       checkin: Day,
@@ -95,7 +95,7 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** What is to be paid, with all that a page may say of it (spec A §3). Cents for the whole party. */
+/** Price to pay, with all that a page may say of it (spec A §3). Cents for the whole party. */
 const Price = z.object({
   sellPrice: Cents,
   refPrice: z.nullable(Cents),
@@ -107,7 +107,7 @@ const Price = z.object({
   extraDiscountCode: z.optional(z.string()),
   /** Of a gift sent by post; null where nothing is sent. */
   shippingCost: z.nullable(Cents),
-  /** What a gift's wrapping and cards add. */
+  /** Cents that a gift's wrapping and cards add. */
   subElementsPrice: Cents,
   /** All of it together, before the discount code. */
   totalPrice: Cents,

@@ -30,7 +30,7 @@ export const getProductPrice = endpoint<{ params: Product; query: ProductPriceQu
   '/api/product/{id}/price',
 )
 
-/** What could be added, and what that costs the party (GW-023). */
+/** Extras that could be added, and their prices for the party (GW-023). */
 export const getUpsells = endpoint<{ params: Product; query: UpsellsQuery }, Upsell[]>(
   'GET',
   '/api/product/{id}/upsells',

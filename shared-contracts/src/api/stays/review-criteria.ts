@@ -1,4 +1,4 @@
-/** What guests score besides the stay as a whole, in the order shown. */
+/** Aspects that guests score besides the stay as a whole, in the order shown. */
 export const reviewCriteria = [
   'welcoming',
   'comfort',

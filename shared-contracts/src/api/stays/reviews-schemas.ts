@@ -13,7 +13,7 @@ export const Review = z.object({
   average: z.number(),
   positive: z.nullable(z.string()),
   negative: z.nullable(z.string()),
-  /** Whether its guest booked with us and stayed; absent or false: nobody has checked. */
+  /** True when its guest booked with us and stayed; absent or false: nobody has checked. */
   verified: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>

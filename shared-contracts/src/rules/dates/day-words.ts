@@ -50,7 +50,7 @@ const names: Record<string, Names> = {
   },
 }
 
-/** Whether the words of a BCP 47 tag's language are written down here. */
+/** True when the words of a BCP 47 tag's language are written down here. */
 export const hasDayWords = (language: string): boolean => language.slice(0, 2) in names
 
 const nameOf = (language: string, date: Date, style: Intl.DateTimeFormatOptions) =>

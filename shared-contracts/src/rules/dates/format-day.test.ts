@@ -10,7 +10,9 @@ const anyDay = fc
   .map(dayOf)
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** What Intl leaves to its readers: the first of a month in French, and no zero before a day in Italian. */
+/**
+ * Adds to Intl what it leaves to its readers: the first of a month in French, and no zero before a day in Italian.
+ */
 const spelt = (text: string, language: string) =>
   language.startsWith('fr') ? text.replace(/\b1(?=[ –\u2009])/g, '1er') : text.replace(/\b0(?=\d)/g, '')
 

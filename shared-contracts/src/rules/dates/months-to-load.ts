@@ -7,11 +7,11 @@ export type MonthsQuestion = {
   now: string
   /** The months on view. */
   shown: { first: string; count: number }
-  /** What has been asked for already. */
+  /** Months that have been asked for already. */
   loaded: readonly string[]
 }
 
-/** How far ahead is sold: the month of today and twelve more (D53). */
+/** Months ahead that are sold: that of today and twelve more (D53). */
 export const monthsAhead = 12
 /** One call brings at least so many new months: not every step of an arrow is a call. */
 const stride = 3
@@ -26,7 +26,7 @@ export const monthsFrom = (first: string, count: number): string[] =>
 /** The whole year on offer. */
 export const allMonths = (now: string) => ({ first: monthOf(now), count: monthsAhead + 1 })
 
-/** What to ask for, so that the months on view and the one after them are there (spec A §9). */
+/** Months to ask for, so that those on view and the one after them are there (spec A §9). */
 export function monthsToLoad({ now, shown, loaded }: MonthsQuestion): MonthRange[] {
   const known = new Set(loaded)
   const offered = monthsFrom(monthOf(now), monthsAhead + 1)

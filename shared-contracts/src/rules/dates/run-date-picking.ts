@@ -8,7 +8,7 @@ export type DatePickingEvent =
 
 export type DatePicking = PickedDates & {
   open: boolean
-  /** What closing half-way goes back to: the dates at opening, or at the last apply or clear. */
+  /** Dates to which closing half-way goes back: those at opening, or at the last apply or clear. */
   previous: PickedDates
 }
 

@@ -7,7 +7,7 @@ export const longestSoldStay = 14
 /** A stay for which no number of nights is given (spec A §9). */
 export const defaultNights = 1
 
-/** What a search, a quote or an order takes as its number of nights. */
+/** Bounds of the number of nights in a search, a quote or an order. */
 export const nightBounds = { min: 1, max: mostNights, whole: true } as const
 
 /** Days that an arrival may lie before or after the one that was chosen. */

@@ -7,7 +7,7 @@ export type TypedGiftField = {
   value: string
   accepted: boolean
   error: 'tooLong' | null
-  /** How long a refused key stroke is explained. */
+  /** Time for which a refused key stroke is explained (ms). */
   errorMs?: number
 }
 

@@ -6,7 +6,7 @@ export type PhysicalGiftAvailability = 'absent' | 'selectable' | 'disabled'
 
 type Shipping = { locale: Locale; flag: boolean; shippingFailed: boolean }
 
-/** Whether a printed gift can be chosen: `absent` shows no choice of format at all (spec A §9). */
+/** Says when a printed gift can be chosen: `absent` shows no choice of format at all (spec A §9). */
 export function physicalGiftAvailability({
   locale,
   flag,

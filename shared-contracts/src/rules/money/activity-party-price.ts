@@ -15,7 +15,7 @@ export type ActivityPartyPrice = {
   moneySaved: number
 }
 
-/** What an activity costs a party (spec A §3). Null: there is no price for that size. */
+/** Price of an activity for a party (spec A §3). Null: there is no price for that size. */
 export function activityPartyPrice({
   prices,
   adults,

@@ -22,7 +22,7 @@ const insurance = (order: OrderModification) => {
 }
 
 /**
- * What changing an order costs, in cents (spec B §9). `extraPayment` is the rule to the letter and may be negative;
+ * Price of changing an order, in cents (spec B §9). `extraPayment` is the rule to the letter and may be negative;
  * `toPay` is what to ask for.
  */
 export function extraPayment(order: OrderModification): { extraPayment: number; toPay: number } {

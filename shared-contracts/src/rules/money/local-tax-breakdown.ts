@@ -28,7 +28,7 @@ const computeTax = (localTax: LocalTax, { packagePriceCents, persons, nights }: 
     ? percentOfCents(packagePriceCents, localTax.percentage ?? 0)
     : (localTax.amount ?? 0) * persons * nights
 
-/** What is paid today, what on site, and the whole stay, in cents (spec A §3). Null without a local tax. */
+/** Sums of today, on site, and of the whole stay, in cents (spec A §3). Null without a local tax. */
 export function localTaxBreakdown(question: LocalTaxQuestion): LocalTaxBreakdown | null {
   const { localTax, packagePriceCents } = question
   if (!localTax) return null

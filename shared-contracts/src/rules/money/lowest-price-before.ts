@@ -10,8 +10,8 @@ export type PriceHistory = {
   /** Oldest first; the last one is the price of now. */
   changes: readonly PriceChange[]
   /**
-   * When another part of the same price changed last: a stay costs its nights and its programme. Where that was after
-   * the last change, the price of now held before the present whole began.
+   * Time of the last change to another part of the price: a stay costs its nights and its programme. If that change
+   * was the later one, the price of now held before the present whole began.
    */
   otherPartAt?: number | null
 }

@@ -2,7 +2,7 @@ import { isWallet3xOffered } from '../pay-later/is-wallet3x-offered'
 import { payLaterMethods } from '../pay-later/pay-later-methods'
 import { type Country, countryOf, type Locale } from '../visitor/locale'
 
-/** What a payment provider can take; `paypal-3x` is PayPal's own plan of three payments. */
+/** Ways that a payment provider can take; `paypal-3x` is PayPal's own plan of three payments. */
 export const providedWays = ['card', 'ideal', 'bancontact', 'paypal', 'paypal-3x', 'wallet'] as const
 export type ProvidedWay = (typeof providedWays)[number]
 /** Each way to pay that a visitor can choose. */
@@ -10,7 +10,7 @@ export type PaymentWay = ProvidedWay | 'deferred' | '3x' | '4x'
 
 export type PaymentQuestion = {
   provided: readonly ProvidedWay[]
-  /** Whether a lender lends in the market. */
+  /** True when a lender lends in the market. */
   lends: boolean
   locale: Locale
   /** Market-local wall clock. */

@@ -12,7 +12,7 @@ type Banner = {
   priceType?: string | null
 }
 
-/** Which message stands above the price, the first that applies (spec A §4). */
+/** Message above the price, the first that applies (spec A §4). */
 export function priceBannerKind({ flow, loading, hasDates, promo, priceType }: Banner): PriceBannerKind {
   const hasPromo = promoShown({ rounded: promo, kind: 'stay' }) > 0
   if (flow === 'gifting') return 'hidden'

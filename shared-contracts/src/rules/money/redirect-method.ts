@@ -5,8 +5,8 @@ export type RedirectWay = (typeof redirectWays)[number]
 const pattern = new RegExp(`^(${redirectWays.join('|')})_[A-Za-z0-9-]{8,64}$`)
 
 /**
- * What stands for such a payment where a card has its token. Each attempt has its own, so that a second one after a
- * refusal differs from the first one repeated.
+ * Token of such a payment in the place of a card's. Each attempt has its own, so that a second one after a refusal
+ * differs from the first one repeated.
  */
 export const redirectToken = (way: RedirectWay, attempt: string): string => `${way}_${attempt}`
 

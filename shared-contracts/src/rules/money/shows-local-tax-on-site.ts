@@ -1,8 +1,8 @@
 import type { LocalTax } from './local-tax-breakdown'
 
 /**
- * Whether to say that the price does not include the local tax. The specification words it the other way round
- * ("if not paid at the hotel"); a visitor must not be told to pay again what today's price already holds.
+ * True when a page has to say that the price does not include the local tax. The specification words it the other way
+ * round ("if not paid at the hotel"); a visitor must not be told to pay again what today's price already holds.
  */
 export function showsLocalTaxOnSite({
   localTax,

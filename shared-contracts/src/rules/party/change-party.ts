@@ -2,7 +2,7 @@ export type Party = { adult: number; child: number; baby: number }
 export type PartyChange = { key: keyof Party; value: number }
 export type ChangedParty = Party & {
   singleRoom: boolean
-  /** The same, under the names of the hash. */
+  /** Party under the names of the hash. */
   payload: { a: number; c: number; b: number; s: boolean }
 }
 

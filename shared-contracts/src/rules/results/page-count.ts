@@ -1,7 +1,7 @@
 /** Results on a search page, and below how many exact results the fallback search begins. */
 export const searchPageSize = 24
 
-/** How many pages there are, and whether paging is worth showing. */
+/** Number of pages, and whether paging is worth showing. */
 export function pageCount({ totalCount, pageSize }: { totalCount: number; pageSize: number }) {
   return { pages: Math.ceil(totalCount / pageSize), shown: totalCount > pageSize }
 }

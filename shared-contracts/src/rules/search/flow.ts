@@ -1,4 +1,4 @@
-/** What the visitor shops for: a stay with dates, a gift, a day activity, or a night alone. */
+/** Kind of shopping: a stay with dates, a gift, a day activity, or a night alone. */
 export const flows = ['booking', 'gifting', 'activity', 'hotel'] as const
 
 export type Flow = (typeof flows)[number]

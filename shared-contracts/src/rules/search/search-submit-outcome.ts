@@ -11,7 +11,7 @@ type Submission = {
   clearedBefore: boolean
 }
 
-/** Whether a search without dates goes ahead or asks for them first (spec A §4). */
+/** Decides for a search without dates: it goes ahead or asks for them first (spec A §4). */
 export function searchSubmitOutcome(submission: Submission): 'navigate' | 'openCalendar' {
   const { experiment, flow, checkin, checkout, clearedBefore } = submission
   const isGated = flow === 'booking' && experiment !== 'unassigned'

@@ -7,7 +7,7 @@ type Policy = {
 
 export type CancellationNotice = 'addDates' | 'free' | 'nonRefundable'
 
-/** What can be said about cancelling (spec A §4). `free` is until the policy's `cancellationDeadline`. */
+/** Notice about cancelling (spec A §4). `free` is until the policy's `cancellationDeadline`. */
 export function cancellationNotice({
   hasDates,
   policy,

@@ -18,9 +18,10 @@ export type TravelOffer =
 const significantShare = 0.25
 
 /**
- * Whether the standard information form of Directive (EU) 2015/2302 is due before payment: a night and another travel
- * service that is essential or a significant part of the value (article 3(2)), or the right to choose among such
- * stays (article 3(2)(b)(iv)). Meals and what a room comes with belong to the night (recital 17).
+ * True when the standard information form of Directive (EU) 2015/2302 is due before payment
+ * (https://eur-lex.europa.eu/eli/dir/2015/2302/oj): a night and another travel service that is essential or a
+ * significant part of the value (article 3(2)), or the right to choose among such stays (article 3(2)(b)(iv)). Meals
+ * and what a room comes with belong to the night (recital 17).
  */
 export function isPackageTravel(offer: TravelOffer): boolean {
   if (offer.kind === 'box') return true

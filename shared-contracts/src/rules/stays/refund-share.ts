@@ -32,7 +32,7 @@ export type RefundTerms = {
   deadline: string | null
 }
 
-/** What is said about cancelling, and what is done: the words of every page and mail follow from it. */
+/** Terms of cancelling: the words of every page and mail, and the refund itself, follow from them. */
 export function refundTerms({
   hasDates,
   policy,

@@ -8,7 +8,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'áƀçðéƒĝĥíĵķļɱñóþǫŕšŧúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŦÚṼŴẊÝŽ'
 const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]))
 
-/** What a program reads: placeholders, tags, nested keys, entities. It stays as it is. */
+/** Text that a program reads: placeholders, tags, nested keys, entities. It stays as it is. */
 const machinery = /(\{\{[^}]*\}\}|\{\w+\}|<[^>]+>|\$t\([^)]*\)|&#?\w+;)/
 
 const isVowel = (letter: string) => 'aeiouAEIOU'.includes(letter)

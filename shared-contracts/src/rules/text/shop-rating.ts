@@ -1,9 +1,9 @@
 import { formatNumber } from './format-number'
 
-/** How customers rate the shop: the score out of five, and from how many reviews. */
+/** Rating of the shop by its customers: the score out of five, and the number of reviews. */
 export type ShopRating = { score: number; count: number }
 
-/** What is said where no setting says otherwise (D112). */
+/** Rating where no setting says otherwise (D112). */
 const documentedRating: ShopRating = { score: 4.5, count: 4146 }
 
 type Said = { rating?: ShopRating | undefined; textLanguage: string }

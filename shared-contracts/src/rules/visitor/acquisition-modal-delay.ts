@@ -11,9 +11,9 @@ const delayMs = 10_000
 const askingPages: readonly string[] = ['home', 'search', 'product']
 
 /**
- * How long after a move to another type of page to ask for the e-mail address. Null: do not ask (spec B §4). Nobody
- * asks: the form of the newsletter stands in the footer of every page (shell/src/chrome/NewsletterForm.tsx). A dialog that
- * asked would be shown by this rule.
+ * Delay after a move to another type of page before the e-mail address is asked for. Null: do not ask (spec B §4).
+ * Nobody asks: the form of the newsletter stands in the footer of every page (shell/src/chrome/NewsletterForm.tsx). A
+ * dialog that asked would be shown by this rule.
  */
 export function acquisitionModalDelay(visit: Visit): number | null {
   const { fromType, toType, dismissed, affiliate, customerCare } = visit

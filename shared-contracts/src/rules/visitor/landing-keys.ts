@@ -16,7 +16,7 @@ const byLanguage: Partial<Record<Language, Keys>> = {
 /** First path segment of landing pages, in the language of the locale (spec B §2). */
 export const landingKeysOf = (locale: Locale): Keys => byLanguage[languageOf(locale)] ?? english
 
-/** What a path segment means in a locale; null for a segment of another language. */
+/** Kind of landing page that a path segment means in a locale; null for a segment of another language. */
 export function landingKindOf({ locale, key }: { locale: Locale; key: string }): LandingKind | null {
   const { city, idea } = landingKeysOf(locale)
   if (key === city) return 'city'
