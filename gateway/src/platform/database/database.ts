@@ -13,6 +13,7 @@ import { lockFolder } from './folder-lock'
 import { type PGliteClient, type PGlitePlace, startPGlite } from './pglite-client'
 import { pgliteDialect } from './pglite-dialect'
 import { preparingPool } from './prepared-statements'
+import type { QueryListener } from './query-listener'
 import type { Database } from './tables'
 import { createWriteCheck } from './write-check'
 
@@ -35,9 +36,6 @@ export type DatabaseHandle = {
 
 /** Open, at rest, and queries that wait for one. */
 type Connections = { total: number; idle: number; waiting: number }
-
-/** Told of every query that ended. */
-export type QueryListener = (event: LogEvent) => void
 
 export type OpenOptions = {
   /** For calls; commands that fill or mend the database have no limit. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { QueryListener } from './database'
+import type { QueryListener } from './query-listener'
 import type { Database } from './tables'
 
 /** Disk full, read-only, input and output (SQLSTATE). */

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api'
-import type { QueryListener } from '../database/database'
+import type { QueryListener } from '../database/query-listener'
 import { failSpan, tracer } from './tracing'
 
 const verbOf = (sql: string) => /^\W*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'query'
