@@ -4,13 +4,13 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { checkFolderWidth } from './checks/folder-width.mjs'
+import { warnOfWideFolders } from './checks/folder-width.mjs'
 import { readGatewayFiles } from './checks/gateway-files.mjs'
 import { checkRoomCycles, checkTableWriters, withDrawing } from './checks/gateway-rooms.mjs'
 import { checkShippedVersions } from './checks/shipped-versions.mjs'
 
 /**
- * Folders of at most 25 sources, one version of every library that ships, and a gateway whose rooms form no ring, write
+ * One version of every library that ships, and a gateway whose rooms form no ring, write
  * their own tables alone and stand in docs/gateway.md as they are.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -22,7 +22,6 @@ const lock = parse(await readFile(path.join(workspace, 'pnpm-lock.yaml'), 'utf8'
 const gateway = readGatewayFiles(workspace)
 const page = await readFile(path.join(workspace, 'docs/gateway.md'), 'utf8')
 const problems = [
-  ...checkFolderWidth(listed.split('\n')),
   ...checkShippedVersions(lock),
   ...checkRoomCycles(gateway),
   ...checkTableWriters(gateway),
@@ -31,5 +30,6 @@ const problems = [
     : ['docs/gateway.md is out of date: node tools/draw-gateway.mjs']),
 ]
 
+for (const warning of warnOfWideFolders(listed.split('\n'))) process.stdout.write(`${warning}\n`)
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.exit(problems.length > 0 ? 1 : 0)
