@@ -1,6 +1,5 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { Boxes } from '../features/home/Boxes'
-import { HomePage } from '../features/home/HomePage'
 import { pages } from './pages'
 import { readRoute } from './route'
 
@@ -11,7 +10,7 @@ export function App() {
   const route = readRoute(usePageLocation(), locale)
   switch (route.page) {
     case 'home':
-      return <HomePage flow={route.flow} />
+      return <pages.home flow={route.flow} />
     case 'static':
       return route.id ? <pages.static id={route.id} /> : null
     case 'contact':

@@ -2,10 +2,13 @@ import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import type { Route } from './route'
 
 /**
- * All pages but home, whose first load is spared their scripts. The chunk of each has the name of its route's page
- * (remote.json): documents bring its styles and scripts at once.
+ * Each page by itself: the first load of one is spared the scripts of the others. The chunk of each has the name of its
+ * route's page (remote.json): documents bring its styles and scripts at once.
  */
 export const pages = {
+  home: onDemand(async () => ({
+    default: (await import(/* webpackChunkName: "page-home" */ '../features/home/HomePage')).HomePage,
+  })),
   contact: onDemand(async () => ({
     default: (await import(/* webpackChunkName: "page-contact" */ '../features/contact/ContactPage'))
       .ContactPage,
