@@ -1,5 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
 type Input = {
@@ -16,15 +17,15 @@ type Input = {
 /** Address at which booking continues (D78): the product in the query, the wishes of the visitor in the hash. */
 export function checkoutUri(input: Input): string {
   const { productId, locale, activityDates, hasBestPrice, criteria, hotelId } = input
-  const query = new URLSearchParams({
-    ...(hotelId && { flow: 'booking' }),
+  const hash = serializeCriteria({ criteria: { ...criteria, activityDates: [...activityDates] } })
+  const ofHotel = hotelId ? `&hotelId=${encodeURIComponent(hotelId)}` : ''
+  return paths.stayCheckout({
+    flow: hotelId ? 'booking' : undefined,
     productId,
     locale,
     selectedOffer: productId,
     selectedDates: activityDates.join('-'),
-    hasBestPrice: String(hasBestPrice),
+    hasBestPrice,
+    hash: hash + ofHotel,
   })
-  const hash = serializeCriteria({ criteria: { ...criteria, activityDates: [...activityDates] } })
-  const ofHotel = hotelId ? `&hotelId=${encodeURIComponent(hotelId)}` : ''
-  return `/checkout/booking?${query}#${hash}${ofHotel}`
 }

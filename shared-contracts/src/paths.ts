@@ -1,0 +1,105 @@
+import type { Flow } from './rules/search/flow'
+import { type LandingKind, landingKeysOf } from './rules/visitor/landing-keys'
+import type { Locale } from './rules/visitor/locale'
+
+/*
+ * The addresses of the shop's pages, and of the documents that its links open: a function each, so that
+ * `import * as paths` costs a bundle only those that it writes. What the market puts before them (`/fr` on the Belgian
+ * host) is added by the shell's `href` and by `shopUrl` of the gateway.
+ */
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+/** Without its `#`: criteria as `serializeCriteria` writes them, or a place on the page. */
+type Hash = { hash?: string | undefined }
+/** Further names of the address that leads here, such as its campaign. */
+type Carried = { carried?: Query }
+
+const encode = encodeURIComponent
+
+function address(path: string, query: Query = {}, hash = ''): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${encode(name)}=${encode(value)}`,
+  )
+  return path + (pairs.length > 0 ? `?${pairs.join('&')}` : '') + (hash && `#${hash}`)
+}
+
+export const home = (query: { flow?: Flow } = {}) => address('/', query)
+
+type Search = {
+  flow?: Flow
+  from?: string | undefined
+  page?: number | undefined
+  type?: 'singleVoucher' | undefined
+  recommendedOfferId?: string | undefined
+}
+export const search = ({ hash, carried, ...query }: Search & Hash & Carried = {}) =>
+  address('/search', { ...query, ...carried }, hash)
+
+type OfId = { id: string }
+/** `flow`: the stay as a gift. */
+export const product = ({ id, hash, ...query }: OfId & Hash & { flow?: 'gifting' | undefined }) =>
+  address(`/product/${encode(id)}`, query, hash)
+export const hotel = ({ id, carried }: OfId & Carried) => address(`/hotel/${encode(id)}`, carried)
+export const activity = ({ id, hash }: OfId & Hash) => address(`/activity/${encode(id)}`, {}, hash)
+export const box = ({ id }: OfId) => `/boxes/${encode(id)}`
+export const giftCard = () => '/giftcard/customization'
+/** Uses a gift that was received; `code` fills the form. */
+export const receivedGift = ({ code, ...query }: { code?: string; type?: 'box' } = {}) =>
+  address('/beneficiary/login', query, code && `code=${encode(code)}`)
+
+export const ideas = () => '/idees'
+type Landing = { locale: Locale; kind: LandingKind; slug: string }
+export const landing = ({ locale, kind, slug }: Landing) => `/${landingKeysOf(locale)[kind]}/${encode(slug)}`
+export const staticPage = ({ id, hash }: OfId & Hash) => address(`/static/${encode(id)}`, {}, hash)
+export const contact = () => '/contact'
+
+type OfProduct = { productId?: string; locale?: Locale } & Hash
+type StayCheckout = OfProduct & {
+  /** Said by the page of a hotel (HO-016). */
+  flow?: 'booking' | undefined
+  selectedOffer?: string
+  selectedDates?: string
+  hasBestPrice?: boolean
+}
+export const stayCheckout = ({ hash, ...query }: StayCheckout) => address('/checkout/booking', query, hash)
+/** `paymentReturn`: the order that the visitor comes back from the bank with. */
+export const summary = ({ hash, ...query }: { productId: string; paymentReturn?: string } & Hash) =>
+  address('/checkout/booking/summary', query, hash)
+export const activityCheckout = ({ hash, ...query }: OfProduct) => address('/checkout/activity', query, hash)
+export const giftCheckout = ({ hash, ...query }: OfProduct & { giftNights?: number } = {}) =>
+  address('/checkout/gifting', { flow: 'gifting', ...query }, hash)
+
+type OfOrder = { orderUUID: string }
+/** Marks a return from the bank. */
+type Return = { changeReturn?: 1 }
+export const modification = ({ orderUUID, ...query }: OfOrder & Return) =>
+  address(`/checkout/modification/${encode(orderUUID)}`, query)
+type Paid = { status?: 'success' | 'pending'; gaId?: string | undefined }
+export const confirmation = ({ orderUUID, ...query }: OfOrder & Paid) =>
+  address(`/confirmation/${encode(orderUUID)}`, query)
+export const bookingLookup = ({ action, ...query }: { action?: BookingAction } & Return = {}) =>
+  address('/booking/lookup', query, action)
+export type BookingAction = 'modify' | 'cancel' | 'invoice'
+/** The token stands behind the hash, which browsers keep from servers and from other pages. */
+export const review = ({ token }: { token?: string } = {}) => address('/review', {}, token)
+
+export const wishlist = () => '/account/wishlist'
+export const profile = () => '/account/settings/profile'
+export const trips = () => '/account/trips'
+/** `origin`: the page to come back to, with its base path. */
+export const signIn = (query: { origin?: string } = {}) => address('/account/signin', query)
+export const signOut = () => '/account/signout'
+
+// Documents of the gateway, which stand beside the pages of every language. Keys open them to who holds the address.
+const ofOrder = ({ orderUUID }: OfOrder) => `/front-gateway/orders/${encode(orderUUID)}`
+const ofGift = ({ giftUUID }: { giftUUID: string }) => `/front-gateway/gifts/${encode(giftUUID)}`
+
+export const invoice = ({ orderUUID, ...query }: OfOrder & { key?: string }) =>
+  address(`${ofOrder({ orderUUID })}/invoice`, query)
+export const creditNote = ({ orderUUID, returnUUID }: OfOrder & { returnUUID: string }) =>
+  `${ofOrder({ orderUUID })}/returns/${encode(returnUUID)}/credit-note`
+export const calendar = (order: OfOrder) => `${ofOrder(order)}/calendar.ics`
+type OfGift = { giftUUID: string; key: string }
+export const voucher = ({ giftUUID, ...query }: OfGift) => address(`${ofGift({ giftUUID })}/voucher`, query)
+export const voucherPdf = ({ giftUUID, ...query }: OfGift) =>
+  address(`${ofGift({ giftUUID })}/voucher.pdf`, query)
