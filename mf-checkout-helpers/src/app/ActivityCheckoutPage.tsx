@@ -4,6 +4,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { useQuery } from '@tanstack/react-query'
@@ -59,7 +60,6 @@ export function ActivityCheckoutPage() {
 /** The page of the activity, for the same party and day. */
 function uriOf(item: ActivityOnlyItem | null): string {
   const { productId = '', adults, date } = item ?? {}
-  return `/activity/${encodeURIComponent(productId)}#${serializeCriteria({
-    criteria: { a: adults, ...(date ? { checkin: date } : {}) },
-  })}`
+  const criteria = { a: adults, ...(date ? { checkin: date } : {}) }
+  return paths.activity({ id: productId, hash: serializeCriteria({ criteria }) })
 }

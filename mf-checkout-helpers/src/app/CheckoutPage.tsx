@@ -3,6 +3,7 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { returnKey, usePlaceOrder } from '../features/order/use-place-order'
@@ -30,7 +31,7 @@ export function CheckoutPage() {
   })
   const productId = stay?.productId ?? productOf(query) ?? ''
   const detail = useQuery({ ...stayQuery(api, { productId, locale }), enabled: productId !== '' })
-  const stayUri = `/product/${productId}#${serializeCriteria({ criteria })}`
+  const stayUri = paths.product({ id: productId, hash: serializeCriteria({ criteria }) })
   useHead({ title: t('page.metaTitle', { stay: detail.data?.label ?? '' }), index: false, follow: false })
 
   const skeleton = (

@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
@@ -13,11 +14,11 @@ type CheckoutProblemProps = { problem: keyof typeof ways; stayUri: string }
 export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
 const ways = {
-  product: { to: '/search', words: 'missing.toSearch' },
-  activity: { to: '/search?flow=activity', words: 'missing.toActivities' },
-  gift: { to: '/giftcard/customization', words: 'missing.toGifts' },
-  unknown: { to: '/search', words: 'missing.toSearch' },
-  unknownActivity: { to: '/search?flow=activity', words: 'missing.toActivities' },
+  product: { to: paths.search(), words: 'missing.toSearch' },
+  activity: { to: paths.search({ flow: 'activity' }), words: 'missing.toActivities' },
+  gift: { to: paths.giftCard(), words: 'missing.toGifts' },
+  unknown: { to: paths.search(), words: 'missing.toSearch' },
+  unknownActivity: { to: paths.search({ flow: 'activity' }), words: 'missing.toActivities' },
   dates: { to: null, words: 'missing.toStay' },
 } as const
 

@@ -2,6 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import {
   dropGift,
@@ -60,7 +61,7 @@ export function GiftCheckoutPage() {
   const kept = changed ?? takeUpGift(tabStorage, (gift) => isOfAddress(gift, asked))
   if (isAwaited(kept)) return <CheckoutSkeleton />
   const gift = isOfAddress(kept, asked) ? kept : addressed.data
-  if (!gift) return <CheckoutProblem problem="gift" stayUri="/giftcard/customization" />
+  if (!gift) return <CheckoutProblem problem="gift" stayUri={paths.giftCard()} />
   /** Another one of the order takes its place, under the address that names none. */
   const remove = () => {
     dropGift(tabStorage)
@@ -68,7 +69,7 @@ export function GiftCheckoutPage() {
     if (next) writeDelivery(tabStorage, deliveryDraftOf(next.item, dayOf(now)))
     setChanged(next)
     setRemoved(removed + 1)
-    navigate('/checkout/gifting?flow=gifting', { replace: true })
+    navigate(paths.giftCheckout(), { replace: true })
   }
   return (
     <GiftCheckoutForm

@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { RichText } from '@escapade/remote-kit/runtime/rich-text'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { TravelOffer } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import { useTranslation } from 'react-i18next'
 import { PackageTravelForm } from '../features/package-travel/PackageTravelForm'
@@ -12,7 +13,10 @@ export function Legal({ offer }: { offer: TravelOffer }) {
     <div className={styles.legal}>
       <PackageTravelForm offer={offer} />
       <p>
-        <RichText text={t('payment.terms')} parts={{ terms: openedBeside('/static/terms') }} />
+        <RichText
+          text={t('payment.terms')}
+          parts={{ terms: openedBeside(paths.staticPage({ id: 'terms' })) }}
+        />
       </p>
     </div>
   )

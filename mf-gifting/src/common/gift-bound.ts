@@ -1,6 +1,7 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 
 /** Whole euros that a gift pays without a card; the hash has prices in euros. */
 const euros = (balance: number) => Math.floor(balance / 100)
@@ -19,15 +20,18 @@ type Search = {
 export function boundUri({ criteria: { priceMax: _, ...criteria }, query, balance }: Search): string {
   const { page: _page, ...others } = query
   const bounded = balance === null ? criteria : { ...criteria, priceMax: euros(balance) }
-  const search = new URLSearchParams({ flow: 'booking', ...others } as Record<string, string>)
-  return `/search?${search}#${serializeCriteria({ criteria: bounded })}`
+  return paths.search({
+    flow: 'booking',
+    carried: others,
+    hash: serializeCriteria({ criteria: bounded }),
+  })
 }
 
 /** Address that a gift opens, bounded by what it pays where that is a search. */
 export function withinGift({ searchUri, balance }: { searchUri: string; balance: number }): string {
   const [address = '', hash = ''] = searchUri.split('#')
   const [path, query] = address.split('?')
-  if (path !== '/search') return searchUri
+  if (path !== paths.search()) return searchUri
   return boundUri({
     criteria: parseCriteria({ hash }),
     query: Object.fromEntries(new URLSearchParams(query)),

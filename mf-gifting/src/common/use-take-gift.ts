@@ -1,6 +1,7 @@
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type GiftInBasket, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 
@@ -16,7 +17,7 @@ type Taken = {
 export function useTakeGift() {
   const { navigate, track } = useShell()
   const emit = useEmit()
-  return ({ gift, id, checkoutUri = '/checkout/gifting?flow=gifting' }: Taken) => {
+  return ({ gift, id, checkoutUri = paths.giftCheckout() }: Taken) => {
     const { item, label, amountCents: priceCents } = gift
     writeGift(tabStorage, gift)
     emit(addedToCart, { id, type: 'GIFT', priceCents })

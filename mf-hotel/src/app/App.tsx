@@ -4,6 +4,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { HotelDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { idOfPath } from '@escapade/shared-contracts/mount/path-id'
+import * as paths from '@escapade/shared-contracts/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { HotelProblem, HotelSkeleton } from '../features/hotel/HotelStates'
@@ -28,7 +29,7 @@ export function App() {
 function useHotelHead(id: string, detail: HotelDetail | null | undefined) {
   const { t } = useTranslation('hotel')
   const { visit } = useShell()
-  const canonical = `/hotel/${encodeURIComponent(id)}`
+  const canonical = paths.hotel({ id })
   const unknown = { title: t('unknown.title'), index: false, jsonLd: [] }
   const known = detail && hotelHead({ detail, visit, title: t('head.title', { hotel: detail.hotel.label }) })
   useHead({ canonical, ...(known ?? (detail === null && unknown)) })

@@ -3,6 +3,7 @@ import {
   type PrepareContext,
   type PrepareResult,
 } from '@escapade/remote-kit/runtime/define-server'
+import * as paths from '@escapade/shared-contracts/paths'
 import { defaultParty } from '@escapade/shared-contracts/rules/party/change-party'
 import { fromPriceQuery } from '../features/booking/state/booking-queries'
 import { firstDaysQueries } from '../features/booking/state/first-days-queries'
@@ -25,7 +26,8 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   if (answer?.product === null) return { status: 404 }
   // Browsers carry the hash over to where they are sent.
   if (answer && flow === 'booking' && visit.flags.metasearchRedirect === true && isFromMetasearch(location))
-    return { redirect: hotelUri(answer.product.hotel.id, location.query) }
+    // The query names the campaign to analytics.
+    return { redirect: paths.hotel({ id: answer.product.hotel.id, carried: location.query }) }
   if (answer && isOver(answer.product, visit.now)) return { status: 410 }
   if (answer) {
     const { nights, hotel } = answer.product
@@ -41,10 +43,6 @@ async function prepare({ queryClient, need, api, visit, location }: PrepareConte
   await others
   return { status: 200 }
 }
-
-/** With the query, which names the campaign to analytics. */
-const hotelUri = (id: string, query: PrepareContext['location']['query']) =>
-  `/hotel/${encodeURIComponent(id)}?${new URLSearchParams(Object.entries(query))}`
 
 async function prepareReviews({ queryClient, api, visit, props }: PrepareContext) {
   const { hotel } = props as HotelReviewsProps

@@ -1,4 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ export function TooLate({ headingLevel }: { headingLevel: 1 | 2 }) {
       headingLevel={headingLevel}
       icon="clock"
       title={t('tooLate.title')}
-      action={<Button href={href('/search?flow=activity')}>{t('tooLate.others')}</Button>}
+      action={<Button href={href(paths.search({ flow: 'activity' }))}>{t('tooLate.others')}</Button>}
     >
       {t('tooLate.text')}
     </EmptyState>

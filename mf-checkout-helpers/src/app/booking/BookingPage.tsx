@@ -1,5 +1,6 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
-import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { onDemand } from '@escapade/shared-ui/layer/on-demand'
@@ -9,7 +10,6 @@ import { type BookingAccess, createBookingStore } from '../../common/booking-acc
 import styles from '../../features/booking/Booking.module.scss'
 import { LookupForm } from '../../features/booking/LookupForm'
 import { BookingSkeleton } from './BookingSkeleton'
-import type { Intent } from './FoundBooking'
 
 /** Its calendars and forms are a third of the remote: checkouts do without, and it comes while a number is typed. */
 const FoundBooking = onDemand(async () => ({ default: (await import('./FoundBooking')).FoundBooking }), {
@@ -19,12 +19,12 @@ const FoundBooking = onDemand(async () => ({ default: (await import('./FoundBook
 const never = () => () => {}
 
 /** Intents that contact, footer and mails link with: `/booking/lookup#modify`, `#cancel`, `#invoice` (CO-018). */
-const intents: readonly string[] = ['modify', 'cancel', 'invoice'] satisfies Intent[]
+const intents: readonly string[] = ['modify', 'cancel', 'invoice'] satisfies paths.BookingAction[]
 
 /** “Check my booking”: found by number and e-mail, then changed, cancelled, or its invoice fetched (D16). `changes`: the order that is to be changed. */
 export function BookingPage({ changes }: { changes: string | null }) {
   const { t } = useTranslation('checkout')
-  const { basePath } = useVisit()
+  const { href } = useShell()
   // Neither the hash nor what the tab keeps is known to the server: it draws the form.
   const hash = useSyncExternalStore(
     (changed) => {
@@ -47,9 +47,11 @@ export function BookingPage({ changes }: { changes: string | null }) {
   const kept = store?.read(new Date())?.access
   const keptHere = kept && [null, kept.orderUUID].includes(changes) ? kept : null
   const access = found === undefined ? keptHere : found
-  const named = intents.includes(hash) ? (hash as Intent) : null
+  const named = intents.includes(hash) ? (hash as paths.BookingAction) : null
   const intent = changes ? 'modify' : named
-  const page = changes ? `/checkout/modification/${changes}` : '/booking/lookup'
+  const back = changes
+    ? paths.modification({ orderUUID: changes, changeReturn: 1 })
+    : paths.bookingLookup({ changeReturn: 1 })
   const keep = (answer: BookingAccess) => {
     store?.write({ access: answer })
     setFound(answer)
@@ -61,7 +63,7 @@ export function BookingPage({ changes }: { changes: string | null }) {
         access={access}
         store={store}
         intent={intent}
-        returnPath={`${basePath}${page}?changeReturn=1`}
+        returnPath={href(back)}
         onProved={keep}
         onLeave={() => {
           store.clear()

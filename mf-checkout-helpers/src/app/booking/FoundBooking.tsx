@@ -2,6 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
@@ -24,13 +25,10 @@ import { BookingSkeleton } from './BookingSkeleton'
 import { ChangeBooking } from './ChangeBooking'
 import { MoveVisit } from './MoveVisit'
 
-/** Reason for which the visitor came here. */
-export type Intent = 'modify' | 'cancel' | 'invoice'
-
 type Props = {
   access: BookingAccess
   store: BookingStore
-  intent: Intent | null
+  intent: paths.BookingAction | null
   returnPath: string
   /** The visitor has read the mailbox of the booking. */
   onProved: (access: BookingAccess) => void
@@ -48,7 +46,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
   const conditions = useQuery(conditionsQuery(api, access.orderUUID))
   // Back from the bank, the change goes on where it was.
   const isReturn = usePageLocation().query.changeReturn === '1'
-  const [open, setOpen] = useState<Intent | null>(isReturn ? 'modify' : intent)
+  const [open, setOpen] = useState<paths.BookingAction | null>(isReturn ? 'modify' : intent)
   const [said, setSaid] = useState<'changed' | 'moved' | 'freed' | null>(null)
   const refresh = () => {
     setOpen(null)
@@ -134,7 +132,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
           {order.data.kind !== 'stay' && context !== 'visit' && (
             <>
               {' '}
-              <AppLink to="/static/withdrawal">{t('booking.withdraw')}</AppLink>
+              <AppLink to={paths.staticPage({ id: 'withdrawal' })}>{t('booking.withdraw')}</AppLink>
             </>
           )}
         </Message>
@@ -174,7 +172,7 @@ export function FoundBooking({ access, store, intent, returnPath, onProved, onLe
         <Button variant="text" onClick={onLeave}>
           {t('booking.another')}
         </Button>
-        <AppLink to="/contact" className={styles.link}>
+        <AppLink to={paths.contact()} className={styles.link}>
           {t('outcome.care')}
         </AppLink>
       </p>

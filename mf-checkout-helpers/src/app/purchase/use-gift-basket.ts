@@ -1,4 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import {
   type GiftInBasket,
@@ -13,7 +14,7 @@ import { useState } from 'react'
 import { deliveryDraftOf } from '../../features/gift/gift-delivery'
 import { forgetDelivery, writeDelivery } from '../../features/gift/gift-typed-store'
 
-const toGifts = '/search?flow=gifting'
+const toGifts = paths.search({ flow: 'gifting' })
 
 /** The gifts of one order: `gift`, with the delivery that was chosen for it, and those that are ready. */
 export function useGiftBasket(gift: GiftInBasket) {

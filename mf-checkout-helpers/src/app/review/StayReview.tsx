@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
+import * as paths from '@escapade/shared-contracts/paths'
 import { reviewLinkDays } from '@escapade/shared-contracts/rules/stays/review-limits'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -68,7 +69,7 @@ function CareLink() {
   const { t } = useTranslation('checkout')
   return (
     <p className={styles.actions}>
-      <AppLink to="/contact" className={styles.link}>
+      <AppLink to={paths.contact()} className={styles.link}>
         {t('outcome.care')}
       </AppLink>
     </p>

@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import type { BookingAccess } from '../../common/booking-access'
@@ -33,9 +34,9 @@ export function PaidOrder({ order, access }: Props) {
       {isAhead && <TripDetails order={order} />}
       {isAhead && <NextSteps order={order} />}
       <p className={styles.actions}>
-        <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>
-        {!isAhead && <AppLink to="/contact">{t('outcome.care')}</AppLink>}
-        <AppLink to="/">{t('confirmation.home')}</AppLink>
+        <AppLink to={paths.bookingLookup()}>{t('confirmation.manage')}</AppLink>
+        {!isAhead && <AppLink to={paths.contact()}>{t('outcome.care')}</AppLink>}
+        <AppLink to={paths.home()}>{t('confirmation.home')}</AppLink>
       </p>
     </div>
   )
@@ -68,7 +69,7 @@ function NextSteps({ order }: { order: OrderView }) {
           {(context === 'gift' || context === 'activity') && (
             <>
               {' '}
-              <AppLink to="/static/withdrawal">{t('booking.withdraw')}</AppLink>
+              <AppLink to={paths.staticPage({ id: 'withdrawal' })}>{t('booking.withdraw')}</AppLink>
             </>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './Confirmation.module.scss'
@@ -11,8 +12,8 @@ type NoticeProps = {
 
 /** Address at which an unpaid order can be bought again. */
 function shopUri({ kind, stay }: OrderView): string {
-  if (stay) return `/product/${encodeURIComponent(stay.offerId)}`
-  return kind === 'gift' ? '/giftcard/customization' : '/'
+  if (stay) return paths.product({ id: stay.offerId })
+  return kind === 'gift' ? paths.giftCard() : paths.home()
 }
 
 /** Notice on an order that is not booked: the reason, the consequence for the money, and the way on. */
@@ -25,8 +26,8 @@ export function OrderNotice({ kind, order }: NoticeProps) {
       <p className={styles.lead}>{t(`confirmation.${kind}`, { context: order?.kind })}</p>
       <p className={styles.actions}>
         {isOver && order && <AppLink to={shopUri(order)}>{t('confirmation.again')}</AppLink>}
-        {kind === 'unknown' && <AppLink to="/booking/lookup">{t('confirmation.manage')}</AppLink>}
-        <AppLink to="/">{t('confirmation.home')}</AppLink>
+        {kind === 'unknown' && <AppLink to={paths.bookingLookup()}>{t('confirmation.manage')}</AppLink>}
+        <AppLink to={paths.home()}>{t('confirmation.home')}</AppLink>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
 import { getStayDetail } from '@escapade/shared-contracts/api/stays/catalogue'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { GiftInBasket } from '@escapade/shared-contracts/visitor/gift-basket'
@@ -69,5 +70,5 @@ const voucherOf = (
   label,
   imageBase: image.base,
   amountCents,
-  uri: `/product/${encodeURIComponent(productId)}?flow=gifting#giftNights=${nights}`,
+  uri: paths.product({ id: productId, flow: 'gifting', hash: `giftNights=${nights}` }),
 })

@@ -1,4 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ export function AlreadyBooked({ onAgain }: { onAgain: () => void }) {
     <Message tone="warn" announce title={t('outcome.bookedTitle')}>
       {t('outcome.booked')}
       <span className={styles.ways}>
-        <AppLink to="/booking/lookup" className={styles.link}>
+        <AppLink to={paths.bookingLookup()} className={styles.link}>
           {t('outcome.seeBooking')}
         </AppLink>
         <Button variant="line" onClick={onAgain}>

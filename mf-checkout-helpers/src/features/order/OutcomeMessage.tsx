@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
@@ -84,7 +85,7 @@ export function OutcomeMessage({ outcome, stayUri, about: context, onAgain }: Ou
       return (
         <Message tone="danger" announce title={t('outcome.failedTitle')}>
           {t('outcome.failed')}
-          <AppLink to="/contact" className={styles.link}>
+          <AppLink to={paths.contact()} className={styles.link}>
             {t('outcome.care')}
           </AppLink>
         </Message>

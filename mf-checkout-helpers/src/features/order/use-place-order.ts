@@ -2,10 +2,11 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import { addedToCart } from '@escapade/shared-contracts/events/events'
+import * as paths from '@escapade/shared-contracts/paths'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createBookingStore } from '../../common/booking-access'
-import { confirmationUri } from '../../common/confirmation-uri'
+import { clientId } from '../../common/client-id'
 import type { HowToPay } from '../../common/how-to-pay'
 import { challengeAddress } from './challenge-address'
 import { openBooking } from './open-booking'
@@ -35,14 +36,17 @@ export function usePlaceOrder({ returned }: Options) {
     returnPath,
   })
 
+  const show = (orderUUID: string, status: 'success' | 'pending') =>
+    shell.navigate(paths.confirmation({ orderUUID, status, gaId: clientId() }))
+
   const follow = async (result: OrderOutcome | null) => {
     if (result?.kind === 'confirmed') {
       // The confirmation does not wait for what only the buyer may read: it adds that when it is there.
       void openBooking({ ...shell, store: createBookingStore(tabStorage) }, result)
-      return shell.navigate(confirmationUri(result.orderUUID))
+      return show(result.orderUUID, 'success')
     }
     // Its page says where the payment stands.
-    if (result?.kind === 'pending') return shell.navigate(confirmationUri(result.orderUUID, 'pending'))
+    if (result?.kind === 'pending') return show(result.orderUUID, 'pending')
     if (result?.kind === 'challenge')
       return window.location.assign(challengeAddress(result.url, returnPath(pendingOrderUUID())))
     setOutcome(result)
@@ -53,7 +57,7 @@ export function usePlaceOrder({ returned }: Options) {
     // Banks may come back in another browser, or after this tab has begun another order: the order's page says how it
     // stands, and the gateway finishes the payment.
     if (pendingOrderUUID() !== orderUUID)
-      return shell.navigate(`/confirmation/${orderUUID}`, { replace: true })
+      return shell.navigate(paths.confirmation({ orderUUID }), { replace: true })
     return follow(await resumePayment(deps()))
   })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { RichText } from '@escapade/remote-kit/runtime/rich-text'
+import * as paths from '@escapade/shared-contracts/paths'
 import { isPackageTravel, type TravelOffer } from '@escapade/shared-contracts/rules/stays/is-package-travel'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ export function PackageTravelForm({ offer }: { offer: TravelOffer }) {
 }
 
 const keyRights = (words: string) => (
-  <AppLink to="/static/package-travel" target="_blank">
+  <AppLink to={paths.staticPage({ id: 'package-travel' })} target="_blank">
     {words}
   </AppLink>
 )

@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { ReviewInvitation } from '@escapade/shared-contracts/api/stays/guest-reviews-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { reviewYears } from '@escapade/shared-contracts/rules/stays/review-limits'
 import { Button } from '@escapade/shared-ui/button/Button'
@@ -45,7 +46,7 @@ export function ReviewForm({ invitation, token, onOutcome }: Props) {
         <p>{t('review.read')}</p>
         <p className={styles.quiet}>
           {t('review.kept', { name, years: reviewYears })}{' '}
-          <AppLink to="/static/privacy">{t('review.privacy')}</AppLink>
+          <AppLink to={paths.staticPage({ id: 'privacy' })}>{t('review.privacy')}</AppLink>
         </p>
         {problem && (
           <Message tone="danger" announce>

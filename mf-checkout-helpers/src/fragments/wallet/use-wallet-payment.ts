@@ -1,8 +1,9 @@
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useState } from 'react'
-import { confirmationUri } from '../../common/confirmation-uri'
+import { clientId } from '../../common/client-id'
 import { challengeAddress } from '../../features/order/challenge-address'
 import { createOrderStore } from '../../features/order/pending-order'
 import { type OrderOutcome, placeOrder } from '../../features/order/place-order'
@@ -57,9 +58,12 @@ export function useWalletPayment() {
     setBooked(stay)
   }
 
+  const show = (orderUUID: string, status: 'success' | 'pending') =>
+    shell.navigate(paths.confirmation({ orderUUID, status, gaId: clientId() }))
+
   const follow = (name: string, sale: Sale, outcome: OrderOutcome) => {
-    if (outcome.kind === 'confirmed') return shell.navigate(confirmationUri(outcome.orderUUID))
-    if (outcome.kind === 'pending') return shell.navigate(confirmationUri(outcome.orderUUID, 'pending'))
+    if (outcome.kind === 'confirmed') return show(outcome.orderUUID, 'success')
+    if (outcome.kind === 'pending') return show(outcome.orderUUID, 'pending')
     if (outcome.kind === 'already-booked') return ask(sale)
     if (outcome.kind !== 'challenge') return fail(name, sale, outcome)
     const back = shell.href(summaryUri(sale.stay, createOrderStore(tabStorage).read()?.orderUUID))

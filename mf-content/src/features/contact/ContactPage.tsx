@@ -2,6 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
 import { contactRefs } from '@escapade/shared-contracts/api/content/care'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Dialog } from '@escapade/shared-ui/dialog/Dialog'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -20,18 +21,23 @@ const questions = ['booking', 'change', 'payment', 'gift', 'hotel'] as const
 /** Ways to reach us, and the answers most people look for (spec B §2). */
 export function ContactPage() {
   const { t } = useTranslation('content')
-  useHead({ title: t('contact.metaTitle'), description: t('contact.metaDescription'), canonical: '/contact' })
+  useHead({
+    title: t('contact.metaTitle'),
+    description: t('contact.metaDescription'),
+    canonical: paths.contact(),
+  })
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('contact.title')}</Heading>
       <Outcome />
       <Message tone="info" title={t('contact.banner.title')}>
-        {t('contact.banner.hours')} <AppLink to="/static/faq">{t('contact.banner.faq')}</AppLink>
+        {t('contact.banner.hours')}{' '}
+        <AppLink to={paths.staticPage({ id: 'faq' })}>{t('contact.banner.faq')}</AppLink>
       </Message>
       <ul className={styles.actions} aria-label={t('contact.actions.title')}>
         {actions.map((action) => (
           <li key={action}>
-            <AppLink to={`/booking/lookup#${action}`}>{t(`contact.actions.${action}`)}</AppLink>
+            <AppLink to={paths.bookingLookup({ action })}>{t(`contact.actions.${action}`)}</AppLink>
           </li>
         ))}
       </ul>
@@ -42,7 +48,9 @@ export function ContactPage() {
         <ul className={styles.questions}>
           {questions.map((question) => (
             <li key={question}>
-              <AppLink to={`/static/faq#${question}`}>{t(`contact.questions.${question}`)}</AppLink>
+              <AppLink to={paths.staticPage({ id: 'faq', hash: question })}>
+                {t(`contact.questions.${question}`)}
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { webToCasePath } from '@escapade/shared-contracts/api/content/care'
+import * as paths from '@escapade/shared-contracts/paths'
 import {
   contactReasons,
   contactRequestTypes,
@@ -30,7 +31,7 @@ type Banner = 'incomplete' | 'failed' | null
 /** The message to customer care: a plain form, sent once it is right and the bot check is passed (CO-032, CO-034). */
 export function MessageForm() {
   const { t } = useTranslation('content')
-  const { visit } = useShell()
+  const { visit, href } = useShell()
   const [reason, setReason] = useState('')
   const [values, setValues] = useState(emptyValues)
   const [submitted, setSubmitted] = useState(false)
@@ -72,7 +73,7 @@ export function MessageForm() {
           <input type="hidden" name="requestType" value={request.requestType} />
           <input type="hidden" name="requestSubtype" value={request.requestSubtype} />
           <input type="hidden" name="locale" value={visit.locale} />
-          <input type="hidden" name="retURL" value={`${visit.origin}${visit.basePath}/contact`} />
+          <input type="hidden" name="retURL" value={visit.origin + href(paths.contact())} />
           <input type="hidden" name="captcha" />
           {!visit.customerCare && createElement(humanCheckTag, { ref: check.ref, class: styles.check })}
           {banner && (

@@ -1,5 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import home from './Home.module.scss'
@@ -16,7 +18,14 @@ export function PopularPlaces({ places }: { places?: Suggestion[] }) {
       <ul className={styles.places}>
         {places.map(({ category, id, label }) => (
           <li key={`${category}/${id}`}>
-            <AppLink to={`/search?flow=booking#${category}=${encodeURIComponent(id)}`}>{label}</AppLink>
+            <AppLink
+              to={paths.search({
+                flow: 'booking',
+                hash: serializeCriteria({ criteria: { [category]: id } }),
+              })}
+            >
+              {label}
+            </AppLink>
           </li>
         ))}
       </ul>

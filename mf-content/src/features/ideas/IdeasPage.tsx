@@ -3,6 +3,7 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Idea, Ideas } from '@escapade/shared-contracts/api/content/cms-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
@@ -23,7 +24,7 @@ export function IdeasPage() {
   const visit = useVisit()
   const { locale } = visit
   const { data: ideas, error, refetch } = useQuery(ideasQuery(useApi(), locale))
-  useHead({ ...ideas?.pageModel, canonical: '/idees', jsonLd: ideas ? ideasLd({ ideas, visit }) : [] })
+  useHead({ ...ideas?.pageModel, canonical: paths.ideas(), jsonLd: ideas ? ideasLd({ ideas, visit }) : [] })
   if (error) return <PageFailed onRetry={refetch} />
   if (!ideas) return <Loading />
   return (

@@ -1,6 +1,7 @@
 import { breadcrumbList } from '@escapade/remote-kit/runtime/breadcrumb-list'
 import type { Ideas } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
+import * as paths from '@escapade/shared-contracts/paths'
 
 type Input = { ideas: Ideas; visit: Pick<Visit, 'origin' | 'basePath'> }
 
@@ -22,7 +23,7 @@ export function ideasLd({ ideas, visit }: Input): object[] {
     },
     breadcrumbList([
       { label: 'Escapade', address: address('/') },
-      { label: ideas.title, address: address('/idees') },
+      { label: ideas.title, address: address(paths.ideas()) },
     ]),
   ]
 }

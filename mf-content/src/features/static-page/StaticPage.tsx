@@ -1,6 +1,7 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { staticPageQuery } from './static-page-query'
 export function StaticPage({ id, notFound }: { id: string; notFound: ReactNode }) {
   const { locale } = useVisit()
   const { data: page, error, refetch } = useQuery(staticPageQuery(useApi(), { id, locale }))
-  useHead({ ...page?.pageModel, canonical: `/static/${id}` })
+  useHead({ ...page?.pageModel, canonical: paths.staticPage({ id }) })
 
   if (page === null) return notFound
   if (error) return <PageFailed onRetry={refetch} />

@@ -4,6 +4,7 @@ import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useSavedSearches } from '@escapade/remote-kit/runtime/saved-searches'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { WishButton } from '@escapade/shared-ui/card/WishButton'
@@ -36,7 +37,7 @@ export function WishlistPage() {
         <EmptyState
           icon="heart"
           title={t('wishlist.empty')}
-          action={<Button href={href('/search')}>{t('wishlist.search')}</Button>}
+          action={<Button href={href(paths.search())}>{t('wishlist.search')}</Button>}
         />
       )}
       <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { writeGiftSession } from '@escapade/shared-contracts/visitor/gift-session'
@@ -49,7 +50,7 @@ function Bound({ balance }: { balance: number }) {
   const { t } = useTranslation('gifting')
   const { criteria } = useCriteria()
   const { path, query } = usePageLocation()
-  if (path !== '/search' || (query.flow ?? 'booking') !== 'booking') return null
+  if (path !== paths.search() || (query.flow ?? 'booking') !== 'booking') return null
   const bounded = isBounded({ criteria, balance })
   return (
     <>

@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftBoxDetail } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { type FormEvent, useRef, useState } from 'react'
@@ -35,7 +36,7 @@ export function BoxForm({ box }: { box: GiftBoxDetail }) {
         label: box.title,
         imageBase: box.image.base,
         amountCents: priceCents,
-        uri: `/boxes/${box.id}`,
+        uri: paths.box({ id: box.id }),
       },
     })
   }

@@ -3,6 +3,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import type { GiftBoxDetail } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function BoxPage({ id }: { id: string }) {
   useHead({
     title: box && t('head.title', { box: box.title }),
     description: box?.description,
-    canonical: `/boxes/${id}`,
+    canonical: paths.box({ id }),
     index: box !== undefined,
     jsonLd: box ? boxLd({ box, visit }) : [],
   })

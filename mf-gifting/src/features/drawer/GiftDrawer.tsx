@@ -2,6 +2,7 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { giftDrawerClosed } from '@escapade/shared-contracts/events/events'
+import * as paths from '@escapade/shared-contracts/paths'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Drawer } from '@escapade/shared-ui/drawer/Drawer'
@@ -38,7 +39,7 @@ export function GiftDrawer({ productId, label, imageBase }: GiftDrawerProps) {
         {prices.isPending && <Skeleton shape="block" />}
         {voucher && (
           <GiftChoice
-            to={`/product/${encodeURIComponent(productId)}?flow=gifting#${hash}`}
+            to={paths.product({ id: productId, flow: 'gifting', hash })}
             imageBase={imageBase}
             kind={t('drawer.voucher.kind')}
             title={label}
@@ -55,12 +56,12 @@ export function GiftDrawer({ productId, label, imageBase }: GiftDrawerProps) {
             title={box.title}
             text={t('drawer.box.text')}
             price={formatCents({ cents: boxCents(box), locale })}
-            more={{ to: '/search?flow=gifting', label: t('drawer.box.all') }}
+            more={{ to: paths.search({ flow: 'gifting' }), label: t('drawer.box.all') }}
           />
         )}
         {design && card.data && (
           <GiftChoice
-            to="/giftcard/customization"
+            to={paths.giftCard()}
             imageBase={design.image.base}
             kind={t('card.title')}
             title={t('drawer.card.title')}

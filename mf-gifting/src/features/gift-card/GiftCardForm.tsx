@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { GiftCardOptions } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type GiftField, giftFieldLimits } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
@@ -59,7 +60,7 @@ export function GiftCardForm({ options }: { options: GiftCardOptions }) {
         label: t('card.title'),
         imageBase: design.image.base,
         amountCents: amount,
-        uri: '/giftcard/customization',
+        uri: paths.giftCard(),
       },
     })
   }

@@ -1,6 +1,7 @@
 import { useHead } from '@escapade/remote-kit/runtime/head'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
@@ -21,7 +22,7 @@ export function GiftCardPage() {
   useHead({
     title: t('card.metaTitle'),
     description: t('card.lead'),
-    canonical: '/giftcard/customization',
+    canonical: paths.giftCard(),
   })
   const seen = useEffectEvent(() =>
     track({ name: 'view_item', params: { item_id: 'giftCard', item_name: t('card.title') } }),

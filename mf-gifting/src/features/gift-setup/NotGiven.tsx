@@ -1,4 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Message } from '@escapade/shared-ui/message/Message'
 import { useTranslation } from 'react-i18next'
@@ -15,13 +16,13 @@ export function NotGiven({ productId }: { productId: string }) {
       <Message title={t('setup.notGiven')}>{t('setup.notGivenText')}</Message>
       <ul className={styles.others}>
         <li>
-          <AppLink to="/search?flow=gifting">{t('setup.otherStays')}</AppLink>
+          <AppLink to={paths.search({ flow: 'gifting' })}>{t('setup.otherStays')}</AppLink>
         </li>
         <li>
-          <AppLink to="/giftcard/customization">{t('setup.giftCard')}</AppLink>
+          <AppLink to={paths.giftCard()}>{t('setup.giftCard')}</AppLink>
         </li>
         <li>
-          <AppLink to={`/product/${encodeURIComponent(productId)}`}>{t('setup.book')}</AppLink>
+          <AppLink to={paths.product({ id: productId })}>{t('setup.book')}</AppLink>
         </li>
       </ul>
     </section>

@@ -7,6 +7,7 @@ import type {
 } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
@@ -93,6 +94,6 @@ type Checkout = { productId: string; locale: Locale; nights: number; criteria: C
 
 /** Address at which the gift is bought (D78): the product in the query, the wishes of the visitor in the hash. */
 export function giftCheckoutUri({ productId, locale, nights, criteria }: Checkout): string {
-  const query = new URLSearchParams({ flow: 'gifting', productId, locale, giftNights: String(nights) })
-  return `/checkout/gifting?${query}#${serializeCriteria({ criteria: withNights(criteria, nights) })}`
+  const hash = serializeCriteria({ criteria: withNights(criteria, nights) })
+  return paths.giftCheckout({ productId, locale, giftNights: nights, hash })
 }

@@ -1,5 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { GiftLine } from '@escapade/shared-contracts/visitor/gift-basket'
 import type { GiftWordsState } from '../../common/use-gift-words'
 import { useTakeGift } from '../../common/use-take-gift'
@@ -37,7 +38,7 @@ export function useGive({ stay: { productId, label, imageBase }, gift, customisa
         label,
         imageBase,
         amountCents: costs.total,
-        uri: `/product/${encodeURIComponent(productId)}?flow=gifting#${hash}`,
+        uri: paths.product({ id: productId, flow: 'gifting', hash }),
         lines,
         ...(format === 'physical' && shipping && { shipping }),
       },

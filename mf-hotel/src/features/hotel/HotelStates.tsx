@@ -1,4 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { Skeleton } from '@escapade/shared-ui/skeleton/Skeleton'
@@ -12,7 +13,7 @@ export function HotelProblem({ kind, onRetry }: HotelProblemProps) {
   const { href } = useShell()
   const action =
     kind === 'unknown' ? (
-      <Button href={href('/search')}>{t('unknown.search')}</Button>
+      <Button href={href(paths.search())}>{t('unknown.search')}</Button>
     ) : (
       <Button onClick={() => onRetry()}>{t('failed.retry')}</Button>
     )

@@ -3,6 +3,7 @@ import { ratingLd } from '@escapade/remote-kit/runtime/rating-ld'
 import type { Hotel, HotelDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
+import * as paths from '@escapade/shared-contracts/paths'
 
 type Input = {
   detail: HotelDetail
@@ -13,7 +14,7 @@ type Input = {
 
 /** Head of a hotel's page for search engines: they read what the page says. */
 export function hotelHead({ detail: { hotel, breadcrumb, pageModel }, visit, title }: Input): Head {
-  const path = `/hotel/${encodeURIComponent(hotel.id)}`
+  const path = paths.hotel({ id: hotel.id })
   const address = (uri: string) => visit.origin + visit.basePath + uri
   return {
     title: pageModel?.title ?? title,

@@ -2,6 +2,7 @@ import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Party } from '@escapade/shared-contracts/rules/party/change-party'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -66,8 +67,7 @@ function useLeave(changed: Extra | null, { criteria, asGift }: Pick<Props, 'crit
     // The other stay is what is chosen from now on.
     const { offerId, ...rest } = criteria
     const hash = serializeCriteria({ criteria: rest })
-    const flow = asGift ? '?flow=gifting' : ''
-    const uri = `/product/${encodeURIComponent(changed.id)}${flow}${hash && `#${hash}`}`
+    const uri = paths.product({ id: changed.id, flow: asGift ? 'gifting' : undefined, hash })
     const timer = setTimeout(() => navigate(uri), leaveAfterMs)
     return () => clearTimeout(timer)
   }, [changed, criteria, asGift, navigate])

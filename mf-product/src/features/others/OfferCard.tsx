@@ -4,6 +4,7 @@ import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
 import type { HotelSummary, StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { badgeKindOf } from '@escapade/shared-ui/badge/Badge'
 import { StayCard } from '@escapade/shared-ui/card/StayCard'
 import { toIconName } from '@escapade/shared-ui/icon/icon-names'
@@ -14,7 +15,7 @@ export function OfferCard({ offer, hotel }: Props) {
   const { visit, href } = useShell()
   const follow = useFollow()
   const { has, toggle } = useWishlist()
-  const uri = useUri(offer.uri)
+  const uri = useUri(offer.id)
   const { id, label, headwords, image } = offer
   const wished = {
     id,
@@ -62,9 +63,8 @@ export function OfferCard({ offer, hotel }: Props) {
 }
 
 /** The other stay opens with the same wishes; chosen days of activities are of this one. */
-function useUri(uri: string): string {
+function useUri(id: string): string {
   const { criteria } = useCriteria()
   const { activityDates, offerId, ...rest } = criteria
-  const hash = serializeCriteria({ criteria: rest })
-  return hash ? `${uri}#${hash}` : uri
+  return paths.product({ id, hash: serializeCriteria({ criteria: rest }) })
 }

@@ -1,4 +1,5 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { EmptyState } from '@escapade/shared-ui/empty-state/EmptyState'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +17,8 @@ export function TooLate({ hotelId }: { hotelId: string | null }) {
         title={t('tooLate.text')}
         action={
           <span className={styles.actions}>
-            {hotelId && (
-              <Button href={href(`/hotel/${encodeURIComponent(hotelId)}`)}>{t('tooLate.hotel')}</Button>
-            )}
-            <Button variant={hotelId ? 'line' : 'brand'} href={href('/search')}>
+            {hotelId && <Button href={href(paths.hotel({ id: hotelId }))}>{t('tooLate.hotel')}</Button>}
+            <Button variant={hotelId ? 'line' : 'brand'} href={href(paths.search())}>
               {t('tooLate.search')}
             </Button>
           </span>

@@ -3,6 +3,7 @@ import { ratingLd } from '@escapade/remote-kit/runtime/rating-ld'
 import type { StayDetail } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
+import * as paths from '@escapade/shared-contracts/paths'
 import { crumbsOf } from './crumbs'
 
 type Input = {
@@ -17,7 +18,7 @@ type Input = {
 /** Head of a stay's page for search engines. */
 export function productHead({ product, fromCents, visit, title }: Input): Head {
   const { pageModel } = product
-  const path = `/product/${encodeURIComponent(product.id)}`
+  const path = paths.product({ id: product.id })
   const address = (uri: string) => `${visit.origin}${visit.basePath}${uri}`
   return {
     title: pageModel?.title ?? title,

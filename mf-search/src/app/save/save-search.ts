@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { type SavedSearch, withoutSearch, withSearch } from '@escapade/shared-contracts/visitor/saved-search'
 import type { TFunction } from 'i18next'
 import { describeSearch } from './describe-search'
@@ -15,13 +16,11 @@ type Tools = {
 type Saving = Tools & Parameters<typeof describeSearch>[0]
 type TakingOut = Tools & { uri: string; list: readonly SavedSearch[] }
 
-const favourites = '/account/wishlist'
-
 export async function saveSearch({ change, navigate, say, ...search }: Saving) {
   const described = await describeSearch(search)
   change((all) => withSearch(all, described))
   const { t } = search
-  say({ text: t('save.saved'), label: t('save.see'), onPress: () => navigate(favourites) })
+  say({ text: t('save.saved'), label: t('save.see'), onPress: () => navigate(paths.wishlist()) })
 }
 
 /** Undo puts back what was taken out: by then the criteria of the page may be others. */

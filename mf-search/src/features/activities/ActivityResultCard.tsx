@@ -1,6 +1,7 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyPackage } from '@escapade/shared-contracts/api/activities/activities-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { WishlistItem } from '@escapade/shared-contracts/visitor/wishlist-item'
 import { ActivityCard } from '@escapade/shared-ui/card/ActivityCard'
 import type { MouseEvent } from 'react'
@@ -26,7 +27,7 @@ export function ActivityResultCard({
   const { visit, href, navigate, track } = useShell()
   const wish = useWish()
   const { id, label, univers, image, mainActivityCenter: centre, headwords } = activity
-  const uri = hash ? `${activity.uri}#${hash}` : activity.uri
+  const uri = paths.activity({ id, hash })
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: id, item_name: label } })
     if (newTab || isForBrowser(event)) return

@@ -2,6 +2,7 @@ import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { useApi } from '@escapade/remote-kit/runtime/query'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { AnnouncementBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { Banner } from '@escapade/shared-ui/message/Banner'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +23,9 @@ export function Announcement({ flow }: { flow: Flow }) {
   if (isVariation)
     return (
       <Banner color="green">
-        <AppLink to="/search?flow=booking#sort=promo">{t('announcement.variation')}</AppLink>
+        <AppLink to={paths.search({ flow: 'booking', hash: 'sort=promo' })}>
+          {t('announcement.variation')}
+        </AppLink>
       </Banner>
     )
   if (isPending) return <div className={styles.announcementWaiting} aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { Picture } from '@escapade/shared-ui/picture/Picture'
 import { Price } from '@escapade/shared-ui/price/Price'
 import { Score } from '@escapade/shared-ui/score/Score'
 import { Stars } from '@escapade/shared-ui/stars/Stars'
 import type { ReactNode } from 'react'
-import { productUri } from '../../search/route/product-uri'
 import { stayPrice } from '../../search/stay-price'
 import styles from './HotelBrief.module.scss'
 
@@ -32,7 +32,9 @@ export function HotelBrief({ result, asGift, hash, level, children }: HotelBrief
       <Picture src={pack.image.base} alt="" width={160} height={120} sizes="130px" widths={[320]} />
       <div className={styles.facts}>
         <Heading level={level} look={4}>
-          <a href={href(productUri(pack.uri, { hash, asGift }))}>{hotel.label}</a>
+          <a href={href(paths.product({ id: pack.id, flow: asGift ? 'gifting' : undefined, hash }))}>
+            {hotel.label}
+          </a>
         </Heading>
         <p>
           <Stars count={hotel.stars} /> {hotel.location.label}

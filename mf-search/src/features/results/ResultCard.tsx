@@ -1,11 +1,11 @@
 import { isForBrowser } from '@escapade/remote-kit/runtime/app-link'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { StayResult } from '@escapade/shared-contracts/api/search/search-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { StayCard, type StayCardProps } from '@escapade/shared-ui/card/StayCard'
 import type { PriceView } from '@escapade/shared-ui/price/Price'
 import { type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productUri } from '../../search/route/product-uri'
 import { useWish } from '../../search/use-wish'
 import type { OfDay } from './of-day'
 import { stayCardProps, wishlistItem } from './stay-card-props'
@@ -70,7 +70,11 @@ export const ResultCard = memo(function ResultCard({
   const [pack] = result.packages
   if (!pack) return null
   const offers = result.weekendIds.length
-  const uri = productUri(pack.uri, { hash: ofDay?.hashOn(hash, pack) ?? hash, asGift })
+  const uri = paths.product({
+    id: pack.id,
+    flow: asGift ? 'gifting' : undefined,
+    hash: ofDay?.hashOn(hash, pack) ?? hash,
+  })
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     track({ name: 'select_item', params: { item_id: pack.id, item_name: pack.label } })

@@ -1,4 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import styles from './GiftCardTeaser.module.scss'
@@ -12,7 +13,7 @@ export function GiftCardTeaser() {
       <p>
         <b>{t('box.giftCard.title')}</b> {t('box.giftCard.text')}
       </p>
-      <AppLink to="/giftcard/customization">{t('box.giftCard.link')}</AppLink>
+      <AppLink to={paths.giftCard()}>{t('box.giftCard.link')}</AppLink>
     </aside>
   )
 }

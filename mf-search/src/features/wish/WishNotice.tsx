@@ -1,11 +1,10 @@
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { useWishlist } from '@escapade/remote-kit/runtime/wishlist'
+import * as paths from '@escapade/shared-contracts/paths'
 import { Notice } from '@escapade/shared-ui/message/Notice'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { lastWishAtom, type Wish } from '../../search/use-wish'
-
-const wishlistPath = '/account/wishlist'
 
 /** Says what the heart did: where to find what was saved, or how to take back that it was taken out. */
 export function WishNotice() {
@@ -23,7 +22,7 @@ function Said({ last: { item, saved }, close }: { last: Wish; close: () => void 
     close()
   }
   const action = saved
-    ? { label: t('wish.see'), onPress: () => navigate(wishlistPath) }
+    ? { label: t('wish.see'), onPress: () => navigate(paths.wishlist()) }
     : { label: t('wish.undo'), onPress: undo }
   return (
     <Notice key={`${item.type}${item.id}${saved}`} action={action} onClose={close}>

@@ -1,4 +1,5 @@
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Flow, flows } from '@escapade/shared-contracts/rules/search/flow'
 
 export type SearchRoute = {
@@ -10,7 +11,6 @@ export type SearchRoute = {
   singleVoucher?: true
 }
 
-export const searchPath = '/search'
 const maxPage = 1000
 
 /** Flow and zero-based page of the query; a senseless query means the booking flow and the first page (SH-027). */
@@ -40,14 +40,8 @@ type Address = Omit<SearchRoute, 'page'> & {
 /** Address of a search: what it lists and which page in the query, its criteria in the hash, given without #. */
 export function searchUriOf(address: Address, hash = ''): string {
   const { flow, from, page, singleVoucher, recommendedOfferId } = address
-  const query = [
-    `flow=${flow}`,
-    from !== undefined && `from=${encodeURIComponent(from)}`,
-    page !== undefined && `page=${page}`,
-    singleVoucher && 'type=singleVoucher',
-    recommendedOfferId && `recommendedOfferId=${encodeURIComponent(recommendedOfferId)}`,
-  ]
-  return `${searchPath}?${query.filter(Boolean).join('&')}${hash && `#${hash}`}`
+  const type = singleVoucher && 'singleVoucher'
+  return paths.search({ flow, from, page, type, recommendedOfferId, hash })
 }
 
 /** Address of a list from its first page on. */

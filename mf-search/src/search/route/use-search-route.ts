@@ -1,7 +1,8 @@
 import { usePageLocation, useVisit } from '@escapade/remote-kit/runtime/shell-context'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { useMemo } from 'react'
-import { readSearchRoute, type SearchRoute, searchPath } from './route'
+import { readSearchRoute, type SearchRoute } from './route'
 
 /** List that the address names; one object until the address changes. */
 export function useSearchRoute(): SearchRoute {
@@ -15,5 +16,5 @@ export function useSearchRoute(): SearchRoute {
 export function useRouteOf(flow: Flow): SearchRoute {
   const { path } = usePageLocation()
   const here = useSearchRoute()
-  return path === searchPath && here.flow === flow ? here : { flow, page: 0 }
+  return path === paths.search() && here.flow === flow ? here : { flow, page: 0 }
 }

@@ -11,6 +11,7 @@ import {
   withParty,
 } from '@escapade/shared-contracts/criteria/stay-criteria'
 import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
+import * as paths from '@escapade/shared-contracts/paths'
 import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { chooseActivityDate } from '@escapade/shared-contracts/rules/dates/choose-activity-date'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
@@ -87,7 +88,7 @@ function useOpenOther() {
   return (id: string, { dates, party }: Wish) => {
     const { activityDates, offerId, ...rest } = criteria
     const hash = serializeCriteria({ criteria: withParty(withDates(rest, dates), party) })
-    navigate(`/product/${encodeURIComponent(id)}#${hash}`)
+    navigate(paths.product({ id, hash }))
   }
 }
 

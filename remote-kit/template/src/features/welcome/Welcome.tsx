@@ -1,5 +1,6 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import { CriteriaGate, useCriteria } from '@escapade/remote-kit/runtime/criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { useTranslation } from 'react-i18next'
 import styles from './Welcome.module.scss'
 
@@ -13,7 +14,7 @@ export function Welcome() {
       <CriteriaGate skeleton={<p className={styles.skeleton} />}>
         <p>{t('welcome.adults', { count: criteria.a ?? 2 })}</p>
       </CriteriaGate>
-      <AppLink to="/" className="link">
+      <AppLink to={paths.home()} className="link">
         {t('welcome.home')}
       </AppLink>
     </section>
