@@ -1,7 +1,7 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { PageLocation } from '@escapade/shared-contracts/mount/mount-contract'
+import * as paths from '@escapade/shared-contracts/paths'
 import { originOf } from '../../src/chrome/chrome-input'
-import { signInPath } from '../../src/chrome/chrome-links'
 import { hasFooter, hasSimpleHeader } from '../../src/chrome/page-kind'
 
 type Input = { document: Document; boot: Pick<BootData, 'visit'> }
@@ -20,7 +20,7 @@ export function updateChrome(
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.togglePopover?.(false)
   markCurrent(header, visit.basePath, location)
   for (const link of header?.querySelectorAll('[data-sign-in]') ?? [])
-    link.setAttribute('href', visit.basePath + signInPath(originOf({ visit, location })))
+    link.setAttribute('href', visit.basePath + paths.signIn({ origin: originOf({ visit, location }) }))
   for (const link of header?.querySelectorAll<HTMLElement>('[data-language]') ?? []) {
     const basePath = link.dataset.language ?? ''
     link.setAttribute('href', originOf({ visit: { ...visit, basePath }, location }))

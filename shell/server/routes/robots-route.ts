@@ -1,14 +1,18 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import { readSite } from '../visit/site'
 
-/** Calls, and pages that are about one visitor only. */
+/** Pages that are about one visitor only, and all others below their first segment. */
+const personal = [
+  paths.wishlist(),
+  paths.stayCheckout({}),
+  paths.confirmation({ orderUUID: '' }),
+  paths.bookingLookup(),
+]
 const unlisted = [
   '/api/',
   '/front-gateway/',
-  '/account/',
-  '/checkout/',
-  '/confirmation/',
-  '/booking/',
+  ...personal.map((path) => `/${path.split('/')[1]}/`),
   '/mailbox',
 ]
 

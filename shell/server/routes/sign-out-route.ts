@@ -1,4 +1,5 @@
 import { accountCookies } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../platform/problem'
 import { markets } from '../visit/markets'
@@ -14,14 +15,14 @@ export async function signOutRoute(app: FastifyInstance, { publicHost }: Options
     body.resume().on('end', () => done(null))
   })
   for (const basePath of basePaths) {
-    const home = basePath || '/'
-    app.post(`${basePath}/account/signout`, async (request, reply) => {
+    const home = basePath || paths.home()
+    app.post(basePath + paths.signOut(), async (request, reply) => {
       if (!isFromOurPages(request, publicHost)) return sendProblem(reply, 403, 'foreign-origin')
       for (const name of Object.values(accountCookies)) reply.clearCookie(name, { path: '/' })
       return reply.header('cache-control', 'no-store').redirect(home, 303)
     })
     // A request by address or by reloading has no body.
-    app.get(`${basePath}/account/signout`, async (_, reply) => reply.redirect(home, 303))
+    app.get(basePath + paths.signOut(), async (_, reply) => reply.redirect(home, 303))
   }
 }
 

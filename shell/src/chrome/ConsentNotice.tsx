@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { useTranslation } from 'react-i18next'
 import styles from './ConsentNotice.module.scss'
 import type { ChromeInput } from './chrome-input'
@@ -13,7 +14,8 @@ export function ConsentNotice({ visit }: Pick<ChromeInput, 'visit'>) {
     <section className={styles.notice} aria-label={t('consent.title')} data-consent-notice>
       <div className={`page ${styles.inner}`}>
         <p>
-          {t('consent.notice')} <a href={`${visit.basePath}/static/privacy`}>{t('consent.more')}</a>
+          {t('consent.notice')}{' '}
+          <a href={visit.basePath + paths.staticPage({ id: 'privacy' })}>{t('consent.more')}</a>
         </p>
         <div className={styles.actions}>
           <button type="button" data-consent="choose">

@@ -1,4 +1,5 @@
 import { below } from '@escapade/shared-contracts/mount/below'
+import * as paths from '@escapade/shared-contracts/paths'
 import { ratingValues } from '@escapade/shared-contracts/rules/text/shop-rating'
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
@@ -19,7 +20,7 @@ export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
       <div className="page">
         <div className={styles.top}>
           <div>
-            <Logo href={`${visit.basePath}/`} label={t('header.home')} onDark />
+            <Logo href={visit.basePath + paths.home()} label={t('header.home')} onDark />
             <p className={styles.promise}>{t('footer.promise')}</p>
             <p className={styles.rating}>{t('footer.rating', ratingValues(visit))}</p>
             <NewsletterForm visit={visit} />
@@ -34,7 +35,7 @@ export function Footer({ visit, location, chrome, paymentNames }: ChromeInput) {
             <div>
               <h2>{t('footer.care.title')}</h2>
               <p>{t(`footer.care.hours.${hoursKey(country)}`)}</p>
-              <a href={`${visit.basePath}/contact`}>{t('footer.care.write')}</a>
+              <a href={visit.basePath + paths.contact()}>{t('footer.care.write')}</a>
             </div>
           </div>
         </div>

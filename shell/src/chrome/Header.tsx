@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { Logo } from '@escapade/shared-ui/logo/Logo'
 import { useTranslation } from 'react-i18next'
@@ -34,21 +35,26 @@ export function Header(input: ChromeInput) {
         <button type="button" className={styles.back} data-back aria-label={t('header.back')}>
           <Icon name="left" />
         </button>
-        <Logo href={`${basePath}/`} label={t('header.home')} />
+        <Logo href={basePath + paths.home()} label={t('header.home')} />
         <nav className={styles.nav} aria-label={t('header.main')}>
           <MainNav visit={visit} inspirations={inspirations} className={styles.navList} />
         </nav>
         <div className={styles.tools}>
-          <a className={styles.received} href={`${basePath}/beneficiary/login`}>
+          <a className={styles.received} href={basePath + paths.receivedGift()}>
             <Icon name="gift" />
             {t('header.account.received')}
           </a>
           <LanguageSwitch {...input} />
-          <a className={styles.wide} data-tool href={`${basePath}/contact`} aria-label={t('header.help')}>
+          <a
+            className={styles.wide}
+            data-tool
+            href={basePath + paths.contact()}
+            aria-label={t('header.help')}
+          >
             <Icon name="help" />
           </a>
           {visit.flags.customerAccount !== true && (
-            <a data-tool href={`${basePath}/account/wishlist`} aria-label={t('header.wishlist')}>
+            <a data-tool href={basePath + paths.wishlist()} aria-label={t('header.wishlist')}>
               <Icon name="heart" />
             </a>
           )}

@@ -1,7 +1,9 @@
+import * as paths from '@escapade/shared-contracts/paths'
+
 /** Kinds of page (`page` of a remote's route) and paths whose header is only a logo and a way back (D13). */
 export const hasSimpleHeader = (page: string): boolean => page === 'checkout' || page === 'confirmation'
 
-const footerless = ['/account/signin', '/beneficiary/login']
+const footerless = [paths.signIn(), paths.receivedGift()]
 
 /** D13: no footer where it would lead away from paying or signing in. */
 export const hasFooter = ({ page, path }: { page: string; path: string }): boolean =>

@@ -1,4 +1,5 @@
 import { createI18n } from '@escapade/remote-kit/runtime/i18n'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -87,6 +88,6 @@ const PageFooter = (input: ChromeInput) => (
   <>
     <Footer {...input} />
     <div id={elementIds.announcer} className="vh" role="status" aria-live="polite" />
-    <Fallbacks home={`${input.visit.basePath}/`} />
+    <Fallbacks home={input.visit.basePath + paths.home()} />
   </>
 )

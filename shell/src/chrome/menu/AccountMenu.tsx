@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import { type ChromeInput, originOf } from '../chrome-input'
@@ -18,7 +19,7 @@ export function AccountMenu({ visit, location }: Pick<ChromeInput, 'visit' | 'lo
         <nav aria-label={t('header.account.label')}>
           <MenuList area="account" links={accountLinks(visit, originOf({ visit, location }))} visit={visit} />
           {visit.signedIn && (
-            <form method="post" action={`${visit.basePath}/account/signout`} className={styles.signOut}>
+            <form method="post" action={visit.basePath + paths.signOut()} className={styles.signOut}>
               <button type="submit">{t('header.account.signOut')}</button>
             </form>
           )}

@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { Icon } from '@escapade/shared-ui/icon/Icon'
 import { useTranslation } from 'react-i18next'
 import type { ChromeInput } from '../chrome-input'
@@ -7,9 +8,9 @@ import { MenuList } from './MenuList'
 
 const panelId = 'main-menu'
 const more = [
-  { key: 'received', to: '/beneficiary/login' },
-  { key: 'booking', to: '/booking/lookup' },
-  { key: 'contact', to: '/contact' },
+  { key: 'received', to: paths.receivedGift() },
+  { key: 'booking', to: paths.bookingLookup() },
+  { key: 'contact', to: paths.contact() },
 ]
 
 /** The navigation of small screens (SH-038). */
