@@ -1,6 +1,6 @@
 import type { ContentOf } from '@escapade/gateway/capabilities/content/content-kinds'
-
 import { announcementPages } from '@escapade/shared-contracts/api/content/cms-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { contentTexts } from '../texts/content-texts'
 import { entriesOf, giftSearch, type Seed, speaker } from './entry'
 
@@ -10,13 +10,13 @@ const sources = [
   {
     flow: 'stay',
     color: 'green',
-    url: '/static/how-we-rank',
+    url: paths.staticPage({ id: 'how-we-rank' }),
     text: say('sources.0.text'),
   },
   {
     flow: 'activity_only',
     color: 'blue',
-    url: '/search?flow=activity',
+    url: paths.search({ flow: 'activity' }),
     text: say('sources.1.text'),
   },
   {

@@ -1,6 +1,6 @@
 import { imageFor } from '../pictures/content-pictures'
 import { contentTexts } from '../texts/content-texts'
-import { entriesOf, type Seed, speaker, themeSearch } from './entry'
+import { entriesOf, type Seed, speaker, staySearch } from './entry'
 
 const say = contentTexts('articles')
 
@@ -8,25 +8,25 @@ const sources = [
   {
     id: 'table',
     subject: 'restaurant',
-    url: themeSearch('985'),
+    url: staySearch({ theme: '985' }),
     title: say('sources.table.title'),
   },
   {
     id: 'spa',
     subject: 'spa',
-    url: themeSearch('986'),
+    url: staySearch({ theme: '986' }),
     title: say('sources.spa.title'),
   },
   {
     id: 'family',
     subject: 'garden',
-    url: themeSearch('39'),
+    url: staySearch({ theme: '39' }),
     title: say('sources.family.title'),
   },
   {
     id: 'wine',
     subject: 'vineyard',
-    url: themeSearch('33'),
+    url: staySearch({ theme: '33' }),
     title: say('sources.wine.title'),
   },
 ] as const

@@ -1,6 +1,9 @@
 import type { ContentKind, ContentOf } from '@escapade/gateway/capabilities/content/content-kinds'
 import type { ContentEntry } from '@escapade/gateway/capabilities/content/content-repository'
 import { type Texts, textIn } from '@escapade/gateway/platform/texts/texts'
+import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 
 /** Content that a locale starts with; editors change it afterwards. */
@@ -21,9 +24,12 @@ export const speaker =
 
 export type Say = ReturnType<typeof speaker>
 
-/** A search for a theme, as menus, ideas and blocks link to it. */
-export const themeSearch = (theme: string): string => `/search?flow=booking#theme=${theme}`
-export const giftSearch = (campaign: string): string =>
-  `/search?flow=gifting&utm_medium=website&utm_campaign=${campaign}`
-
-export const giftCard = '/giftcard/customization'
+/** A search for stays, as menus, ideas and blocks link to it. */
+export const staySearch = (criteria: Criteria): string =>
+  paths.search({ flow: 'booking', hash: serializeCriteria({ criteria }) })
+export const giftSearch = (campaign: string, criteria: Criteria = {}): string =>
+  paths.search({
+    flow: 'gifting',
+    carried: { utm_medium: 'website', utm_campaign: campaign },
+    hash: serializeCriteria({ criteria }),
+  })

@@ -1,12 +1,14 @@
 import { themes } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
+import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { Subject } from '@escapade/illustrator/subjects'
+import * as paths from '@escapade/shared-contracts/paths'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { imageFor } from '../pictures/content-pictures'
 import { regions } from '../places/areas'
 import { contentTexts } from '../texts/content-texts'
-import { entriesOf, giftSearch, type Say, type Seed, speaker } from './entry'
-import { ideaIds, ideaPath, ideaThemes } from './landing-pages'
+import { entriesOf, giftSearch, type Say, type Seed, speaker, staySearch } from './entry'
+import { ideaIds, ideaThemes } from './landing-pages'
 
 const say = contentTexts('ideas')
 
@@ -42,14 +44,14 @@ const moments: readonly { id: string; subject: Subject; uri: string; title: Text
   {
     id: 'day',
     subject: 'massage',
-    uri: '/search?flow=activity',
+    uri: paths.search({ flow: 'activity' }),
     title: say('moments.day.title'),
     text: say('moments.day.text'),
   },
   {
     id: 'tonight',
     subject: 'hotel-night',
-    uri: '/search?flow=hotel',
+    uri: paths.search({ flow: 'hotel' }),
     title: say('moments.tonight.title'),
     text: say('moments.tonight.text'),
   },
@@ -61,7 +63,7 @@ const moodCards = (locale: Locale, say: Say) =>
     title: say(themes[theme]),
     text: say(moodTexts[theme]),
     image: imageFor({ subject: ideaThemes[theme], key: `idea/${theme}`, alt: '' }),
-    uri: ideaPath(locale, say(themes[theme])),
+    uri: paths.landing({ locale, kind: 'idea', slug: slugOf(say(themes[theme])) }),
   }))
 
 const momentCards = (say: Say) =>
@@ -76,7 +78,7 @@ const momentCards = (say: Say) =>
 const regionLinks = (locale: Locale, say: Say) =>
   regions
     .filter(({ id }) => id.startsWith(`${countryOf(locale)}.`))
-    .map(({ id, names }) => ({ label: say(names), uri: `/search?flow=booking#region=${id}` }))
+    .map(({ id, names }) => ({ label: say(names), uri: staySearch({ region: id }) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale.slice(0, 2)))
 
 export const ideas: Seed = (locale) => {

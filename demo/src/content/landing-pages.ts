@@ -7,13 +7,12 @@ import type {
   LandingComponent,
   LandingPage,
 } from '@escapade/shared-contracts/api/content/landing-schemas'
-import { landingKeysOf } from '@escapade/shared-contracts/rules/visitor/landing-keys'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { themesByTrait } from '../hotels/package-plan'
 import { imageFor } from '../pictures/content-pictures'
 import type { Town, Trait } from '../places/town'
 import { towns } from '../places/towns'
-import { entriesOf, giftSearch, type Say, type Seed, speaker, themeSearch } from './entry'
+import { entriesOf, giftSearch, type Say, type Seed, speaker, staySearch } from './entry'
 import { cityTexts, ideaTexts, sellingPoints } from './landing-texts'
 import { promoBars } from './promo-bars'
 import { targetedBanners } from './targeted-banners'
@@ -70,11 +69,6 @@ export const landingTowns = (locale: Locale): Town[] =>
     .sort((a, b) => b.demand - a.demand || a.id.localeCompare(b.id))
     .slice(0, citiesPerMarket)
 
-export const cityPath = (locale: Locale, name: string): string =>
-  `/${landingKeysOf(locale).city}/${slugOf(name)}`
-export const ideaPath = (locale: Locale, name: string): string =>
-  `/${landingKeysOf(locale).idea}/${slugOf(name)}`
-
 const block = (name: string, data: Record<string, unknown>): LandingComponent => ({ name, data })
 const points = (say: Say) =>
   block('mainSellingPoints', {
@@ -94,7 +88,7 @@ const themeCards = (say: Say, town: Town): JumbotronPromo['ctas'] => ({
   look: 'cards',
   items: themesOf(town).map((theme) => ({
     label: say(themes[theme]),
-    url: `/search?flow=booking#city=${town.id}&theme=${theme}`,
+    url: staySearch({ city: town.id, theme }),
     newTab: false,
     category: null,
     image: imageFor({ subject: ideaThemes[theme], key: `theme/${theme}`, alt: '' }),
@@ -155,7 +149,7 @@ function ideaPage(theme: IdeaTheme, locale: Locale): Page {
     ctas: {
       look: 'buttons',
       items: [
-        { label: say(ideaTexts.all), url: themeSearch(theme), newTab: false, category: null },
+        { label: say(ideaTexts.all), url: staySearch({ theme }), newTab: false, category: null },
         { label: say(ideaTexts.give), url: giftSearch(`idea-${theme}`), newTab: false, category: 'gift' },
       ],
     },

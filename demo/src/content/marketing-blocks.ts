@@ -1,5 +1,5 @@
 import { contentTexts } from '../texts/content-texts'
-import { entriesOf, type Seed, speaker, themeSearch } from './entry'
+import { entriesOf, type Seed, speaker, staySearch } from './entry'
 import { picture } from './picture'
 
 const say = contentTexts('marketing-blocks')
@@ -9,7 +9,7 @@ const blockSources = [
   {
     code: 'wine-weekend',
     subject: 'wine-tasting',
-    url: themeSearch('33'),
+    url: staySearch({ theme: '33' }),
     tag: say('blockSources.wine-weekend.tag'),
     title: say('blockSources.wine-weekend.title'),
     subtitle: say('blockSources.wine-weekend.subtitle'),
@@ -18,7 +18,7 @@ const blockSources = [
   {
     code: 'family-weekend',
     subject: 'garden',
-    url: themeSearch('39'),
+    url: staySearch({ theme: '39' }),
     tag: null,
     title: say('blockSources.family-weekend.title'),
     subtitle: say('blockSources.family-weekend.subtitle'),
@@ -27,7 +27,7 @@ const blockSources = [
   {
     code: 'spa-weekend',
     subject: 'spa',
-    url: themeSearch('986'),
+    url: staySearch({ theme: '986' }),
     tag: say('blockSources.spa-weekend.tag'),
     title: say('blockSources.spa-weekend.title'),
     subtitle: say('blockSources.spa-weekend.subtitle'),

@@ -1,13 +1,15 @@
 import { countries } from '@escapade/gateway/capabilities/destinations/areas/areas'
 import { themes } from '@escapade/gateway/capabilities/labels/themes'
 import type { Texts } from '@escapade/gateway/platform/texts/texts'
+import { slugOf } from '@escapade/gateway/platform/texts/texts'
 import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { regions } from '../places/areas'
 import { towns } from '../places/towns'
 import { contentTexts } from '../texts/content-texts'
-import { entriesOf, giftCard, giftSearch, type Say, type Seed, speaker, themeSearch } from './entry'
-import { cityPath, ideaIds, ideaPath, landingTowns } from './landing-pages'
+import { entriesOf, giftSearch, type Say, type Seed, speaker, staySearch } from './entry'
+import { ideaIds, landingTowns } from './landing-pages'
 
 const say = contentTexts('menus')
 
@@ -31,26 +33,24 @@ const link = ({ id, label, uri, children = [] }: Entry): NavigationLink => ({
   location: 'header',
   children,
 })
-const searchIn = (category: string, id: string) => `/search?flow=booking#${category}=${id}`
-
 /** Country, region, town: the second to the fourth level. */
 const countryMenu = (say: Say, { id, names }: { id: string; names: Texts }): NavigationLink =>
   link({
     id: `country-${id}`,
     label: say(names),
-    uri: searchIn('country', id),
+    uri: staySearch({ country: id }),
     children: regions
       .filter((region) => region.id.startsWith(`${id}.`))
       .map((region) =>
         link({
           id: `region-${region.id}`,
           label: say(region.names),
-          uri: searchIn('region', region.id),
+          uri: staySearch({ region: region.id }),
           children: towns
             .filter((town) => town.region === region.id)
             .slice(0, 6)
             .map((town) =>
-              link({ id: `town-${town.id}`, label: say(town.names), uri: searchIn('city', town.id) }),
+              link({ id: `town-${town.id}`, label: say(town.names), uri: staySearch({ city: town.id }) }),
             ),
         }),
       ),
@@ -63,30 +63,38 @@ const themesMenu = (locale: Locale, say: Say): NavigationLink =>
   link({
     id: 'themes',
     label: say(words.themes),
-    uri: '/idees',
+    uri: paths.ideas(),
     children: [
       link({
         id: 'all-themes',
         label: say(words.allThemes),
-        uri: '/idees',
+        uri: paths.ideas(),
         children: Object.entries(themes).map(([id, name]) =>
-          link({ id: `theme-${id}`, label: say(name), uri: themeSearch(id) }),
+          link({ id: `theme-${id}`, label: say(name), uri: staySearch({ theme: id }) }),
         ),
       }),
       link({
         id: 'ideas',
         label: say(words.ideas),
-        uri: '/idees',
+        uri: paths.ideas(),
         children: ideaIds.map((theme) =>
-          link({ id: `idea-${theme}`, label: say(themes[theme]), uri: ideaPath(locale, say(themes[theme])) }),
+          link({
+            id: `idea-${theme}`,
+            label: say(themes[theme]),
+            uri: paths.landing({ locale, kind: 'idea', slug: slugOf(say(themes[theme])) }),
+          }),
         ),
       }),
       link({
         id: 'towns',
         label: say(words.towns),
-        uri: '/search?flow=booking',
+        uri: paths.search({ flow: 'booking' }),
         children: landingTowns(locale).map(({ id, names }) =>
-          link({ id: `landing-${id}`, label: say(names), uri: cityPath(locale, say(names)) }),
+          link({
+            id: `landing-${id}`,
+            label: say(names),
+            uri: paths.landing({ locale, kind: 'city', slug: slugOf(say(names)) }),
+          }),
         ),
       }),
     ],
@@ -99,8 +107,8 @@ const giftsMenu = (say: Say): NavigationLink => ({
     uri: giftSearch('menu'),
     children: [
       link({ id: 'vouchers', label: say(words.vouchers), uri: giftSearch('menu') }),
-      link({ id: 'gift-cards', label: say(words.cards), uri: giftCard }),
-      link({ id: 'gift-activities', label: say(words.activities), uri: '/search?flow=activity' }),
+      link({ id: 'gift-cards', label: say(words.cards), uri: paths.giftCard() }),
+      link({ id: 'gift-activities', label: say(words.activities), uri: paths.search({ flow: 'activity' }) }),
     ],
   }),
   variant: 'highlight',
@@ -112,7 +120,7 @@ export const menus: Seed = (locale) => {
   const destinations = link({
     id: 'destinations',
     label: say(words.destinations),
-    uri: '/search?flow=booking',
+    uri: paths.search({ flow: 'booking' }),
     children: ownCountryFirst(locale).map((country) => countryMenu(say, country)),
   })
   return entriesOf('menu', locale, [

@@ -1,5 +1,6 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { contentTexts } from '../texts/content-texts'
-import { entriesOf, giftCard, giftSearch, type Seed, speaker } from './entry'
+import { entriesOf, giftSearch, type Seed, speaker } from './entry'
 
 const say = contentTexts('promo-bars')
 
@@ -9,11 +10,11 @@ const barSources = [
     flow: 'booking',
     links: [
       {
-        url: '/search?flow=booking',
+        url: paths.search({ flow: 'booking' }),
         label: say('barSources.weekend-bar.links.0.label'),
       },
       {
-        url: '/idees',
+        url: paths.ideas(),
         label: say('barSources.weekend-bar.links.1.label'),
       },
     ],
@@ -27,7 +28,7 @@ const barSources = [
         label: say('barSources.gift-bar.links.0.label'),
       },
       {
-        url: giftCard,
+        url: paths.giftCard(),
         label: say('barSources.gift-bar.links.1.label'),
       },
     ],

@@ -1,5 +1,6 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { contentTexts } from '../texts/content-texts'
-import { entriesOf, giftCard, giftSearch, type Seed, speaker } from './entry'
+import { entriesOf, giftSearch, type Seed, speaker, staySearch } from './entry'
 import { picture } from './picture'
 
 const say = contentTexts('targeted-banners')
@@ -23,7 +24,7 @@ const bannerSources = [
     title: say('bannerSources.bruges.title'),
     subtitle: say('bannerSources.bruges.subtitle'),
     ctas: [say('bannerSources.bruges.ctas.0')],
-    url: `${giftSearch('bruges')}#city=2800931`,
+    url: giftSearch('bruges', { city: '2800931' }),
   },
   {
     id: 'loire-castles',
@@ -33,7 +34,7 @@ const bannerSources = [
     title: say('bannerSources.loire-castles.title'),
     subtitle: say('bannerSources.loire-castles.subtitle'),
     ctas: [say('bannerSources.loire-castles.ctas.0')],
-    url: '/search?flow=booking#department=FR.24.37&theme=36',
+    url: staySearch({ department: 'FR.24.37', theme: '36' }),
   },
   {
     id: 'burgundy-wine',
@@ -43,7 +44,7 @@ const bannerSources = [
     title: say('bannerSources.burgundy-wine.title'),
     subtitle: say('bannerSources.burgundy-wine.subtitle'),
     ctas: [say('bannerSources.burgundy-wine.ctas.0')],
-    url: '/search?flow=booking#region=FR.27&theme=33',
+    url: staySearch({ region: 'FR.27', theme: '33' }),
   },
   {
     id: 'italian-tables',
@@ -53,7 +54,7 @@ const bannerSources = [
     title: say('bannerSources.italian-tables.title'),
     subtitle: say('bannerSources.italian-tables.subtitle'),
     ctas: [say('bannerSources.italian-tables.ctas.0')],
-    url: '/search?flow=booking#country=IT&theme=985',
+    url: staySearch({ country: 'IT', theme: '985' }),
   },
   {
     id: 'near-you',
@@ -63,7 +64,7 @@ const bannerSources = [
     title: say('bannerSources.near-you.title'),
     subtitle: say('bannerSources.near-you.subtitle'),
     ctas: [say('bannerSources.near-you.ctas.0')],
-    url: '/idees',
+    url: paths.ideas(),
   },
   {
     id: 'gift-formats',
@@ -96,7 +97,7 @@ export const targetedBanners: Seed = (locale) => {
         newTab: false,
         ctas: ctas.map((label, index) => ({
           label: say(label),
-          url: index === 0 ? url : giftCard,
+          url: index === 0 ? url : paths.giftCard(),
           newTab: false,
           category: null,
         })),
