@@ -3,6 +3,8 @@ import type {
   ActivityOnlyDetail,
 } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { Link } from '@escapade/shared-contracts/api/common-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { monthsAhead } from '@escapade/shared-contracts/rules/dates/months-to-load'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -15,7 +17,7 @@ import type { FindPlace, Place, PlaceReader } from '../destinations/places'
 import type { ActivitiesRepository, StoredCenter, StoredProduct } from './activities-repository'
 import { isSold, openDays } from './activity-days'
 import { activityPageModel } from './activity-page-models'
-import { activityUri, centerUri, presentCenter, presentPart, presentPrices } from './present-activity'
+import { centerUri, presentCenter, presentPart, presentPrices } from './present-activity'
 
 type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }
 
@@ -50,7 +52,7 @@ export const createActivityDetailService = ({ activities, placesNow, clock }: De
       }),
       pageModel: activityPageModel({ product, center, locale, isSold: sold }),
       published: sold,
-      uri: activityUri(id),
+      uri: paths.activity({ id }),
       mainActivityCenter: presentCenter(center, { language }),
     }
   },
@@ -113,7 +115,7 @@ function breadCrumb({
 }): Link[] {
   const links = places.map(({ category, id, names }) => ({
     label: textIn(names, languageOf(locale)),
-    uri: `/search?flow=activity#${category}=${encodeURIComponent(id)}`,
+    uri: paths.search({ flow: 'activity', hash: serializeCriteria({ criteria: { [category]: id } }) }),
   }))
   return [...links, { label: center.label, uri: centerUri(center) }]
 }

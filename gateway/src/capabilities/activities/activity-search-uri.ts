@@ -1,9 +1,10 @@
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { hashCriteria } from '../search/search-uri'
 import type { ActivityOrder } from './activity-plan'
 
 /** Address of the results page for a search of activities: no party, no sort, no nights. */
 export function activitySearchUri({ searchCriterias }: ActivityOrder): string {
   const hash = serializeCriteria({ criteria: hashCriteria(searchCriterias) })
-  return `/search?flow=activity${hash ? `#${hash}` : ''}`
+  return paths.search({ flow: 'activity', hash })
 }

@@ -4,20 +4,22 @@ import type {
   ActivityPart,
   ActivityPrices,
 } from '@escapade/shared-contracts/api/activities/activities-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
-import { hotelUri } from '../catalogue/card-contents'
 import { postalAddress } from '../catalogue/postal-address'
 import { discountOf } from '../catalogue/stay-card'
 import { labelOf } from '../labels/labels'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
 import type { StoredActivityPart } from './activity-tables'
 
-export const activityUri = (id: string) => `/activity/${id}`
 /** Its page as a hotel, or else its activities. */
 export const centerUri = ({ id, hotel_id }: StoredCenter) =>
-  hotel_id ? hotelUri(hotel_id) : `/search?flow=activity#hotel=${id}`
+  hotel_id
+    ? paths.hotel({ id: hotel_id })
+    : paths.search({ flow: 'activity', hash: serializeCriteria({ criteria: { hotel: id } }) })
 
 export const presentCenter = (
   center: StoredCenter,
@@ -93,7 +95,7 @@ export function presentActivityCard(card: Card): ActivityOnlyPackage | null {
     theme: product.theme,
     univers: labelOf('themes', product.theme, locale),
     image: presentPicture(product.pictures[0], { language }),
-    uri: activityUri(product.id),
+    uri: paths.activity({ id: product.id }),
     mainActivityCenter: presentCenter(center, { language }),
     sellPrice: price.sellPrice,
     refPrice: price.refPrice,

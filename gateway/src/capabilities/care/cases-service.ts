@@ -1,4 +1,5 @@
 import type { ContactForm } from '@escapade/shared-contracts/api/content/care-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { contactRequestTypes } from '@escapade/shared-contracts/rules/text/contact-request-types'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
@@ -101,7 +102,10 @@ function receivedLetter({ locale, caseNumber: number }: ContactCase, publicOrigi
     subject: t('received.subject', { number }),
     title: t('received.title'),
     paragraphs: [t('received.text', { number })],
-    button: { label: t('received.button'), url: shopUrl({ publicOrigin, locale, path: '/static/faq' }) },
+    button: {
+      label: t('received.button'),
+      url: shopUrl({ publicOrigin, locale, path: paths.staticPage({ id: 'faq' }) }),
+    },
     signature: t('signature'),
   }
 }
@@ -113,7 +117,7 @@ function answerLetter({ locale, caseNumber: number, answer }: ContactCase, publi
     subject: t('answer.subject', { number }),
     title: t('answer.title'),
     paragraphs: (answer ?? '').split(/\n{2,}/),
-    button: { label: t('answer.button'), url: shopUrl({ publicOrigin, locale, path: '/contact' }) },
+    button: { label: t('answer.button'), url: shopUrl({ publicOrigin, locale, path: paths.contact() }) },
     signature: t('signature'),
   }
 }

@@ -1,5 +1,6 @@
 import { contactRefs, webToCasePath } from '@escapade/shared-contracts/api/content/care'
 import { ContactForm } from '@escapade/shared-contracts/api/content/care-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describePage, redirectAnswer } from '../../platform/http/describe-page'
@@ -32,7 +33,7 @@ const openApi = describePage({
       phone: '+33 6 12 34 56 78',
       locale: 'fr_FR',
       captcha: 'what the script of the bot check puts here',
-      retURL: '/contact',
+      retURL: paths.contact(),
     },
   },
   answers: {
@@ -83,7 +84,7 @@ function pathBack({ body, headers, host, protocol }: FastifyRequest): string {
   const asked: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'retURL') : undefined
   const wanted = asked === undefined || asked === '' ? headers.referer : asked
   const own = `${protocol}://${host}`
-  if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, own)) return '/contact'
+  if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, own)) return paths.contact()
   const { host: target, pathname } = new URL(wanted, own)
-  return target === host && /^\/(?![/\\])/.test(pathname) ? pathname : '/contact'
+  return target === host && /^\/(?![/\\])/.test(pathname) ? pathname : paths.contact()
 }

@@ -4,6 +4,7 @@ import type {
   HotelSummary,
   LocalTax,
 } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
@@ -154,10 +155,7 @@ const presentSummary = (row: CardRow): HotelSummary => ({
   id: row.hotel_id,
   label: row.hotel_label,
   stars: row.stars,
-  uri: hotelUri(row.hotel_id),
+  uri: paths.hotel({ id: row.hotel_id }),
   location: { latitude: row.latitude, longitude: row.longitude, label: row.town },
   review: { count: row.review_count, score: row.review_score },
 })
-
-export const hotelUri = (hotelId: string) => `/hotel/${hotelId}`
-export const productUri = (packageId: string) => `/product/${packageId}`

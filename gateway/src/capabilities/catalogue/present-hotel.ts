@@ -1,9 +1,9 @@
 import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { presentPicture } from '../assets/present-picture'
 import { type LabelKind, labelOf } from '../labels/labels'
-import { hotelUri } from './card-contents'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 import { postalAddress } from './postal-address'
 
@@ -21,7 +21,7 @@ export function presentHotel(hotel: StoredHotel, locale: Locale): Hotel {
     id: hotel.id,
     label: hotel.label,
     stars: hotel.stars,
-    uri: hotelUri(hotel.id),
+    uri: paths.hotel({ id: hotel.id }),
     location: presentLocation(hotel, language),
     review: { count: hotel.review_count, score: hotel.review_score },
     description: textIn(hotel.descriptions, language),

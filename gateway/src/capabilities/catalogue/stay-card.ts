@@ -1,4 +1,5 @@
 import type { StayPackage } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { dayOf } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
@@ -7,7 +8,7 @@ import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { PartySize } from '../../pricing/stay-price'
 import { announcedDiscount } from '../../promotions/promotion-terms'
 import { cancellationPolicy } from './cancellation-policy'
-import { type CardContent, productUri } from './card-contents'
+import type { CardContent } from './card-contents'
 import { stressMessages } from './stress-messages'
 
 /** A price for a card; `checkin` is null for a from-price. */
@@ -52,7 +53,7 @@ export function presentStayCard(card: CardContent, price: CardPrice, view: CardV
     image: card.image,
     images: card.images,
     imageUrl: card.image.url,
-    uri: productUri(card.id),
+    uri: paths.product({ id: card.id }),
     nights: price.nights,
     ...(view.isFlexible ? { checkin: price.checkin } : {}),
     paxCount: persons,

@@ -1,12 +1,13 @@
 import type { Link } from '@escapade/shared-contracts/api/common-schemas'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn } from '../../platform/texts/texts'
 import type { FindPlace, Place } from './places'
 
 /** Address of the results for a place. */
 const searchUri = (place: Pick<Place, 'category' | 'id'>) =>
-  `/search#${serializeCriteria({ criteria: { [place.category]: place.id } })}`
+  paths.search({ hash: serializeCriteria({ criteria: { [place.category]: place.id } }) })
 
 /** The place and those it lies in, the country first. */
 export async function readHierarchy({
@@ -32,5 +33,5 @@ export async function readHierarchy({
 export const hierarchyLinks = ({ places, locale }: { places: Place[]; locale: Locale }): Link[] =>
   places.map((place) => ({
     label: textIn(place.names, languageOf(locale)),
-    uri: place.category === 'hotel' ? `/hotel/${place.id}` : searchUri(place),
+    uri: place.category === 'hotel' ? paths.hotel({ id: place.id }) : searchUri(place),
   }))

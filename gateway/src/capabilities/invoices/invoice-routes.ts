@@ -1,9 +1,5 @@
-import {
-  creditNotePath,
-  getCreditNote,
-  getInvoice,
-  invoicePath,
-} from '@escapade/shared-contracts/api/orders/order-changes'
+import { getCreditNote, getInvoice } from '@escapade/shared-contracts/api/orders/order-changes'
+import * as paths from '@escapade/shared-contracts/paths'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -40,7 +36,7 @@ const invoiceCall = ({ invoices }: Pick<Services, 'invoices'>): DocumentCall<z.i
   pageSummary:
     'The page behind the link of a mail: a button for the invoice, or a form that asks for the e-mail',
   words: 'page',
-  pathOf: ({ orderUUID }) => invoicePath(orderUUID),
+  pathOf: ({ orderUUID }) => paths.invoice({ orderUUID }),
   async issue({ orderUUID }) {
     const invoice = await invoices.issue(orderUUID)
     return { number: invoice.invoiceNumber, issuedAt: invoice.issuedAt, facts: invoiceFacts(invoice) }
@@ -57,7 +53,7 @@ const creditNoteCall = ({
   summary: 'The credit note of what went back once of an order as PDF, in the same ways as its invoice',
   pageSummary: 'The page of a credit note: a form that asks for the e-mail of the booking',
   words: 'creditNote.page',
-  pathOf: ({ orderUUID, returnUUID }) => creditNotePath(orderUUID, returnUUID),
+  pathOf: paths.creditNote,
   async issue(params) {
     const note = await creditNotes.issue(params)
     return { number: note.creditNoteNumber, issuedAt: note.issuedAt, facts: creditNoteFacts(note) }

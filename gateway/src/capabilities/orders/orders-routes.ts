@@ -7,6 +7,7 @@ import {
   PaymentAnswer,
   PaymentRequest,
 } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { registerCall } from '../../platform/http/routes'
@@ -65,7 +66,7 @@ export function ordersRoutes(app: FastifyInstance, { orders, payments }: Service
         pspAuthorization: {
           paymentIntentId: 'pi_3fA9',
           paymentMethod: 'pm_7Kd2',
-          returnPath: '/confirmation',
+          returnPath: paths.confirmation({ orderUUID: exampleOrder }),
         },
       },
     }),

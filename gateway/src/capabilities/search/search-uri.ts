@@ -1,6 +1,7 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { filterCriteria } from '@escapade/shared-contracts/criteria/search-filters'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { defaultGiftNights, giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { isGift, type SearchRequest } from './search-plan'
 
@@ -45,5 +46,8 @@ export function searchUri(request: SearchRequest): string {
     ...(gift ? giftCriteria(request) : partyAndNights(request)),
     sort: request.orderBy,
   }
-  return `/search?flow=${gift ? 'gifting' : request.flow}#${serializeCriteria({ criteria })}`
+  return paths.search({
+    flow: gift ? 'gifting' : request.flow,
+    hash: serializeCriteria({ criteria }),
+  })
 }

@@ -8,6 +8,7 @@ import {
   ClientLog,
   ErrorReport,
 } from '@escapade/shared-contracts/api/content/telemetry-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { maxLogMessage } from '@escapade/shared-contracts/rules/visitor/client-log-entry'
 import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
@@ -46,7 +47,7 @@ export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }:
       body: {
         level: 'ERROR',
         locale: 'fr_FR',
-        location: '/search',
+        location: paths.search(),
         message: 'The results could not be shown',
       },
     },

@@ -1,6 +1,5 @@
-import { invoicePath } from '@escapade/shared-contracts/api/orders/order-changes'
-import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
 import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +17,7 @@ export function TripLinks({ order, access }: Props) {
     <div className={styles.links}>
       {isAhead && stay && (
         <>
-          <Button variant="line" icon="calendar" href={calendarPath(orderUUID)} download>
+          <Button variant="line" icon="calendar" href={paths.calendar({ orderUUID })} download>
             {t('confirmation.calendar')}
           </Button>
           <Button variant="line" icon="map" href={mapAddress(stay)} target="_blank" rel="noreferrer">
@@ -32,14 +31,14 @@ export function TripLinks({ order, access }: Props) {
         </>
       )}
       {access ? (
-        <form method="post" action={invoicePath(orderUUID)}>
+        <form method="post" action={paths.invoice({ orderUUID })}>
           <input type="hidden" name="key" value={access.key} />
           <Button type="submit" variant="line" icon="card">
             {t('booking.invoice')}
           </Button>
         </form>
       ) : (
-        <Button variant="line" icon="card" href={invoicePath(orderUUID)}>
+        <Button variant="line" icon="card" href={paths.invoice({ orderUUID })}>
           {t('booking.invoice')}
         </Button>
       )}

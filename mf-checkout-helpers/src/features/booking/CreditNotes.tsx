@@ -1,6 +1,6 @@
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
-import { creditNotePath } from '@escapade/shared-contracts/api/orders/order-changes'
 import type { ModificationConditions } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { Button } from '@escapade/shared-ui/button/Button'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,11 @@ export function CreditNotes({ access, returns }: Props) {
   const { t } = useTranslation('checkout')
   const { locale } = useVisit()
   return returns.map(({ returnUUID, amount }) => (
-    <form key={returnUUID} method="post" action={creditNotePath(access.orderUUID, returnUUID)}>
+    <form
+      key={returnUUID}
+      method="post"
+      action={paths.creditNote({ orderUUID: access.orderUUID, returnUUID })}
+    >
       <input type="hidden" name="key" value={access.key} />
       <Button type="submit" variant="line" icon="card">
         {t('booking.creditNote', { amount: formatCents({ cents: amount, locale }) })}

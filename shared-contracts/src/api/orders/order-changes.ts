@@ -77,6 +77,3 @@ export const getCreditNote = endpoint<
   { params: OfOrder & { returnUUID: string }; body: InvoiceRequest },
   unknown
 >('POST', '/front-gateway/orders/{orderUUID}/returns/{returnUUID}/credit-note')
-export const creditNotePath = (orderUUID: string, returnUUID: string) =>
-  `/front-gateway/orders/${orderUUID}/returns/${returnUUID}/credit-note`
-export const invoicePath = (orderUUID: string) => `/front-gateway/orders/${orderUUID}/invoice`

@@ -26,8 +26,5 @@ export const getOrder = endpoint<{ params: { orderUUID: string } }, OrderView>(
   '/front-gateway/orders/{orderUUID}',
 )
 
-/** The dates of a paid stay as a calendar file: the target of a link. */
-export const calendarPath = (orderUUID: string) => `/front-gateway/orders/${orderUUID}/calendar.ics`
-
 /** Of the sandbox PSP, not of the shop: turns a card into a token. */
 export const createCardToken = endpoint<{ body: CardTokenRequest }, CardToken>('POST', '/sandbox-psp/tokens')

@@ -1,4 +1,6 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
@@ -9,7 +11,6 @@ import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { NotSold } from '../../orders/sales'
 import { createActivitiesRepository } from '../activities-repository'
 import { isOpenDay, isSold } from '../activity-days'
-import { activityUri } from '../present-activity'
 
 type Deps = { db: Db; today: string; locale: Locale }
 
@@ -41,7 +42,7 @@ export async function priceActivity(
     // The address too: who holds the voucher has to find the house, whatever the catalogue says by then.
     label: `${textIn(product.labels, language)} · ${postalAddress(center)}`,
     image: presentPicture(product.pictures[0], { language }),
-    searchUri: `${activityUri(productId)}#a=${adults}`,
+    searchUri: paths.activity({ id: productId, hash: serializeCriteria({ criteria: { a: adults } }) }),
     fromName: null,
     message: null,
     subElements: [],

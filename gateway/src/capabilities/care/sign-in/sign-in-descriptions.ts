@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import * as z from 'zod'
 import { describePage, htmlAnswer, redirectAnswer } from '../../../platform/http/describe-page'
 
@@ -13,7 +14,7 @@ export const signInDescriptions = {
     summary: 'Sends an agent of customer care to the sign-in provider',
     requirements,
     query: z.object({ to: z.string().optional() }),
-    example: { query: { to: '/search?flow=booking' } },
+    example: { query: { to: paths.search({ flow: 'booking' }) } },
     answers: { 303: redirectAnswer('To the provider'), 404: htmlAnswer(problem), 503: htmlAnswer(problem) },
     hasNoRefusals: true,
     perMinute,

@@ -1,5 +1,7 @@
 import type { HomeContent, Thematic } from '@escapade/shared-contracts/api/content/content-schemas'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { type Language, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock'
@@ -79,7 +81,7 @@ function present({ locale, month, counts, popularPlaces, pictures }: Input): Hom
       title: say(`banners.${banner.key}.title`),
       text: say(`banners.${banner.key}.text`),
       buttonLabel: say(`banners.${banner.key}.button`),
-      uri: `/search?flow=booking#theme=${banner.theme}`,
+      uri: themeUri(banner.theme),
       image: presentPicture(pictures(homePictures.banner(banner.theme)), { language, alt: '' }),
     },
     popularPlaces,
@@ -97,6 +99,9 @@ type ThematicsInput = Pick<Input, 'month' | 'counts' | 'pictures'> & {
   say: ReturnType<typeof homeTexts>
 }
 
+const themeUri = (theme: string) =>
+  paths.search({ flow: 'booking', hash: serializeCriteria({ criteria: { theme } }) })
+
 /** Themes that the catalogue cannot serve are left out. */
 const presentThematics = ({ month, counts, pictures, language, say }: ThematicsInput): Thematic[] =>
   thematics[seasonOf(month)]
@@ -109,6 +114,6 @@ const presentThematics = ({ month, counts, pictures, language, say }: ThematicsI
         language,
         alt: say(`thematics.${key}.title`),
       }),
-      uri: `/search?flow=booking#theme=${theme}`,
+      uri: themeUri(theme),
       count: counts.get(theme) ?? 0,
     }))

@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { NavigationLink } from '@escapade/shared-contracts/api/content/cms-schemas'
 import { placeKeys } from '@escapade/shared-contracts/criteria/criteria'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { LRUCache } from 'lru-cache'
 import type { CreateCache } from '../../../platform/revision/create-cache'
 import type { CountHotels, Wanted } from './count-hotels'
@@ -55,7 +56,7 @@ const countedKeys = new Set<string>([...placeKeys.filter((key) => key !== 'hotel
 /** What a link to the search of stays asks for, as far as a place or a theme says it all. */
 function wantedBy(uri: string): Wanted | null {
   const { pathname, searchParams, hash } = new URL(uri, 'https://shop.invalid')
-  const isStays = pathname === '/search' && (searchParams.get('flow') ?? 'booking') === 'booking'
+  const isStays = pathname === paths.search() && (searchParams.get('flow') ?? 'booking') === 'booking'
   const criteria = Object.entries(parseCriteria({ hash }))
   if (!isStays || criteria.length === 0 || !criteria.every(([key]) => countedKeys.has(key))) return null
   return Object.fromEntries(criteria) as Wanted

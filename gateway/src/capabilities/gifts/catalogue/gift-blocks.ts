@@ -1,10 +1,10 @@
 import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
 import { presentPicture } from '../../assets/present-picture'
 import type { Pictures } from '../../assets/read-pictures'
 import { giftTexts } from '../texts/texts'
 import type { StoredBox } from './boxes-repository'
-import { boxUri, giftsUri } from './present-box'
 
 /** Its asset. */
 export const giftBlockPicture = 'gift-block'
@@ -25,10 +25,10 @@ export const giftBlocks = ([firstBox]: Pick<StoredBox, 'id'>[], pictures: Pictur
           subtitle: say('block.subtitle'),
           imageS: image,
           imageL: image,
-          boxURL: firstBox ? boxUri(firstBox) : giftsUri,
-          singleVoucherURL: '/search?flow=gifting&type=singleVoucher',
-          giftcardURL: '/giftcard/customization',
-          activityOnlyURL: '/search?flow=activity',
+          boxURL: firstBox ? paths.box(firstBox) : paths.search({ flow: 'gifting' }),
+          singleVoucherURL: paths.search({ flow: 'gifting', type: 'singleVoucher' }),
+          giftcardURL: paths.giftCard(),
+          activityOnlyURL: paths.search({ flow: 'activity' }),
           campaign: 'gift-block',
           category: 'gift',
         },

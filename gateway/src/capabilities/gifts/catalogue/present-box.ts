@@ -1,5 +1,7 @@
 import type { Image } from '@escapade/shared-contracts/api/common-schemas'
 import type { BoxesBlock, GiftBox, GiftBoxDetail } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
 import { promoPercent } from '@escapade/shared-contracts/rules/money/promo-percent'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -13,10 +15,6 @@ import type { StoredBox } from './boxes-repository'
 import { formatsOf } from './gift-formats'
 
 const campaign = 'best-boxes'
-
-/** The results for who gives, and the page of a box. */
-export const giftsUri = '/search?flow=gifting'
-export const boxUri = ({ id }: Pick<StoredBox, 'id'>) => `/boxes/${id}`
 
 export function presentBox(box: StoredBox, locale: Locale): GiftBox {
   const language = languageOf(locale)
@@ -35,7 +33,7 @@ export function presentBox(box: StoredBox, locale: Locale): GiftBox {
     discount: promoPercent(prices),
     rating: box.rating,
     includedContent: box.included[language],
-    url: boxUri(box),
+    url: paths.box(box),
     position: box.position,
     campaign,
   }
@@ -54,7 +52,7 @@ type BoxPicture = { picture: StoredPicture | undefined; locale: Locale }
 
 /** Stays that a box is made for: those of its first theme. */
 export const boxSearchUri = ({ themes: [first] }: Pick<StoredBox, 'themes'>): string =>
-  first === undefined ? '/search?flow=booking' : `/search?flow=booking#theme=${first}`
+  paths.search({ flow: 'booking', hash: serializeCriteria({ criteria: { theme: first } }) })
 
 export function presentBoxDetail(box: StoredBox, locale: Locale): GiftBoxDetail {
   const language = languageOf(locale)
@@ -85,6 +83,6 @@ export function boxesBlock(boxes: StoredBox[], locale: Locale): BoxesBlock {
     title: say('bestBoxes.title'),
     subtitle: say('bestBoxes.subtitle'),
     buttonLabel: say('bestBoxes.button'),
-    buttonURL: giftsUri,
+    buttonURL: paths.search({ flow: 'gifting' }),
   }
 }

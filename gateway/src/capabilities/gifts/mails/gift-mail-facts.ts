@@ -1,4 +1,5 @@
 import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopUrl } from '../../../platform/shop-url'
 import type { Order } from '../../orders/records/orders-repository'
@@ -36,7 +37,7 @@ export function baseOf(
     subject: t(`${kind}.subject`, { number: order.bookingNumber, ...values }),
     title: t(`${kind}.title`),
     greeting: t('greeting', { name: order.buyer.firstName }),
-    careUrl: shopUrl({ publicOrigin, locale: order.locale, path: '/contact' }),
+    careUrl: shopUrl({ publicOrigin, locale: order.locale, path: paths.contact() }),
     closing: t(`${kind}.closing`),
   }
 }
@@ -66,8 +67,10 @@ export function issuedMail(told: Told): GiftMail {
       { label: base.t('total'), value: euros(locale, order.totalCents) },
     ],
     links: [
-      ...(order.travelForm ? [shopLink(told, 'issued.packageTravelLink', '/static/package-travel')] : []),
-      ...(isDated ? [] : [shopLink(told, 'issued.withdrawalLink', '/static/withdrawal')]),
+      ...(order.travelForm
+        ? [shopLink(told, 'issued.packageTravelLink', paths.staticPage({ id: 'package-travel' }))]
+        : []),
+      ...(isDated ? [] : [shopLink(told, 'issued.withdrawalLink', paths.staticPage({ id: 'withdrawal' }))]),
     ],
   }
 }

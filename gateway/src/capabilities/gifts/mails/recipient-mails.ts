@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { shopUrl } from '../../../platform/shop-url'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'
@@ -53,7 +54,7 @@ function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
     t,
     locale,
     greeting: name ? t('greeting', { name }) : t('greetingAnonymous'),
-    careUrl: shopUrl({ publicOrigin, locale, path: '/contact' }),
+    careUrl: shopUrl({ publicOrigin, locale, path: paths.contact() }),
     picture: giftPicture({ gift, publicOrigin }),
     gifts: [
       {

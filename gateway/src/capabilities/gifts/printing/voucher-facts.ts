@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
@@ -51,7 +52,7 @@ export function voucherFacts({ gift, codes, publicOrigin }: Input): VoucherFacts
       value: code,
       scan: t(isActivity ? 'voucher.scanActivity' : 'voucher.scan'),
     },
-    address: `${shopUrl({ publicOrigin, locale, path: '/beneficiary/login' })}#code=${code}`,
+    address: shopUrl({ publicOrigin, locale, path: paths.receivedGift({ code }) }),
     facts: [
       ...(gift.visitDay ? [{ label: t('visit.day'), value: longDay(locale, gift.visitDay) }] : []),
       { label: t('validUntil'), value: longDay(locale, gift.validUntil) },

@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { shopOrigin } from '../../../platform/shop-url'
 import type { GiftCodes } from '../money/gift-codes'
 import type { Gift } from '../records/gifts-repository'
@@ -5,8 +6,8 @@ import type { Gift } from '../records/gifts-repository'
 type Input = { gift: Pick<Gift, 'giftUuid' | 'locale'>; codes: GiftCodes; publicOrigin: string }
 
 /** Addresses of a voucher: they are as good as the gift. */
-export function voucherLinks({ gift: { giftUuid: uuid, locale }, codes, publicOrigin }: Input) {
-  const folder = `${shopOrigin({ publicOrigin, locale })}/front-gateway/gifts/${uuid}`
-  const key = codes.printKeyOf(uuid)
-  return { page: `${folder}/voucher?key=${key}`, pdf: `${folder}/voucher.pdf?key=${key}` }
+export function voucherLinks({ gift: { giftUuid: giftUUID, locale }, codes, publicOrigin }: Input) {
+  const origin = shopOrigin({ publicOrigin, locale })
+  const asked = { giftUUID, key: codes.printKeyOf(giftUUID) }
+  return { page: origin + paths.voucher(asked), pdf: origin + paths.voucherPdf(asked) }
 }

@@ -1,4 +1,6 @@
 import type { GiftItem } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
+import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import * as paths from '@escapade/shared-contracts/paths'
 import { checkGiftField } from '@escapade/shared-contracts/rules/gifts/check-gift-field'
 import { checkGiftDelivery } from '@escapade/shared-contracts/rules/gifts/gift-delivery'
 import { giftAdults } from '@escapade/shared-contracts/rules/gifts/gift-terms'
@@ -80,7 +82,10 @@ async function priceVoucher(
     nights,
     label: `${textIn(stored.package.labels, language)} · ${stored.hotel.label}`,
     image: presentPicture(stored.package.pictures[0], { language }),
-    searchUri: `/product/${productId}#nights=${nights}&a=${giftAdults}`,
+    searchUri: paths.product({
+      id: productId,
+      hash: serializeCriteria({ criteria: { nights, a: giftAdults } }),
+    }),
     worthCents: price.sellPrice,
     printingCents: printedVoucherCents,
   }
@@ -118,7 +123,7 @@ async function priceCard(
     nights: null,
     label: giftTexts(locale)('orderLines.card'),
     image: design.image,
-    searchUri: '/search?flow=booking',
+    searchUri: paths.search({ flow: 'booking' }),
     worthCents: amount,
     printingCents: 0,
   }

@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../../platform/database/database'
 import type { EffectHandler } from '../../../platform/jobs/outbox'
@@ -22,7 +23,7 @@ export const sendCode =
       subject: t('subject', { code, number }),
       title: t('title', { code }),
       paragraphs: [t('intro', { number }), t('warning')],
-      button: { label: t('button'), url: shopUrl({ publicOrigin, locale, path: '/booking/lookup' }) },
+      button: { label: t('button'), url: shopUrl({ publicOrigin, locale, path: paths.bookingLookup() }) },
       signature: t('signature'),
     })
     const { hostname } = new URL(publicOrigin)

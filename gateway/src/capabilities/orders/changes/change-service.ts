@@ -7,6 +7,7 @@ import type {
   ModificationRequest,
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
@@ -76,7 +77,7 @@ export function createChangeService(deps: ChangesDeps) {
         payer: payerOf(order),
         defaultReturn: shopPath({
           locale: order.locale,
-          path: `/checkout/modification/${orderUUID}`,
+          path: paths.modification({ orderUUID }),
         }),
         payLater: null,
       })

@@ -1,5 +1,5 @@
-import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
 import type { HotelPhone } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { mapAddress } from '@escapade/shared-contracts/rules/stays/map-address'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopOrigin, shopUrl } from '../../../platform/shop-url'
@@ -53,16 +53,16 @@ export function mailFacts(input: MailInput): MailFacts {
   const t = mailTexts(locale)
   const shop = { publicOrigin, locale }
   const isAhead = !undone.has(about.kind)
-  const { orderUuid: uuid } = order
+  const { orderUuid: orderUUID } = order
   return {
     t,
     language: bcp47(locale),
     order,
     stay,
     ...wordsOf(t, input),
-    orderUrl: shopUrl({ ...shop, path: `/confirmation/${uuid}` }),
-    invoiceUrl: new URL(`/front-gateway/orders/${uuid}/invoice?key=${about.key}`, shopOrigin(shop)).href,
-    careUrl: shopUrl({ ...shop, path: '/contact' }),
+    orderUrl: shopUrl({ ...shop, path: paths.confirmation({ orderUUID }) }),
+    invoiceUrl: shopOrigin(shop) + paths.invoice({ orderUUID, key: about.key }),
+    careUrl: shopUrl({ ...shop, path: paths.contact() }),
     takeAlong: isAhead ? takeAlong(t, input) : [],
     word: isAhead ? order.specialRequest : null,
     // JPEG: not every mail program draws newer formats.
@@ -74,7 +74,10 @@ export function mailFacts(input: MailInput): MailFacts {
     included: isAhead ? stay.programLineList.map((line) => includedLine(t, line)) : [],
     isAhead,
     terms: isAhead && about.kind !== 'reminder' ? cancellationText(t, order) : null,
-    travelFormUrl: isAhead && order.travelForm ? shopUrl({ ...shop, path: '/static/package-travel' }) : null,
+    travelFormUrl:
+      isAhead && order.travelForm
+        ? shopUrl({ ...shop, path: paths.staticPage({ id: 'package-travel' }) })
+        : null,
   }
 }
 
@@ -84,7 +87,7 @@ const undone = new Set<MailKind>(['cancellation', 'refund'])
 const takeAlong = (t: SayOfMails, { order, publicOrigin }: MailInput) => [
   {
     label: t('calendar'),
-    url: new URL(calendarPath(order.orderUuid), shopOrigin({ publicOrigin, locale: order.locale })).href,
+    url: shopOrigin({ publicOrigin, locale: order.locale }) + paths.calendar({ orderUUID: order.orderUuid }),
   },
   { label: t('map'), url: mapAddress(stayOf(order)) },
 ]

@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { formatCents } from '@escapade/shared-contracts/rules/money/format-cents'
 import { bcp47 } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -49,7 +50,10 @@ export const sendMissed =
       subject: t('subject', values),
       title: t('title'),
       paragraphs: [t('intro', values), t('stay', values), t('next', values)],
-      button: { label: t('button'), url: shopUrl({ publicOrigin, locale, path: `/confirmation/${uuid}` }) },
+      button: {
+        label: t('button'),
+        url: shopUrl({ publicOrigin, locale, path: paths.confirmation({ orderUUID: uuid }) }),
+      },
       signature: t('signature'),
     })
     const { hostname } = new URL(publicOrigin)

@@ -1,5 +1,6 @@
 import type { PaymentAnswer, PspAuthorization } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-method'
 import { isWallet3xOffered } from '@escapade/shared-contracts/rules/pay-later/is-wallet3x-offered'
 import { wallet3xPlan } from '@escapade/shared-contracts/rules/pay-later/wallet3x-plan'
@@ -52,7 +53,10 @@ export function createPaymentService(deps: PaymentsDeps) {
         marks: marksOf({ email: order.buyer.email, ip }),
         locale: order.locale,
         payer: payerOf(order),
-        defaultReturn: shopPath({ locale: order.locale, path: `/confirmation/${order.orderUuid}` }),
+        defaultReturn: shopPath({
+          locale: order.locale,
+          path: paths.confirmation({ orderUUID: order.orderUuid }),
+        }),
         payLater: await planFor(deps, { order, payment, authorisation }),
       }
       const collected = await freeingAsked(deps, { orderUUID: order.orderUuid, by }, () =>

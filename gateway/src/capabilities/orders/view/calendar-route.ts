@@ -1,4 +1,4 @@
-import { calendarPath } from '@escapade/shared-contracts/api/orders/orders'
+import * as paths from '@escapade/shared-contracts/paths'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
@@ -19,7 +19,7 @@ type Deps = { access: OrderAccessService; deps: { db: Db; clock: Clock; publicOr
 const perMinute = 30
 const openApi = describePage({
   method: 'GET',
-  path: calendarPath('{orderUUID}'),
+  path: '/front-gateway/orders/{orderUUID}/calendar.ics',
   summary: 'The dates of a paid stay as a calendar file',
   requirements: ['CH-038'],
   params: OrderParams,
@@ -34,11 +34,11 @@ const openApi = describePage({
 /** Says no more than the page of the order: it is opened by its address alone. */
 export function calendarRoute(app: FastifyInstance, { access, deps }: Deps) {
   const config = { ...limitOf(app, perMinute), ...openApi }
-  app.get(calendarPath(':orderUUID'), { config }, async (request, reply) => {
+  app.get('/front-gateway/orders/:orderUUID/calendar.ics', { config }, async (request, reply) => {
     const { orderUUID } = parseInput(OrderParams, request.params, 'params') as z.infer<typeof OrderParams>
     const order = await access.find(orderUUID)
     if (order.kind !== 'stay') throw new AppError('order-not-found')
-    const path = `/confirmation/${orderUUID}`
+    const path = paths.confirmation({ orderUUID })
     const orderUrl = shopUrl({ publicOrigin: deps.publicOrigin, locale: order.locale, path })
     const hotelPhone = await readHotelPhone(deps.db, order)
     return reply

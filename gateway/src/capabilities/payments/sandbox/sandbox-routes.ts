@@ -1,5 +1,6 @@
 import { createCardToken } from '@escapade/shared-contracts/api/orders/orders'
 import { CardToken, CardTokenRequest, ShopPath } from '@escapade/shared-contracts/api/orders/orders-schemas'
+import * as paths from '@escapade/shared-contracts/paths'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -48,7 +49,7 @@ const showOpenApi = describePage({
   summary:
     'The page of the bank that asks whether the payment is wanted. Belongs to the sandbox payment provider',
   query: Return,
-  example: { params: { id: 'ch_1' }, query: { returnUrl: '/checkout/booking/summary' } },
+  example: { params: { id: 'ch_1' }, query: { returnUrl: paths.summary({ productId: '1' }) } },
   answers: { 200: htmlAnswer('The page, in the language of the payment') },
 })
 const answerOpenApi = describePage({

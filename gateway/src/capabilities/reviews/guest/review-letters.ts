@@ -1,3 +1,4 @@
+import * as paths from '@escapade/shared-contracts/paths'
 import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { reviewLinkDays } from '@escapade/shared-contracts/rules/stays/review-limits'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
@@ -29,7 +30,7 @@ export function askLetter({ locale, publicOrigin, token, ...stay }: ReviewLetter
       t('ask.text', { hotel, date }),
       t('ask.read', { days: reviewLinkDays }),
     ],
-    button: { label: t('ask.button'), url: `${shopUrl({ publicOrigin, locale, path: '/review' })}#${token}` },
+    button: { label: t('ask.button'), url: shopUrl({ publicOrigin, locale, path: paths.review({ token }) }) },
     footer: { text: t('ask.once') },
     signature: t('signature'),
   }
@@ -48,7 +49,7 @@ export function refusalLetter({ locale, publicOrigin, firstName, hotel, refusal 
       refusal ?? '',
       t('refused.object'),
     ],
-    button: { label: t('refused.button'), url: shopUrl({ publicOrigin, locale, path: '/contact' }) },
+    button: { label: t('refused.button'), url: shopUrl({ publicOrigin, locale, path: paths.contact() }) },
     signature: t('signature'),
   }
 }
