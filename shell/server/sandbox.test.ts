@@ -62,6 +62,9 @@ it('a shop that sells says nothing of the kind, and is for search engines', asyn
     said.sandbox = sandbox
     const shop = await open(remotes, { gatewayUrl: gatewayUrl(), production: true })
     for (const [, path] of pages) expect((await shop.get(url(path))).body).not.toContain('role="note"')
-    expect((await shop.get(url('/robots.txt'))).body).not.toContain('Disallow: /\n')
+    const { body } = await shop.get(url('/robots.txt'))
+    expect(body).not.toContain('Disallow: /\n')
+    for (const path of ['/account/', '/checkout/', '/confirmation/', '/booking/', '/front-gateway/'])
+      expect(body).toContain(`Disallow: ${path}\n`)
   }
 })
