@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { runWebpack } from '@escapade/remote-kit/release/build-remote'
 import { integrityOf } from '@escapade/remote-kit/release/integrity'
+import { compileInlineScripts } from './inline-scripts'
 import { chromeConfig, clientConfig, dist, shellDir } from './webpack/configs'
 
 /**
@@ -44,6 +45,7 @@ const assets = {
     { rel: 'apple-touch-icon', file: 'icon-180.png', type: 'image/png' },
     { rel: 'manifest', file: 'site.webmanifest' },
   ],
+  inline: await compileInlineScripts(),
   files: Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)),
   ),

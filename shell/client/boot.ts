@@ -4,7 +4,7 @@ import { elementIds } from '../src/page-elements'
 
 /**
  * Window in which the document's script leaves the page that it put in place for the criteria
- * (server/document/start-script.ts).
+ * (inline/criteria-page.ts).
  */
 export type CriteriaWindow = Pick<Window, 'document'> & {
   criteriaPage?: { page: CriteriaPage | null; isTaken: boolean }

@@ -9,6 +9,12 @@ export const elementIds = {
   crashed: 'crashed',
 } as const
 
+/** Trusted Types policy of the document's scripts (client/inline): they run before the client can bring its own. */
+export const startPolicy = 'start'
+
+/** Media query that nothing matches: files that the document's start script lets be asked for. */
+export const notYet = 'not all'
+
 /** Id of the element in `<main>` that the app of a remote is drawn in. */
 export const appElementId = (remote: string): string => `single-spa-application:${remote}`
 

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { earlyScript } from '../../server/document/early-script'
+import { keepEarlyInput } from '../inline/early-input'
 import { forgetAnsweredPress, replayEarlyInput } from './event-replay'
 
 const sent = jest.fn()
@@ -55,7 +55,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main id="main"><div id="app">${html}</div></main><form id="other"></form>`
   Object.assign(performance, { getEntriesByType: () => [] })
   const listening = jest.spyOn(window, 'addEventListener')
-  new Function(earlyScript)()
+  keepEarlyInput()
   added = [...listening.mock.calls]
   listening.mockRestore()
 })

@@ -1,8 +1,7 @@
 import { placesSelector } from '../../src/page-elements'
 
 /**
- * Input that the document's first script writes down in places that are not taken over yet
- * (server/document/early-script.ts).
+ * Input that the document's first script writes down in places that are not taken over yet (inline/early-input.ts).
  */
 export type EarlyInput = {
   /**

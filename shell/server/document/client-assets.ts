@@ -12,6 +12,7 @@ const AssetsFile = z.object({
   styles: z.array(FileWithHash),
   fonts: z.array(z.string()).default([]),
   icons: z.array(z.object({ rel: z.string(), file: z.string(), type: z.string().optional() })).default([]),
+  inline: z.object({ early: z.string(), start: z.string() }),
   files: z.record(z.string(), z.string()),
 })
 
@@ -22,6 +23,8 @@ export type ClientAssets = {
   styles: { href: string; integrity?: string; text?: string }[]
   fonts: string[]
   icons: { rel: string; href: string; type?: string }[]
+  /** Scripts that documents carry: before anything is painted, and after the page. */
+  inline: { early: string; start: string }
   /** The hash of every file of the build, by its name. */
   files: Record<string, string>
 }
@@ -31,7 +34,7 @@ const clientBase = '/assets/'
 
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const text = await readFile(path.join(clientDir, 'assets.json'), 'utf8')
-  const { scripts, styles, fonts, icons, files } = AssetsFile.parse(JSON.parse(text))
+  const { scripts, styles, fonts, icons, inline, files } = AssetsFile.parse(JSON.parse(text))
   const readStyle = async (file: string) => {
     const content = await readFile(path.join(clientDir, file))
     if (judgeFile(content, files[file]) !== 'published') throw new Error(`${file} is not what was built`)
@@ -48,6 +51,7 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
     ),
     fonts: fonts.map((file) => clientBase + file),
     icons: icons.map(({ rel, file, type }) => ({ rel, href: clientBase + file, type })),
+    inline,
     files,
   }
 }

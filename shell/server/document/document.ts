@@ -1,15 +1,14 @@
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import type { MapTiles } from '@escapade/shared-contracts/mount/map-tiles'
+import type { StartInput } from '../../client/inline/start-page'
 import { appElementId, elementIds } from '../../src/page-elements'
 import type { RenderedChrome } from './chrome'
 import type { ClientAssets } from './client-assets'
-import { earlyScript } from './early-script'
 import { type HeadInput, headTags } from './head-tags'
 import { escapeHtml, scriptJson, tag } from './html'
 import { iconSprites } from './icon-sprites'
 import { mapTilesTag } from './map-tiles'
 import { type ResourceInput, resourceTags, scriptTags } from './resource-tags'
-import { startScript } from './start-script'
 
 export type DocumentInput = {
   boot: BootData
@@ -31,7 +30,7 @@ export type DocumentInput = {
 /** The one document that answers every page. */
 export function renderDocument(input: DocumentInput): string {
   const { boot, chrome, appHtml, followsCriteria, nonce } = input
-  const { scripts } = input.resources.assets
+  const { scripts, inline } = input.resources.assets
   const remote = boot.app?.remote ?? ''
   const icons = iconSprites(input.icons, chrome.header + appHtml + chrome.footer)
   return [
@@ -48,7 +47,7 @@ export function renderDocument(input: DocumentInput): string {
     scriptTags({ ...input.resources, nonce }),
     `<script type="application/json" id="${elementIds.boot}" nonce="${nonce}">${scriptJson(boot)}</script>`,
     icons.others,
-    `<script nonce="${nonce}">{${startScript({ scripts, followsCriteria })}}</script>`,
+    `<script nonce="${nonce}">{const startInput=${scriptJson({ scripts, followsCriteria } satisfies StartInput)};${inline.start}}</script>`,
     '</body></html>',
   ].join('')
 }
@@ -58,7 +57,7 @@ function documentHead({ boot, chrome, head, resources, mapTiles, nonce }: Docume
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script nonce="${nonce}">${earlyScript}</script>`,
+    `<script nonce="${nonce}">${resources.assets.inline.early}</script>`,
     resourceTags({ ...resources, nonce, preloadImage }),
     headTags({ ...head, visit: boot.visit, nonce, brand: chrome.brand, untitled: chrome.untitled }),
     '<meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)">',

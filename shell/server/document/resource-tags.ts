@@ -1,4 +1,5 @@
 import type { Head } from '@escapade/shared-contracts/mount/render-contract'
+import { notYet } from '../../src/page-elements'
 import type { ClientAssets } from './client-assets'
 import { tag } from './html'
 import type { NeededFile, PageFiles } from './page-files'
@@ -28,7 +29,7 @@ export function resourceTags({ assets, files, styleText, nonce, preloadImage }: 
   ].join('')
 }
 
-/** The scripts, for the end of the body; `media` keeps browsers from asking for them before start-script.ts lets them. */
+/** The scripts, for the end of the body; `media` keeps browsers from asking for them before client/inline lets them. */
 export const scriptTags = ({ files, nonce }: Pick<ResourceInput, 'files' | 'nonce'>): string =>
   files.scripts.map((script) => scriptPreload(script, nonce)).join('')
 
@@ -38,9 +39,6 @@ function styleTag({ href, integrity }: NeededFile, text: string | null, nonce: s
     return tag('link', { rel: 'stylesheet', href, integrity, crossorigin: 'anonymous' })
   return `${tag('style', { nonce, 'data-href': href })}${text}</style>`
 }
-
-/** A media query that nothing matches. */
-export const notYet = 'not all'
 
 const scriptPreload = ({ href, integrity }: NeededFile, nonce: string) =>
   tag('link', {

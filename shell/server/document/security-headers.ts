@@ -1,4 +1,4 @@
-import { startPolicy } from './start-script'
+import { startPolicy } from '../../src/page-elements'
 
 export type PolicyInput = {
   nonce: string

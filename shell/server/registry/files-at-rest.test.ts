@@ -80,7 +80,12 @@ describe('a file of a release', () => {
     writeFileSync(path.join(client, 'planted.js'), 'alert(1)')
     expect((await shop.get(url('/assets/planted.js'))).statusCode).toBe(404)
     const styles = [{ file: 'shell.css' }]
-    const described = JSON.stringify({ scripts: [], styles, files: { 'shell.css': integrityOf('a{}') } })
+    const described = JSON.stringify({
+      scripts: [],
+      styles,
+      inline: { early: '', start: '' },
+      files: { 'shell.css': integrityOf('a{}') },
+    })
     writeFileSync(path.join(client, 'assets.json'), described)
     writeFileSync(path.join(client, 'shell.css'), 'a{}')
     expect((await readClientAssets(client)).styles).toMatchObject([{ text: 'a{}' }])

@@ -19,7 +19,7 @@ const jsonHeaders = {
 
 /**
  * The page of a document that is there already, drawn for the criteria of its hash, as far as it can be and is found:
- * what the document's script asks for (document/start-script.ts).
+ * what the document's script asks for (client/inline/criteria-page.ts).
  */
 export async function answerCriteria(
   { set, visit, location, requestId }: PageInput,

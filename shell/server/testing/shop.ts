@@ -166,6 +166,7 @@ export async function openShop(
       styles: [{ href: '/assets/shell.css' }],
       fonts: [],
       icons: [],
+      inline: { early: '/* early */', start: '/* start */' },
       files: { 'shell.js': writeClient(root) },
     },
     clientDir: path.join(root, 'client'),

@@ -6,7 +6,7 @@ import type { ChromeInput } from './chrome-input'
 /**
  * Asks for the choice about cookies, in the flow of the page: it covers nothing and is painted with the first view.
  * Refusing is as easy as accepting: both stand here, alike in size and weight. A press before the client runs is
- * written down (server/document/early-script.ts).
+ * written down (client/inline/early-input.ts).
  */
 export function ConsentNotice({ visit }: Pick<ChromeInput, 'visit'>) {
   const { t } = useTranslation()

@@ -1,11 +1,13 @@
-import { writeConsent } from '../../client/telemetry/consent'
-import { earlyScript } from './early-script'
+import { writeConsent } from '../telemetry/consent'
+import { markPage } from './before-paint'
+import { keepEarlyInput } from './early-input'
 
 /** Runs the script as on a visit of this kind. */
 function arrive(type: 'navigate' | 'reload' | 'back_forward', hash = '') {
   window.location.hash = hash
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
-  new Function(earlyScript)()
+  markPage()
+  keepEarlyInput()
   return document.documentElement
 }
 

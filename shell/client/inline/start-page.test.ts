@@ -1,6 +1,6 @@
-import type { CriteriaWindow } from '../../client/boot'
-import { notYet } from './resource-tags'
-import { startPolicy, startScript } from './start-script'
+import { notYet, startPolicy } from '../../src/page-elements'
+import type { CriteriaWindow } from '../boot'
+import { startPage } from './start-page'
 
 type Painted = { element: Element | null }
 
@@ -21,9 +21,7 @@ function run({ hidden = false, followsCriteria = false } = {}) {
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
   })
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-  new Function(
-    startScript({ scripts: [{ href: '/assets/shell.js', integrity: 'sha256-x' }], followsCriteria }),
-  )()
+  startPage({ scripts: [{ href: '/assets/shell.js', integrity: 'sha256-x' }], followsCriteria })
   const frame = () => {
     frames.shift()?.()
     jest.advanceTimersByTime(0)
