@@ -54,7 +54,14 @@ const shellServer = server({
 const shell = {
   name: 'shell',
   dir: path.join(workspace, 'shell'),
-  inputs: ['shell/client', 'shell/src', 'shell/locales', 'shell/build.ts', 'shell/inline-scripts.ts', 'shell/webpack'],
+  inputs: [
+    'shell/client',
+    'shell/src',
+    'shell/locales',
+    'shell/build.ts',
+    'shell/inline-scripts.ts',
+    'shell/webpack',
+  ],
   script: path.join(workspace, 'shell/build.ts'),
   args: [],
   publish: async () => 'is in shell/dist',
