@@ -6,8 +6,8 @@ import { consentCookie } from '../../src/consent-choice'
  * The hash never reaches the server: its presence decides whether the page as rendered (without criteria) or the
  * skeletons are shown.
  *
- * Who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is scrolled down as
- * far as they were: there the page needs its whole length at once.
+ * A visitor who comes to a page anew sees its first view before the rest is drawn. One who returns or reloads is
+ * scrolled down as far as they were: there the page needs its whole length at once.
  */
 export function markPage(): void {
   const page = document.documentElement

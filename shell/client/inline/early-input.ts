@@ -2,8 +2,8 @@ import { elementIds, placesSelector, pressedSelector } from '../../src/page-elem
 import type { EarlyInput } from '../mounting/replay-input'
 
 /**
- * Writes down what a visitor does before hydration, which must not be lost: what was entered or pressed, and a form that
- * was sent, which is held back. The client does it again (mounting/event-replay.ts), in each app and fragment until it
+ * Writes down what a visitor enters and presses before hydration, lest it is lost, and holds a form back that was
+ * sent. The client does it again (mounting/event-replay.ts), in each app and fragment until it
  * is taken over and knows what was entered. React answers a press that it hears while it hydrates only if it can finish
  * at once: it is written down, and forgotten where React did. Nor may a change of language lose the criteria, or a
  * choice about cookies be made twice.

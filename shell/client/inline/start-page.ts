@@ -6,7 +6,7 @@ import { type ClientScript, createStartPolicy, loadScripts } from './load-script
 /** Longest time that the client waits for the first paint. */
 const patienceMs = 700
 
-/** How long a first picture on its way is waited for: on a quick connection it comes right after the first paint. */
+/** Wait for a first picture on its way: on a quick connection it comes right after the first paint. */
 const comingMs = 150
 
 export type StartInput = {
