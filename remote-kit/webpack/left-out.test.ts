@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where pnpm laid a package that another one depends on. */
+/** Folder in which pnpm laid a package that another one depends on. */
 const besides = (folder: string, name: string): string => realpathSync(path.join(folder, '..', name))
 
 const enhanced = realpathSync(path.resolve(__dirname, '../node_modules/@module-federation/enhanced'))
