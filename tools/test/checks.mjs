@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { auditArguments, judgeAudit } from '../checks/audit.mjs'
 import { pnpm } from '../start/install.mjs'
 import { typecheck } from '../typecheck.mjs'
+import { runChanged } from './changed.mjs'
 import { runDays } from './days.mjs'
 import { runCommand } from './run-command.mjs'
 import { findChromium } from './system-needs.mjs'
@@ -50,13 +51,28 @@ export const staticChecks = [
 
 /** Checks that use both cores themselves: one after the other. */
 export const runningChecks = [
-  { name: 'unit', run: runJest },
-  { name: 'build', run: () => command(process.execPath, ['tools/build.mjs'], { show: true }) },
-  { name: 'browser', run: runPlaywright },
+  { name: 'unit', run: () => runJest([]) },
+  { name: 'build', run: build },
+  { name: 'browser', run: () => runPlaywright([]) },
 ]
 
 /** Only when they are named. */
-export const rareChecks = [{ name: 'days', run: runDays }]
+export const rareChecks = [
+  { name: 'days', run: runDays },
+  {
+    name: 'changed',
+    run: () =>
+      runChanged({ statics: staticChecks, lint: lintFiles, unit: runJest, build, browser: runPlaywright }),
+  },
+]
+
+function lintFiles(files) {
+  return command(bin('biome'), ['ci', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files])
+}
+
+function build() {
+  return command(process.execPath, ['tools/build.mjs'], { show: true })
+}
 
 /** Known weaknesses of what is installed. A registry without an answer is said and counted as skipped. */
 async function runAudit() {
@@ -85,9 +101,9 @@ async function runToolTests() {
 const testsIn = async (folder) =>
   (await readdir(folder)).filter((name) => name.endsWith('.test.mjs')).map((name) => path.join(folder, name))
 
-async function runJest() {
+async function runJest(chosen) {
   const file = path.join(results, 'jest.json')
-  const args = ['--json', '--outputFile', file, '--silent', '--reporters=default']
+  const args = ['--json', '--outputFile', file, '--silent', '--reporters=default', ...chosen]
   const { code } = await runCommand(bin('jest'), args, { cwd: workspace, show: true })
   const report = await readReport(file)
   if (!report) return wholly(false)
@@ -98,7 +114,7 @@ async function runJest() {
   })
 }
 
-async function runPlaywright() {
+async function runPlaywright(chosen) {
   const e2e = path.join(workspace, 'e2e')
   const hasTests = await access(path.join(e2e, 'playwright.config.ts')).then(
     () => true,
@@ -108,7 +124,7 @@ async function runPlaywright() {
   const file = path.join(results, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: (await findChromium()) ?? '' }
   const playwright = path.join(e2e, 'node_modules/.bin/playwright')
-  const { code } = await runCommand(playwright, ['test', '--reporter=list,json'], {
+  const { code } = await runCommand(playwright, ['test', '--reporter=list,json', ...chosen], {
     cwd: e2e,
     env,
     show: true,
