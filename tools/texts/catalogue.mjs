@@ -12,7 +12,8 @@ export const readCatalogue = (file) =>
 
 const ignored = new Set(['node_modules', 'dist', '.cache', 'var', '.git'])
 
-const foldersBelow = (folder) =>
+/** Folders of sources: neither what is installed and built, nor what links to other packages. */
+export const foldersBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ignored.has(entry.name))
     .flatMap(({ name }) => [path.join(folder, name), ...foldersBelow(path.join(folder, name))])

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { foldersBelow } from './catalogue.mjs'
 import { singular } from './compare.mjs'
 
-const isSource = (name) =>
-  /\.(tsx?|mjs)$/.test(name) && !/\.test\.|(^|[\\/])(testing|dist|node_modules)[\\/]/.test(name)
+const isSource = (name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.|(^|[\\/])testing[\\/]/.test(name)
 
 /** The sources below a folder as one text; tests use no key that a page does not. */
 export const sourcesOf = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  [folder, ...foldersBelow(folder)]
+    .flatMap((each) => readdirSync(each).map((name) => path.relative(folder, path.join(each, name))))
     .filter(isSource)
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n')
