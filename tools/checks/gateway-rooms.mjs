@@ -54,6 +54,9 @@ export function checkRoomCycles(files) {
   return ring.length > 0 ? [`gateway/src: ${ring.join(', ')} import each other in a ring`] : []
 }
 
+/** A table by the database's own name: `customerOrder` of a builder is `customer_order` of SQL. */
+const nameInDatabase = (table) => table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const declared = /\binterface Database \{([\s\S]*?)\}/
 
 /** The room that declares each table in its `*-tables.ts`. */
@@ -62,7 +65,7 @@ function tableOwners(files) {
   for (const [file, source] of codeOf(files)) {
     if (!/tables\.ts$/.test(file)) continue
     const [, body = ''] = declared.exec(withoutComments(source)) ?? []
-    for (const [, table] of body.matchAll(/^\s*(\w+):/gm)) owners.set(table, roomOf(file))
+    for (const [, table] of body.matchAll(/^\s*(\w+):/gm)) owners.set(nameInDatabase(table), roomOf(file))
   }
   return owners
 }
@@ -72,7 +75,9 @@ const bySql = /\b(?:insert into|update|delete from|merge into|truncate)\s+(?:onl
 
 const writtenIn = (source) => {
   const code = withoutComments(source)
-  return new Set([...code.matchAll(byBuilder), ...code.matchAll(bySql)].map(([, table]) => table))
+  return new Set(
+    [...code.matchAll(byBuilder), ...code.matchAll(bySql)].map(([, table]) => nameInDatabase(table)),
+  )
 }
 
 /** Tables that another room than their own writes. */

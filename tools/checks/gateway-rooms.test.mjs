@@ -38,6 +38,17 @@ test('a table is written by the room that declares it, by builder and by SQL', (
   assert.deepEqual(problems("db.insertInto('hotel')", 'gateway/src/db/migrations/001-initial.ts'), [])
 })
 
+test('a writer is found whether table and owner are spelled in camel case or as in the database', () => {
+  const foreign = `${room}/b/b.ts writes customer_order, which a declares and writes`
+  for (const name of ['customer_order', 'customerOrder']) {
+    const owner = [`${room}/a/a-tables.ts`, tables(`    ${name}: OrderRow`)]
+    const problems = (source) => checkTableWriters(new Map([owner, [`${room}/b/b.ts`, source]]))
+    assert.deepEqual(problems("db.updateTable('customerOrder').set({})"), [foreign])
+    assert.deepEqual(problems("db.updateTable('customer_order').set({})"), [foreign])
+    assert.deepEqual(problems('sql`update customer_order set status = 1`'), [foreign])
+  }
+})
+
 test('the graph names rooms and their arrows, without the platform', () => {
   const files = new Map([
     [`${room}/pay-later/a.ts`, "import { b } from '../mail/b'\nimport { p } from '../../platform/p'"],
