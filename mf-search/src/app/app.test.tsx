@@ -6,9 +6,9 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { App } from '../App'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { App } from './App'
 
 type Search = (request: OffersRequest) => OffersAnswer | Promise<OffersAnswer>
 

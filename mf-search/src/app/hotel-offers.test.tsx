@@ -1,10 +1,10 @@
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { connect } from './connect'
-import { showStays } from './show-stays'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { connect } from './testing/connect'
+import { showStays } from './testing/show-stays'
 
 const several = { ...stay('1'), weekendIds: ['1', '2', '3'] }
 

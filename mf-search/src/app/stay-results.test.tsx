@@ -2,9 +2,9 @@ import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getRecommendedOffer } from '@escapade/shared-contracts/api/search/search'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { showStays, stays } from './show-stays'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { showStays, stays } from './testing/show-stays'
 
 describe('results', () => {
   it('[SE-061] [SE-062] shows three loading cards until the answer is there', async () => {

@@ -1,8 +1,8 @@
 import '@escapade/shared-ui/map/testing/on-flat-map'
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { expectAccessibleWords } from './expect-accessible-words'
-import { prepareStates } from './open-state'
-import { states } from './states'
+import { expectAccessibleWords } from './testing/expect-accessible-words'
+import { prepareStates } from './testing/open-state'
+import { states } from './testing/states'
 
 prepareStates()
 

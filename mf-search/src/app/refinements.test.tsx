@@ -5,11 +5,11 @@ import { filterChanged } from '@escapade/shared-contracts/events/events'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
-import { WithCriteria } from '../../search/testing/with-criteria'
-import { Refinements } from '../Refinements'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { leavePhone, pretendPhone } from '../search/testing/on-phone'
+import { WithCriteria } from '../search/testing/with-criteria'
+import { Refinements } from './Refinements'
 
 const facets: Partial<SearchFilters> = {
   tags: [{ id: 'spa', label: 'Spa', count: 9 }],

@@ -2,9 +2,9 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchActivities } from '@escapade/shared-contracts/api/activities/activities'
 import type { ActivitySearchRequest } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { screen, within } from '@testing-library/react'
-import en from '../../locales/en.json'
-import { activitiesFound } from '../../search/testing/activities-fixture'
-import { ActivityList } from './lists'
+import en from '../locales/en.json'
+import { activitiesFound } from '../search/testing/activities-fixture'
+import { ActivityList } from './testing/lists'
 
 const asked: ActivitySearchRequest[] = []
 const show = (count: number, hash = '') =>

@@ -6,11 +6,11 @@ import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { activitiesFound } from '../../search/testing/activities-fixture'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { App } from '../App'
-import { connect } from './connect'
+import en from '../locales/en.json'
+import { activitiesFound } from '../search/testing/activities-fixture'
+import { found, stay } from '../search/testing/offers-fixture'
+import { App } from './App'
+import { connect } from './testing/connect'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })

@@ -13,10 +13,10 @@ import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { activitiesFound } from '../../search/testing/activities-fixture'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { ActivityList, StayList } from './lists'
+import en from '../locales/en.json'
+import { activitiesFound } from '../search/testing/activities-fixture'
+import { found, stay } from '../search/testing/offers-fixture'
+import { ActivityList, StayList } from './testing/lists'
 
 type Setup = { hash?: string; flow?: Flow; singleVoucher?: true; visit?: Partial<Visit>; flags?: Flags }
 

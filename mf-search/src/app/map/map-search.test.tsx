@@ -16,7 +16,7 @@ import en from '../../locales/en.json'
 import { found, stay } from '../../search/testing/offers-fixture'
 import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
 import { WithCriteria } from '../../search/testing/with-criteria'
-import { MapSearch } from '../map/MapSearch'
+import { MapSearch } from './MapSearch'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })

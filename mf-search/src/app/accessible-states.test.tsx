@@ -1,9 +1,9 @@
 import '@escapade/shared-ui/map/testing/on-flat-map'
 import { expectAccessible } from '@escapade/remote-kit/runtime/expect-accessible'
 import { locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { expectAccessibleWords } from './expect-accessible-words'
-import { openState, prepareStates } from './open-state'
-import { states } from './states'
+import { expectAccessibleWords } from './testing/expect-accessible-words'
+import { openState, prepareStates } from './testing/open-state'
+import { states } from './testing/states'
 
 prepareStates()
 

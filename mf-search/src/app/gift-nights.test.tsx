@@ -4,9 +4,9 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { StayList } from './lists'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { StayList } from './testing/lists'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })

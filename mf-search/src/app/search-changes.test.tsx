@@ -8,11 +8,11 @@ import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
-import en from '../../locales/en.json'
-import { repairCriteria } from '../../search/criteria/repair-criteria'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
-import { StayList } from './lists'
+import en from '../locales/en.json'
+import { repairCriteria } from '../search/criteria/repair-criteria'
+import { found, stay } from '../search/testing/offers-fixture'
+import { leavePhone, pretendPhone } from '../search/testing/on-phone'
+import { StayList } from './testing/lists'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })

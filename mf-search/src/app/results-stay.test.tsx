@@ -5,10 +5,10 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersAnswer, OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { leavePhone, pretendPhone } from '../../search/testing/on-phone'
-import { App } from '../App'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { leavePhone, pretendPhone } from '../search/testing/on-phone'
+import { App } from './App'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,9 +2,9 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getStaticPage } from '@escapade/shared-contracts/api/content/content'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { App } from '../App'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { App } from './App'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -15,12 +15,10 @@ const mockPart = (path: string) => {
   if (mockNetwork.down) throw new Error('Loading chunk 7 failed')
   return jest.requireActual(path)
 }
-jest.mock('../../features/filters/FilterPanel', () => mockPart('../../features/filters/FilterPanel'))
-jest.mock('../../features/map/MapContent', () => mockPart('../../features/map/MapContent'))
-jest.mock('../../features/offers-drawer/OffersDrawer', () =>
-  mockPart('../../features/offers-drawer/OffersDrawer'),
-)
-jest.mock('../../features/ranking/RankingDialog', () => mockPart('../../features/ranking/RankingDialog'))
+jest.mock('../features/filters/FilterPanel', () => mockPart('../features/filters/FilterPanel'))
+jest.mock('../features/map/MapContent', () => mockPart('../features/map/MapContent'))
+jest.mock('../features/offers-drawer/OffersDrawer', () => mockPart('../features/offers-drawer/OffersDrawer'))
+jest.mock('../features/ranking/RankingDialog', () => mockPart('../features/ranking/RankingDialog'))
 jest.mock('@escapade/shared-ui/calendar/CalendarPanel', () =>
   mockPart('@escapade/shared-ui/calendar/CalendarPanel'),
 )

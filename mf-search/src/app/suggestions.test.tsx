@@ -3,9 +3,9 @@ import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersRequest } from '@escapade/shared-contracts/api/search/search-schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { showStays, stays } from './show-stays'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { showStays, stays } from './testing/show-stays'
 
 describe('suggestions', () => {
   it('[SE-066] [SE-069] suggests stays beside the criteria below a page of exact ones', async () => {

@@ -7,9 +7,9 @@ import type {
 } from '@escapade/shared-contracts/api/search/search-schemas'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import en from '../../locales/en.json'
-import { found, stay } from '../../search/testing/offers-fixture'
-import { App } from '../App'
+import en from '../locales/en.json'
+import { found, stay } from '../search/testing/offers-fixture'
+import { App } from './App'
 
 // A machine with much else to do takes its time.
 configure({ asyncUtilTimeout: 10_000 })
