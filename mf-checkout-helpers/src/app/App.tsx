@@ -1,7 +1,7 @@
 import { usePageLocation } from '@escapade/remote-kit/runtime/shell-context'
 import { pages } from './pages'
-import { useForgetTyped } from './purchase/use-forget-typed'
 import { readRoute } from './route'
+import { useForgetTyped } from './use-forget-typed'
 
 export function App() {
   const route = readRoute(usePageLocation())
