@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const code = /\.(tsx?|mjs|cjs)$/
+
+/** Every path of the repository that Git does not ignore. */
+export function listFiles(workspace, folder = '.') {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', folder]
+  const listed = execFileSync('git', args, { cwd: workspace, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  return listed.split('\n').filter((file) => file && existsSync(path.join(workspace, file)))
+}
+
+/** Files by their paths from the root of the repository. */
+export const readFiles = (workspace, files) =>
+  new Map(files.map((file) => [file, readFileSync(path.join(workspace, file), 'utf8')]))
+
+/** The gateway's TypeScript sources. */
+export const readGatewayFiles = (workspace) =>
+  readFiles(
+    workspace,
+    listFiles(workspace, 'gateway/src').filter((file) => file.endsWith('.ts')),
+  )
+
+export const isCode = (file) => code.test(file)
