@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
-import { runWebpack } from '@escapade/remote-kit/release/build-remote'
 import { integrityOf } from '@escapade/remote-kit/release/integrity'
+import { runWebpack } from '@escapade/remote-kit/webpack/build-remote'
 import { compileInlineScripts } from './inline-scripts'
 import { chromeConfig, clientConfig, dist, shellDir } from './webpack/configs'
 

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { tsImport } from 'tsx/esm/api'
 
-await tsImport('../release/create-remote-cli.ts', import.meta.url)
+await tsImport('./create-remote-cli.ts', import.meta.url)

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { tsImport } from 'tsx/esm/api'
 
-await tsImport('../release/cli.ts', import.meta.url)
+await tsImport('./cli.ts', import.meta.url)

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { runWebpack } from '@escapade/remote-kit/release/build-remote'
+import { runWebpack } from '@escapade/remote-kit/webpack/build-remote'
 import { allDeveloperTools } from '@escapade/shared-contracts/settings/developer-tools'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'

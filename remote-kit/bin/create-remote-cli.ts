@@ -1,7 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { createRemote } from './create-remote'
+import { createRemote } from '../release/create-remote'
 
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 

@@ -2,10 +2,10 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@escapade/shared-contracts/mount/registry'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
-import { remoteConfigs } from '../webpack/remote'
-import { integrityOf } from './integrity'
-import { readManifest } from './manifest'
-import { versionOf } from './version'
+import { integrityOf } from '../release/integrity'
+import { readManifest } from '../release/manifest'
+import { versionOf } from '../release/version'
+import { remoteConfigs } from './remote'
 
 type Building = { dir: string; mode?: 'production' | 'development' }
 

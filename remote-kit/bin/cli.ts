@@ -31,20 +31,20 @@ const rootOf = ({ root }: Values) => path.resolve(root ?? path.join(dir, '../var
 /** Loads late what a command needs: publishing knows no dev server. */
 const commands: Record<string, Command> = {
   async build() {
-    const { buildRemote } = await import('./build-remote')
+    const { buildRemote } = await import('../webpack/build-remote')
     const { release, folder } = await buildRemote({ dir })
     say(`${release.name} ${release.version} → ${path.relative(dir, folder)}`)
   },
   async publish(values) {
-    const { publish } = await import('./commands')
+    const { publish } = await import('../release/commands')
     await publish({ dir, root: rootOf(values), mayCreate: values.new, shell, say })
   },
   async rollback(values, [version]) {
-    const { rollback } = await import('./commands')
+    const { rollback } = await import('../release/commands')
     await rollback({ dir, root: rootOf(values), version, shell, say })
   },
   async 'hand-over'(values, [to]) {
-    const { giveAway } = await import('./commands')
+    const { giveAway } = await import('../release/commands')
     await giveAway({ dir, root: rootOf(values), to, say })
   },
   async dev({ port, alone }) {
