@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { warnOfWideFolders } from './checks/folder-width.mjs'
 import { checkRoomCycles, checkTableWriters, withDrawing } from './checks/gateway-rooms.mjs'
+import { checkHeardEvents } from './checks/heard-events.mjs'
 import { checkShippedVersions } from './checks/shipped-versions.mjs'
 import { checkSiblingFolders } from './checks/sibling-folders.mjs'
 import { isCode, listFiles, readFiles, readGatewayFiles } from './checks/source-files.mjs'
 
 /**
- * Folders that import each other in one direction, one version of every library that ships, and a gateway whose rooms
+ * Folders that import each other in one direction, events that are sent and heard, one version of every library that ships, and a gateway whose rooms
  * form no ring, write their own tables alone and stand in docs/gateway.md as they are. Wide folders are named only.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -18,9 +19,11 @@ const listed = listFiles(workspace)
 const lock = parse(await readFile(path.join(workspace, 'pnpm-lock.yaml'), 'utf8'))
 const gateway = readGatewayFiles(workspace)
 const page = await readFile(path.join(workspace, 'docs/gateway.md'), 'utf8')
+const sources = readFiles(workspace, listed.filter(isCode))
 const orders = 'gateway/src/capabilities/orders'
 const problems = [
-  ...checkSiblingFolders(readFiles(workspace, listed.filter(isCode)), [
+  ...checkHeardEvents(sources),
+  ...checkSiblingFolders(sources, [
     `${orders} abuse payment`,
     `${orders} changes payment`,
     `${orders} mails stay`,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@escapade/shared-contracts/api/api-client'
-import type { AnalyticsEvent } from '@escapade/shared-contracts/api/content/telemetry-schemas'
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
+import { analyticsTracked } from '@escapade/shared-contracts/events/analytics-events'
 import type { RootChannel } from '@escapade/shared-contracts/events/event-channel'
 import { releaseHeader } from '@escapade/shared-contracts/log/release-header'
 import type { PageLocation, ShellServices, Visit } from '@escapade/shared-contracts/mount/mount-contract'
@@ -29,21 +29,20 @@ export type SharedServices = {
   location(): PageLocation
   navigator: Navigator
   fragments(): Fragments
-  track(event: AnalyticsEvent): void
   logError(error: unknown): void
 }
 
 /** The shell as one mount sees it: with an own channel, which ends with the mount. */
 export function createServices(shared: SharedServices, session: MountSession): ShellServices {
-  const { visit, criteria, channel, routing, navigator, track, logError } = shared
+  const { visit, criteria, channel, routing, navigator, logError } = shared
   return {
     visit,
     api: namedApi(shared, session.target.remote),
     criteria,
-    track,
     logError,
     location: shared.location(),
     channel: channel.forMount(),
+    track: (event) => channel.emit(analyticsTracked, event),
     navigate: navigator.navigate,
     href: routing.href,
     mountFragment: (target, request) => shared.fragments().mount(session, target, request),

@@ -1,10 +1,11 @@
 import { createHashBus } from '@escapade/shared-contracts/criteria/hash-bus'
 import { createEventChannel } from '@escapade/shared-contracts/events/event-channel'
-import { analyticsTracked, criteriaChanged } from '@escapade/shared-contracts/events/events'
+import { criteriaChanged } from '@escapade/shared-contracts/events/events'
+import { tellAnalytics } from '@escapade/shared-contracts/events/tell-analytics'
 import type { BootData } from '@escapade/shared-contracts/mount/boot-data'
 import { start } from 'single-spa'
 import { elementIds } from '../src/page-elements'
-import { enhanceChrome, updateChrome } from './chrome/enhance-chrome'
+import { enhanceChrome, keepCriteria, updateChrome } from './chrome/enhance-chrome'
 import { followLinks } from './chrome/follow-links'
 import { enhanceMenu } from './chrome/menu-intent'
 import { enhanceNewsletter } from './chrome/newsletter'
@@ -35,11 +36,12 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   const channel = createEventChannel({ onError: logError })
   const criteria = createHashBus(window)
   criteria.subscribe(() => channel.emit(criteriaChanged, { hash: criteria.hash() }))
+  channel.on(criteriaChanged, ({ hash }) => keepCriteria(document, hash))
   const analytics = createAnalytics(async () => {
     const { createSender } = await import('./telemetry/analytics-sender')
     return createSender({ window, boot })
   })
-  channel.on(analyticsTracked, analytics.track)
+  tellAnalytics(channel, analytics.track)
 
   const routing = createRouting(boot.remotes, visit)
   const location = () => routing.locate(window.location)
@@ -74,7 +76,6 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
     location,
     navigator,
     fragments: () => fragments,
-    track: analytics.track,
     logError,
   }
   const deps: SessionDeps = {
@@ -102,6 +103,7 @@ export async function startShell(window: Window & typeof globalThis, boot: BootD
   const page = () => routing.find(window.location.pathname)?.page ?? ''
   const arrived = () => {
     updateChrome({ document, boot }, page(), location())
+    keepCriteria(document, criteria.hash())
     analytics.track({ name: 'page_view', params: { page: page(), path: location().path } })
   }
   guide.onArrival(({ samePage }) => {

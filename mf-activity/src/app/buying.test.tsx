@@ -1,6 +1,5 @@
 import { answer } from '@escapade/remote-kit/runtime/testing'
 import { getActivityAvailabilities } from '@escapade/shared-contracts/api/activities/activities'
-import { addedToCart } from '@escapade/shared-contracts/events/events'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { price } from '../testing/activity-fixture'
@@ -69,25 +68,22 @@ describe('buying', () => {
   ])(
     '[AC-008] [AC-014] [AC-015] [AC-016] [AC-017] [AC-020] by "%s" goes through the format to the checkout',
     async (button, title, uri) => {
-      const { record, channel } = renderActivity()
-      const added = jest.fn()
-      channel.forMount().on(addedToCart, added)
+      const { record } = renderActivity()
       await userEvent.click(within(await findBuy()).getByRole('button', { name: button }))
       const dialog = within(await screen.findByRole('dialog', { name: title }))
       expect(await dialog.findByText('Digital format')).toBeVisible()
       expect(dialog.getByText('It is valid 12 months.')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       expect(record.navigations).toEqual([{ uri, replace: false }])
-      expect(added).toHaveBeenCalledWith({ id: '7', type: 'ACTIVITY', priceCents: 9000 })
       expect(record.tracked.filter(({ name }) => name === 'add_to_cart')).toEqual([
         {
           name: 'add_to_cart',
           params: {
             item_id: '7',
             item_name: 'Steam bath and scrub',
+            item_category: 'activity',
             value: 90,
             currency: 'EUR',
-            quantity: 2,
           },
         },
       ])

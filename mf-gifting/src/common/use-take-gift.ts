@@ -1,6 +1,6 @@
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
-import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { addedToCart } from '@escapade/shared-contracts/events/analytics-events'
 import * as paths from '@escapade/shared-contracts/paths'
 import { type GiftInBasket, writeGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
@@ -15,22 +15,11 @@ type Taken = {
 
 /** Puts a gift into the basket, tells of it, and goes to the checkout (GI-026). */
 export function useTakeGift() {
-  const { navigate, track } = useShell()
+  const { navigate } = useShell()
   const emit = useEmit()
   return ({ gift, id, checkoutUri = paths.giftCheckout() }: Taken) => {
-    const { item, label, amountCents: priceCents } = gift
     writeGift(tabStorage, gift)
-    emit(addedToCart, { id, type: 'GIFT', priceCents })
-    track({
-      name: 'add_to_cart',
-      params: {
-        item_id: id,
-        item_name: label,
-        item_category: item.type,
-        value: priceCents / 100,
-        currency: 'EUR',
-      },
-    })
+    emit(addedToCart, { id, type: 'GIFT', label: gift.label, priceCents: gift.amountCents })
     navigate(checkoutUri)
   }
 }

@@ -117,8 +117,17 @@ describe('booking', () => {
     expect(record.navigations.map(({ uri }) => uri)).toEqual([
       `/checkout/booking?productId=7&locale=fr_FR&selectedOffer=7&selectedDates=12_0-15_1&hasBestPrice=true#${dated}&activityDates=12_0-15_1`,
     ])
-    expect(record.tracked.filter(({ name }) => name !== 'view_item').map(({ name }) => name)).toEqual([
-      'add_to_cart',
+    expect(record.tracked.filter(({ name }) => name !== 'view_item')).toEqual([
+      {
+        name: 'add_to_cart',
+        params: {
+          item_id: '7',
+          item_name: 'Two days of harvest',
+          item_category: 'stay',
+          value: 300,
+          currency: 'EUR',
+        },
+      },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { searchOffers } from '@escapade/shared-contracts/api/search/search'
 import type { OffersRequest, SearchFilters } from '@escapade/shared-contracts/api/search/search-schemas'
-import { filterChanged } from '@escapade/shared-contracts/events/events'
+import { filterChanged } from '@escapade/shared-contracts/events/analytics-events'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
+import { partyChanged, searchSubmitted } from './analytics-events'
 import { defineEvent } from './event'
 import { createEventChannel } from './event-channel'
-import { partyChanged, searchSubmitted } from './events'
 
 const anything = (value: unknown) => value
 

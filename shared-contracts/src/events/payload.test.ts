@@ -6,7 +6,7 @@ import {
   filterChanged,
   flowChanged,
   partyChanged,
-} from './events'
+} from './analytics-events'
 import { anyOf, day, integer, listOf, nothing, number, object, oneOf, recordOf, text } from './payload'
 
 describe('payload readers', () => {
@@ -37,7 +37,7 @@ describe('payload readers', () => {
     ['party', partyChanged, { a: 2, c: 0, b: 0, s: false }],
     ['dates', datesChanged, { checkin: '2026-12-05', checkout: null, nights: null }],
     ['filter', filterChanged, { key: 'stars', value: ['3', '4'] }],
-    ['cart', addedToCart, { id: '1', type: 'STAY', priceCents: 12_990 }],
+    ['cart', addedToCart, { id: '1', type: 'STAY', label: 'Two by the sea', priceCents: 12_990 }],
     ['analytics', analyticsTracked, { name: 'view_item', params: { price: 1.5, gift: null } }],
   ])('[SC-069] reads the %s event', (_, event, payload) => {
     expect(event.read(payload)).toEqual(payload)

@@ -1,5 +1,5 @@
 import type { Visit } from '@escapade/shared-contracts/mount/mount-contract'
-import { enhanceChrome, updateChrome } from './enhance-chrome'
+import { enhanceChrome, keepCriteria, updateChrome } from './enhance-chrome'
 import { followLinks } from './follow-links'
 
 const visit = { basePath: '/fr', customerCare: false, flags: {}, signedIn: false } as unknown as Visit
@@ -45,11 +45,17 @@ it('[SH-016] [SH-039] takes header and footer back on checkout, and brings them 
   expect(find('footer').hidden).toBe(false)
 })
 
-it('[SH-033] [SH-039] [SH-045] keeps the criteria in the other language, goes back, opens the cookie choice', () => {
+it('[SH-033] keeps the criteria in the other language, and none where there are none', () => {
+  const link = find('[data-language]') as HTMLAnchorElement
+  keepCriteria(document, 'a=3')
+  expect(link.href).toMatch(/\/nl\/#a=3$/)
+  keepCriteria(document, '')
+  expect(link.href).toMatch(/\/nl\/$/)
+})
+
+it('[SH-039] [SH-045] goes back, opens the cookie choice', () => {
   const actions = { back: jest.fn(), openConsent: jest.fn() }
   enhanceChrome({ document, boot }, actions)
-  find('[data-language]').click()
-  expect((find('[data-language]') as HTMLAnchorElement).href).toMatch(/\/nl\/#a=3$/)
   find('[data-back]').click()
   find('[data-cookie-preferences]').click()
   expect(actions.back).toHaveBeenCalledTimes(1)

@@ -44,11 +44,10 @@ export function enhanceChrome({ document }: Input, actions: { back(): void; open
     const target = event.target instanceof Element ? event.target : null
     if (target?.closest('[data-back]')) actions.back()
     if (target?.closest('[data-cookie-preferences]')) actions.openConsent()
-    keepHash(target?.closest<HTMLAnchorElement>('[data-language]'))
   })
 }
 
 /** The other language shows the same page with the same criteria (SH-033). */
-function keepHash(link: HTMLAnchorElement | null | undefined) {
-  if (link) link.hash = link.ownerDocument.location.hash
+export function keepCriteria(document: Document, hash: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) link.hash = hash
 }

@@ -1,5 +1,5 @@
+import { searchSubmitted } from '@escapade/shared-contracts/events/analytics-events'
 import { createEventChannel, type RootChannel } from '@escapade/shared-contracts/events/event-channel'
-import { searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { Lifecycles, MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
 import { waitFor } from '@testing-library/dom'
 import { type MountFailure, MountSession, type SessionDeps } from './mount-session'

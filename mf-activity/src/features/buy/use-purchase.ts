@@ -2,7 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { ActivityOnlyDetail } from '@escapade/shared-contracts/api/activities/activities-schemas'
-import { addedToCart, partyChanged } from '@escapade/shared-contracts/events/events'
+import { addedToCart, partyChanged } from '@escapade/shared-contracts/events/analytics-events'
 import { activityPartyPrice } from '@escapade/shared-contracts/rules/money/activity-party-price'
 import { checkoutUri } from './checkout-uri'
 import { partySize } from './party-size'
@@ -14,7 +14,7 @@ export type Purchase = ReturnType<typeof usePurchase>
 
 /** The party from the hash, what it pays, and the way to the checkout. */
 export function usePurchase({ id, label, prices }: Pick<ActivityOnlyDetail, 'id' | 'label' | 'prices'>) {
-  const { navigate, track, visit } = useShell()
+  const { navigate, visit } = useShell()
   const { criteria, update } = useCriteria()
   const emit = useEmit()
   const adults = partySize({ prices, asked: criteria.a })
@@ -32,12 +32,7 @@ export function usePurchase({ id, label, prices }: Pick<ActivityOnlyDetail, 'id'
   }
   const proceed = (purpose: Purpose) => {
     if (!price) return
-    const value = price.total / 100
-    track({
-      name: 'add_to_cart',
-      params: { item_id: id, item_name: label, value, currency: 'EUR', quantity: adults },
-    })
-    emit(addedToCart, { id, type: 'ACTIVITY', priceCents: price.total })
+    emit(addedToCart, { id, type: 'ACTIVITY', label, priceCents: price.total })
     navigate(checkoutUri({ id, adults, day, ownUse: purpose === 'ownUse', locale: visit.locale }))
   }
   return { adults, price, day, changeDay, changeParty, proceed }

@@ -1,7 +1,5 @@
-import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { OrderRequest } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import { addedToCart } from '@escapade/shared-contracts/events/events'
 import * as paths from '@escapade/shared-contracts/paths'
 import { tabStorage } from '@escapade/shared-contracts/visitor/visitor-storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -24,7 +22,6 @@ type Options = {
 /** Sends the order, follows what comes of it, and goes on after the bank's page. */
 export function usePlaceOrder({ returned }: Options) {
   const shell = useShell()
-  const emit = useEmit()
   const [busy, setBusy] = useState(returned !== undefined)
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null)
   const newKey = () => crypto.randomUUID()
@@ -65,26 +62,18 @@ export function usePlaceOrder({ returned }: Options) {
   }, [returned])
 
   const last = useRef<[OrderRequest, HowToPay] | null>(null)
-  const send = async (request: OrderRequest, how: HowToPay) => {
+  const place = async (request: OrderRequest, how: HowToPay) => {
     last.current = [request, how]
     setBusy(true)
     setOutcome(null)
     await follow(await placeOrder(deps(), request, how))
   }
 
-  const place = async (request: OrderRequest, how: HowToPay) => {
-    const item = request.items.shortStayItem
-    if (item) {
-      const { offerId } = item.reservationCriteria
-      emit(addedToCart, { id: offerId, type: 'STAY', priceCents: request.expectedAmount })
-    }
-    await send(request, how)
-  }
   /** The buyer has the stay already and wants it once more. */
   const placeAgain = () => {
     if (!last.current) return setOutcome(null)
     const [request, how] = last.current
-    void send({ ...request, bookAgain: true }, how)
+    void place({ ...request, bookAgain: true }, how)
   }
   /** The order that holds rooms for this visitor and is not paid. */
   const pendingOrderUUID = () => createOrderStore(tabStorage).read()?.orderUUID

@@ -2,7 +2,7 @@ import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { ApiError } from '@escapade/shared-contracts/api/api-error'
 import { getGiftPrices, getShippingCost, getSubElements } from '@escapade/shared-contracts/api/gifts/gifts'
 import type { ShippingCost, SubElementGroup } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { addedToCart } from '@escapade/shared-contracts/events/analytics-events'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { readGift } from '@escapade/shared-contracts/visitor/gift-basket'
 import { screen, within } from '@testing-library/react'
@@ -124,7 +124,7 @@ it('[GI-018] [GI-024] [GI-026] needs no name, but sends none that is no name', a
   expect([record.navigations, added]).toEqual([[], []])
   await userEvent.clear(screen.getByRole('textbox', { name: /^From/ }))
   await give()
-  expect(added).toEqual([{ id: '7', type: 'GIFT', priceCents: 9901 }])
+  expect(added).toEqual([{ id: '7', type: 'GIFT', label: 'Two days · Hotel', priceCents: 9901 }])
   expect(record.navigations).toHaveLength(1)
 })
 

@@ -20,13 +20,10 @@ export function OfferDetail({ hotelId, offer: shown, stay, onClose }: Props) {
   const isWide = useWideScreen()
   const Layer = isWide ? Dialog : Drawer
   const offer = useOffer({ firstId: shown.id, party: stay.party, dates: stay.dates })
-  const booking = useBook(hotelId, offer)
+  const label = offer.detail.data?.label ?? shown.label
+  const booking = useBook({ hotelId, label }, offer)
   return (
-    <Layer
-      title={offer.detail.data?.label ?? shown.label}
-      footer={<OfferFoot {...{ offer, stay, ...booking }} />}
-      onClose={onClose}
-    >
+    <Layer title={label} footer={<OfferFoot {...{ offer, stay, ...booking }} />} onClose={onClose}>
       <OfferContent offer={offer} stay={stay} onRetry={() => void offer.quote.refetch()} />
     </Layer>
   )

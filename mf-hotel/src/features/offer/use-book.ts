@@ -2,7 +2,7 @@ import { useCriteria } from '@escapade/remote-kit/runtime/criteria'
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import { checkoutUri } from '@escapade/shared-contracts/criteria/checkout-uri'
-import { addedToCart } from '@escapade/shared-contracts/events/events'
+import { addedToCart } from '@escapade/shared-contracts/events/analytics-events'
 import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { useState } from 'react'
 import { daysIdOf } from './days-id'
@@ -19,8 +19,8 @@ function showDaysOf(activityId: string | undefined) {
 }
 
 /** To the checkout, or what stands in the way (HO-014 to HO-016). */
-export function useBook(hotelId: string, offer: Offer) {
-  const { navigate, logError, track, visit } = useShell()
+export function useBook({ hotelId, label }: { hotelId: string; label: string }, offer: Offer) {
+  const { navigate, logError, visit } = useShell()
   const emit = useEmit()
   const { criteria } = useCriteria()
   const [problem, setProblem] = useState<BookProblem | null>(null)
@@ -38,11 +38,7 @@ export function useBook(hotelId: string, offer: Offer) {
       return setProblem('activityDates')
     }
     setProblem(null)
-    track({
-      name: 'add_to_cart',
-      params: { item_id: id, value: price.sellPrice / 100, currency: 'EUR' },
-    })
-    emit(addedToCart, { id, type: 'STAY', priceCents: price.sellPrice })
+    emit(addedToCart, { id, type: 'STAY', label, priceCents: price.sellPrice })
     const uri = checkoutUri({
       hotelId,
       productId: id,

@@ -8,7 +8,7 @@ import {
   withoutDates,
   withParty,
 } from '@escapade/shared-contracts/criteria/stay-criteria'
-import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
+import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/analytics-events'
 import type { ChangedParty } from '@escapade/shared-contracts/rules/party/change-party'
 import { jumpTo } from '@escapade/shared-ui/sections/jump-to'
 import { useState } from 'react'

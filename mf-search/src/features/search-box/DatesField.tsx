@@ -1,7 +1,7 @@
 import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
-import { datesChanged } from '@escapade/shared-contracts/events/events'
+import { datesChanged } from '@escapade/shared-contracts/events/analytics-events'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { DateRangeField, type DateRangeFieldProps } from '@escapade/shared-ui/calendar/DateRangeField'
 import { stayRange } from '@escapade/shared-ui/calendar/day-texts'

@@ -2,7 +2,7 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell, useVisit } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/events'
+import { partyChanged, searchSubmitted } from '@escapade/shared-contracts/events/analytics-events'
 import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import {

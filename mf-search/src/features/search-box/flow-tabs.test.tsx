@@ -1,6 +1,6 @@
 import { answer, renderInShell } from '@escapade/remote-kit/runtime/testing'
 import { getGiftPrices } from '@escapade/shared-contracts/api/gifts/gifts'
-import { flowChanged } from '@escapade/shared-contracts/events/events'
+import { flowChanged } from '@escapade/shared-contracts/events/analytics-events'
 import type { Flow } from '@escapade/shared-contracts/rules/search/flow'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -2,7 +2,7 @@ import { useEmit } from '@escapade/remote-kit/runtime/events'
 import { useShell } from '@escapade/remote-kit/runtime/shell-context'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { filterChanged } from '@escapade/shared-contracts/events/events'
+import { filterChanged } from '@escapade/shared-contracts/events/analytics-events'
 import { firstPageOf, type SearchRoute } from '../route/route'
 
 /** `replace`: no step that Back undoes, as where the map is moved on and on. */

@@ -1,6 +1,6 @@
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
+import { searchSubmitted } from '@escapade/shared-contracts/events/analytics-events'
 import { createEventChannel } from '@escapade/shared-contracts/events/event-channel'
-import { searchSubmitted } from '@escapade/shared-contracts/events/events'
 import type { MountProps, ShellServices } from '@escapade/shared-contracts/mount/mount-contract'
 import { useQuery } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'

@@ -6,7 +6,9 @@ import type { Endpoint, EndpointInput } from '@escapade/shared-contracts/api/end
 import type { CriteriaBus } from '@escapade/shared-contracts/criteria/criteria-bus'
 import { parseCriteria } from '@escapade/shared-contracts/criteria/parse-criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
+import { analyticsTracked } from '@escapade/shared-contracts/events/analytics-events'
 import { createEventChannel, type RootChannel } from '@escapade/shared-contracts/events/event-channel'
+import { tellAnalytics } from '@escapade/shared-contracts/events/tell-analytics'
 import type {
   FragmentRequest,
   PageLocation,
@@ -46,6 +48,7 @@ type ShellRecord = {
   navigations: { uri: string; replace: boolean }[]
   /** Hashes that the view wrote, without #. */
   hashes: { hash: string; replace: boolean }[]
+  /** What analytics were told. */
   tracked: AnalyticsEvent[]
   errors: unknown[]
   calls: { endpoint: AnyEndpoint; input: EndpointInput }[]
@@ -87,6 +90,7 @@ export function renderInShell(ui: ReactElement, options: InShellOptions = {}): I
     fragments: [],
   }
   const channel = createEventChannel()
+  tellAnalytics(channel, (event) => void record.tracked.push(event))
   const criteria = createFakeBus(options.hash ?? '', record)
   const services = createFakeServices(options, record, channel, criteria.bus)
   const language = services.visit.textLanguage
@@ -120,7 +124,7 @@ function createFakeServices(
     channel: channel.forMount(),
     navigate: (uri, { replace = false } = {}) => void record.navigations.push({ uri, replace }),
     href: (uri) => facts.basePath + uri,
-    track: (event) => void record.tracked.push(event),
+    track: (event) => channel.emit(analyticsTracked, event),
     logError: (error) => void record.errors.push(error),
     mountFragment: (_target, request) => {
       record.fragments.push(request)

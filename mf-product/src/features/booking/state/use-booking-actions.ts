@@ -10,7 +10,7 @@ import {
   withoutDates,
   withParty,
 } from '@escapade/shared-contracts/criteria/stay-criteria'
-import { datesChanged, partyChanged } from '@escapade/shared-contracts/events/events'
+import { addedToCart, datesChanged, partyChanged } from '@escapade/shared-contracts/events/analytics-events'
 import * as paths from '@escapade/shared-contracts/paths'
 import { checkActivityDates } from '@escapade/shared-contracts/rules/dates/check-activity-dates'
 import { chooseActivityDate } from '@escapade/shared-contracts/rules/dates/choose-activity-date'
@@ -93,8 +93,9 @@ function useOpenOther() {
 }
 
 /** Goes to the checkout, or says what is missing. */
-function useProceed({ offer: { id }, stay, quote, calendar }: Booking) {
-  const { navigate, logError, track, visit } = useShell()
+function useProceed({ product, offer: { id, label }, stay, quote, calendar }: Booking) {
+  const { navigate, logError, visit } = useShell()
+  const emit = useEmit()
   const { criteria } = useCriteria()
   return (): BookingProblem | null => {
     if (!stay.dates || !quote) return 'travelDates'
@@ -107,10 +108,7 @@ function useProceed({ offer: { id }, stay, quote, calendar }: Booking) {
     const chosen = validChoices(stay.activityDates, activityDates)
     const required = activityDates.map(({ activityId }) => activityId)
     if (checkActivityDates({ required, selected: chosen })) return 'activityDates'
-    track({
-      name: 'add_to_cart',
-      params: { item_id: id, value: priceInfo.sellPrice / 100, currency: 'EUR' },
-    })
+    emit(addedToCart, { id, type: 'STAY', label: label ?? product.label, priceCents: priceInfo.sellPrice })
     const hasBestPrice = calendar.days?.[stay.dates.checkin]?.bestPriceOfTheMonth ?? false
     const { locale } = visit
     const { offerId, ...wished } = criteria
