@@ -61,7 +61,7 @@ export type HotelRow = Whereabouts & {
   check_out: string
   pets: Json<Pets>
   local_tax: Json<LocalTax | null>
-  /** Codes; the first five are the highlights. Labels: facility-labels.ts */
+  /** Codes; the first five are the highlights. Labels: labels/facilities.ts */
   facilities: string[]
   eco_facilities: Json<TextLists>
   info_general: Json<InfoGroup[]>

@@ -44,7 +44,7 @@ export type StaticPage = z.infer<typeof StaticPage>
 export const Flags = z.record(z.string(), z.union([z.boolean(), z.string()]))
 export type Flags = z.infer<typeof Flags>
 
-/** A value of a flag that is tried out on a part of the visitors (rules/visitor-flags.ts). */
+/** A value of a flag that is tried out on a part of the visitors (rules/visitor/visitor-flags.ts). */
 export const FlagShare = z.object({
   name: z.string(),
   value: z.union([z.boolean(), z.string()]),

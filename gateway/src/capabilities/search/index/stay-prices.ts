@@ -63,7 +63,7 @@ export const roomsNeeded = ({ packages, terms }: Paid, stay: number): number =>
 
 type PartyCents = (stay: number, nightsCents: number, nights: number) => number
 
-/** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
+/** The arithmetic of `stayPrice` (pricing/stay-price.ts) with the party's terms. */
 const partyCentsWith =
   ({ packages: { capacity, singlePercent }, terms }: Paid, programme: Programme): PartyCents =>
   (stay, nightsCents, nights) => {
@@ -87,7 +87,7 @@ export const createPartyRefCents = (paid: Paid): PartyCents =>
 /** More than columns hold. */
 const mostRooms = 0x1_0000
 
-/** The same conditions as `checkStay` (availability/stay-calendar.ts). */
+/** The same conditions as `checkStay` (pricing/stay-calendar.ts). */
 function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices {
   const weekday = weekdayIndex(day)
   const { room, shortest, maxNights } = sale.packages
@@ -156,7 +156,7 @@ function giftPrices(sale: Sale, nights: number): StayPrices {
   return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null, checkin: null }
 }
 
-/** The same conditions as `fromStay` (availability/from-stays.ts). */
+/** The same conditions as `fromStay` (rates/from-stays.ts). */
 function undatedPrices(sale: Sale, now: string): StayPrices {
   const { fromNights, fromCents, fromRefs, fromCheckins } = sale.packages
   const today = now.slice(0, 10)

@@ -92,13 +92,13 @@ const joinReference = sql`left join programme_reference r on r.package_id = s.pa
 
 const joinRoom = sql`join room m on m.id = s.room_id`
 
-/** The arithmetic of `stayPrice` (quotes/stay-price.ts) with the party's terms. */
+/** The arithmetic of `stayPrice` (pricing/stay-price.ts) with the party's terms. */
 const partyCents = (nightsCents: Sql, nights: Sql, terms: Terms, { night, stay } = programme): Sql => sql`
   ((${nightsCents}::bigint * ((${terms.percents}::integer[])[s.capacity]
       - (${terms.singles}::integer[])[s.capacity] * (100 - m.single_percent)) + 50) / 100 +
     ((${night} * ${nights} + ${stay})::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
 
-/** The same conditions as `checkStay` (availability/stay-calendar.ts), on arrays that start at 1. */
+/** The same conditions as `checkStay` (pricing/stay-calendar.ts), on arrays that start at 1. */
 function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: string; nights: number }): Sql {
   const { plan, hotelId, refs, now } = question
   const terms = partyTerms(plan.party)
