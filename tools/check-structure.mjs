@@ -3,16 +3,19 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { checkDecisionIndex } from './checks/decision-index.mjs'
 import { warnOfWideFolders } from './checks/folder-width.mjs'
 import { checkRoomCycles, checkTableWriters, withDrawing } from './checks/gateway-rooms.mjs'
 import { checkHeardEvents } from './checks/heard-events.mjs'
+import { checkNamedFiles } from './checks/named-files.mjs'
 import { checkShippedVersions } from './checks/shipped-versions.mjs'
 import { checkSiblingFolders } from './checks/sibling-folders.mjs'
-import { isCode, listFiles, readFiles, readGatewayFiles } from './checks/source-files.mjs'
+import { hasProse, isCode, listFiles, readFiles, readGatewayFiles } from './checks/source-files.mjs'
 
 /**
- * Folders that import each other in one direction, events that are sent and heard, one version of every library that ships, and a gateway whose rooms
- * form no ring, write their own tables alone and stand in docs/gateway.md as they are. Wide folders are named only.
+ * Folders that import each other in one direction, events that are sent and heard, names of files that are there, an
+ * index of all decisions, one version of every library that ships, and a gateway whose rooms form no ring, write their
+ * own tables alone and stand in docs/gateway.md as they are. Wide folders are named only.
  */
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const listed = listFiles(workspace)
@@ -20,8 +23,11 @@ const lock = parse(await readFile(path.join(workspace, 'pnpm-lock.yaml'), 'utf8'
 const gateway = readGatewayFiles(workspace)
 const page = await readFile(path.join(workspace, 'docs/gateway.md'), 'utf8')
 const sources = readFiles(workspace, listed.filter(isCode))
+const prose = readFiles(workspace, listed.filter(hasProse))
 const orders = 'gateway/src/capabilities/orders'
 const problems = [
+  ...checkNamedFiles(prose, listed),
+  ...checkDecisionIndex(prose),
   ...checkHeardEvents(sources),
   ...checkSiblingFolders(sources, [
     `${orders} abuse payment`,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Names of sources and documents, with `*` and one `{a,b}`; addresses have a scheme before them. */
+/** Names of sources and documents, with `*` and one pair of braces; addresses have a scheme before them. */
 const named =
   /(?<![\w@*{},:./<>…$-])[\w@*./-]*(?:\{[\w,-]+\}[\w@*./-]*)?\.(?:tsx?|mjs|cjs|scss|md|sql)(?![\w/-]|\.\w)/g
 const code = /\.(tsx?|mjs|cjs|scss|sql)$/
@@ -11,7 +11,7 @@ const built = new Set(['server.cjs', 'chrome.cjs'])
 const comment = /(?:^|[\s{])(?:\/\*[\s\S]*?\*\/|(?:\/\/|--).*$)/gm
 const proseOf = (file, text) => (code.test(file) ? (text.match(comment) ?? []).join('\n') : text)
 
-/** `{a,b}.ts` → `a.ts`, `b.ts` */
+/** A name for each of the choices in braces. */
 function alternatives(name) {
   const [all, choices] = /\{([^{}]*)\}/.exec(name) ?? []
   return all ? choices.split(',').map((choice) => name.replace(all, choice)) : [name]

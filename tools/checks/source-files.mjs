@@ -23,3 +23,6 @@ export const readGatewayFiles = (workspace) =>
   )
 
 export const isCode = (file) => code.test(file)
+
+/** Documents, and code with comments; migrations stay as they were when they ran. */
+export const hasProse = (file) => /\.(tsx?|mjs|cjs|scss|sql|md)$/.test(file) && !file.includes('/migrations/')
