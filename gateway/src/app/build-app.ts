@@ -52,9 +52,9 @@ export type AppOptions = {
   hooks?: TestHooks
   logger?: ServerOptions['logger']
   metrics?: Metrics | undefined
-  /** What is served; tests of the platform bring their own. */
+  /** Capabilities that are served; tests of the platform bring their own. */
   capabilities?: Capability[]
-  /** What comes from outside of the gateway's sources. */
+  /** Parts that come from outside of the gateway's sources. */
   extensions?: readonly Extension[]
 }
 

@@ -54,7 +54,7 @@ describe('what the compose file', () => {
   })
 })
 
-/** What stands in for `${…}` where its form matters. */
+/** Values in the place of `${…}` where their form matters. */
 const readable = {
   PUBLIC_ORIGIN: 'https://escapade.example',
   STRIPE_SECRET_KEY: 'sk_live_1',

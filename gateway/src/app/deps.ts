@@ -14,30 +14,30 @@ import type { JobRunner } from '../platform/jobs/periodic-jobs'
 import type { CreateCache } from '../platform/revision/create-cache'
 import type { Revision } from '../platform/revision/revision'
 
-/** What every capability is given. */
+/** Services that every capability is given. */
 export type Deps = {
   config: Config
   db: Kysely<Database>
-  /** The same to read from where it may be a few seconds old: a copy, if there is one. */
+  /** Database for reads that may be a few seconds old: a copy, if there is one. */
   reads: Kysely<Database>
-  /** Whether the database has room for what is written. */
+  /** True while the database has room for writing. */
   canWrite: () => Promise<boolean>
   clock: Clock
   log: FastifyBaseLogger
   /** Work that is due again and again; runs while the gateway listens. */
   jobs: JobRunner
-  /** What follows a transaction, through the outbox. */
+  /** Effects that follow a transaction, through the outbox. */
   effects: Effects
   mailer: Mailer
   /** Hotels, rates and stock in memory, in step with the database. */
   searchIndex: IndexKeeper
-  /** Which state of the catalogue, the content and the flags the database is in. */
+  /** State of the catalogue, the content and the flags that the database is in. */
   revision: Revision
   /** Makes caches that are emptied once that state is another one. */
   createCache: CreateCache
 } & TestHooks
 
-/** What only tests set. */
+/** Settings of tests alone. */
 export type TestHooks = {
   /** Instead of the configured one. */
   paymentProvider?: PaymentProvider | undefined

@@ -4,14 +4,17 @@ import type { PeriodicJob } from '../platform/jobs/periodic-jobs'
 import type { Command, CommandContext } from './command'
 import type { Deps } from './deps'
 
-/** What a start is prepared with; `say` prints a line of progress. */
+/** Context in which a start is prepared; `say` prints a line of progress. */
 export type Filling = CommandContext & { say: (line: string) => void }
 
-/** What is added to a gateway from outside of its sources; the setting GATEWAY_EXTENSIONS names those that are on. */
+/**
+ * Part that is added to a gateway from outside of its sources; the setting GATEWAY_EXTENSIONS names those that are
+ * on.
+ */
 export type Extension = {
   /** Completes the migrated database at each start. Answers whether it loaded so much that memory is worth giving back. */
   fill?: (context: Filling) => Promise<boolean>
-  /** Where its pictures come from, by the name that `asset.source` has. */
+  /** Sources of its pictures, by the name that `asset.source` has. */
   assetSources?: AssetSources
   /** Work that is due again and again. */
   jobs?: (deps: Pick<Deps, 'db' | 'clock'>) => PeriodicJob[]

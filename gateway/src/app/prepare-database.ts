@@ -26,5 +26,5 @@ export async function prepareDatabase({ extensions, ...filling }: Input): Promis
 
 const key = 'prepared'
 
-/** Whether a start has completed this database: only then it is answered from. */
+/** True once a start has completed this database: only then it is answered from. */
 export const isPrepared = (db: Kysely<Database>): Promise<boolean> => hasNote(db, key)

@@ -51,7 +51,7 @@ async function main() {
   })
   await database.serveCommands()
   await app.listen({ host: config.host, port: config.port })
-  // What the start has filled, the catalogue and the search index, is there from now on.
+  // The catalogue and the search index, which the start has filled, are there from now on.
   await app.deps.searchIndex.current().catch(() => undefined)
   giveBackMemory()
 }

@@ -4,7 +4,7 @@ type Stopping = {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** One after the other; what fails does not keep the next from its turn. */
   steps: (() => Promise<unknown>)[]
-  /** What has not ended by then is cut off, and mended at the next start. */
+  /** Time after which a call that has not ended is cut off (ms), and mended at the next start. */
   graceMs?: number
   exit?: (code: number) => void
 }

@@ -45,7 +45,7 @@ async function writeNights(db: Kysely<Database>) {
   await setNights(db, { ...span, from: '2027-04-19' }, { closed: true, closedToArrival: true, available: 9 })
 }
 
-/** What the catalogue and the boxes show, and the assets that they refer to. */
+/** Pictures that the catalogue and the boxes show, and the assets that they refer to. */
 async function picturesOf(db: Kysely<Database>) {
   const { rows } = await sql<{ id: string; pictures: string[]; program: unknown }>`
     select 'hotel ' || id as id, pictures, null::jsonb as program from hotel

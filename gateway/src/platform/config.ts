@@ -10,7 +10,10 @@ const Environment = z.object({
   STAGE: z.enum(['production', 'development']).optional(),
   /** `1`: production without real providers, which says of itself that nothing is sold. */
   SANDBOX: z.string().optional(),
-  /** What production shows to everybody all the same, comma-joined: `mailbox`, `docs`, `cc`, `ff`, `lang`, `locale`. */
+  /**
+   * Tools that production shows to everybody all the same, comma-joined: `mailbox`, `docs`, `cc`, `ff`, `lang`,
+   * `locale`.
+   */
   DEV_TOOLS: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -20,13 +23,13 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** A copy of DATABASE_URL's that may lag behind: reads of the catalogue go there. */
   DATABASE_REPLICA_URL: z.string().optional(),
-  /** How far behind the copy may be before it is left alone. */
+  /** Lag that the copy may have before it is left alone. */
   DATABASE_REPLICA_MAX_LAG_MS: z.coerce.number().int().min(100).default(10_000),
   /** A statement that takes longer is given up; imports and migrations are not limited. */
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   /** Shared by several gateways for limits of calls; without it each keeps its own. */
   REDIS_URL: z.string().optional(),
-  /** Where the embedded database and the caches live. */
+  /** Folder of the embedded database and the caches. */
   VAR_DIR: z.string().default('var'),
   /** An S3-compatible store of photographs; without it they lie in the folder `assets` under VAR_DIR. */
   ASSETS_S3_BUCKET: z.string().min(1).optional(),
@@ -38,10 +41,10 @@ const Environment = z.object({
   /** Larger photographs are not taken. */
   ASSET_MAX_MEGABYTES: z.coerce.number().min(1).max(200).default(25),
   ASSET_MAX_MEGAPIXELS: z.coerce.number().min(1).max(500).default(60),
-  /** What the visitor's browser sees: origin of links in mails. PUBLIC_HOST is enough where it is `https`. */
+  /** Origin that the visitor's browser sees, of links in mails. PUBLIC_HOST is enough where it is `https`. */
   PUBLIC_ORIGIN: z.url().optional(),
   PUBLIC_HOST: z.string().optional(),
-  /** What is added to the gateway, by names, comma-joined: `demo` fills an empty shop. */
+  /** Extensions of the gateway, by names, comma-joined: `demo` fills an empty shop. */
   GATEWAY_EXTENSIONS: z
     .string()
     .regex(/^([a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*)?$/, 'takes names, comma-joined')
@@ -54,21 +57,27 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies the limits of calls per minute and address; 0 takes them away. */
   RATE_LIMIT: z.coerce.number().min(0).default(1),
-  /** Who invoices: name, address with `|` between its lines, and VAT number, as invoices have to say them. */
+  /**
+   * Seller on invoices: name, address with `|` between its lines, and VAT number, as invoices have to say them
+   * (Directive 2006/112/EC, art. 226).
+   */
   SELLER_NAME: z.string().min(1).default('Escapade'),
   SELLER_ADDRESS: z.string().default(''),
   SELLER_VAT_NUMBER: z.string().default(''),
   /** `smtp://user:password@host:587`; without it mails go to the embedded mailbox at /mailbox. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Escapade <reservations@escapade.example>'),
-  /** What links in mails and bot checks are signed with; without it the shop makes one and keeps it in the database. */
+  /**
+   * Key that links in mails and bot checks are signed with; without it the shop makes one and keeps it in the
+   * database.
+   */
   SECRET_KEY: z.string().min(32).optional(),
   /** Web-to-case form of a CRM that gets each message to customer care as well. */
   CRM_WEB_TO_CASE_URL: z.url().optional(),
   /**
-   * Where agents of customer care sign in: an OpenID Connect issuer such as https://accounts.google.com, the client that
-   * was registered there, and the domain that their e-mail addresses have. Without all four nobody signs in, but where
-   * STAGE is `development`: there the embedded provider stands in.
+   * Provider that agents of customer care sign in with: an OpenID Connect issuer such as https://accounts.google.com,
+   * the client that was registered there, and the domain that their e-mail addresses have. Without all four nobody
+   * signs in, but where STAGE is `development`: there the embedded provider stands in.
    */
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -82,11 +91,15 @@ const Environment = z.object({
   CARE_LEADS: z.string().toLowerCase().default(''),
   /** With it payments go to Stripe, else to the embedded sandbox. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  /** What Stripe signs its events with, comma-joined while it is exchanged; without it Stripe is only asked. */
+  /**
+   * Secrets with which Stripe signs its events, comma-joined while one is exchanged; without it Stripe is only asked.
+   */
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  /** What the pages start Stripe's library with; without it no cards and wallets are offered. */
+  /** Key that the pages start Stripe's library with; without it no cards and wallets are offered. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  /** What is switched on in the account at Stripe, comma-joined: card, wallet, ideal, bancontact, paypal. */
+  /**
+   * Ways to pay that are switched on in the account at Stripe, comma-joined: card, wallet, ideal, bancontact, paypal.
+   */
   STRIPE_PAYMENT_METHODS: z.string().default('card'),
   /** Codes of gifts are made from it: the same for every gateway of a shop. Without it one is drawn under VAR_DIR. */
   GIFT_SECRET: z.string().min(32).optional(),
@@ -104,7 +117,7 @@ const Environment = z.object({
   /** Port of `/metrics`; without it nothing is measured. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** How long `/ready` says no before the gateway stops: time for load balancers to notice. */
+  /** Time for which `/ready` says no before the gateway stops: load balancers need it to notice. */
   DRAIN_MS: z.coerce.number().int().min(0).default(0),
 })
 

@@ -22,7 +22,7 @@ function table(rows: readonly Row[]): string[] {
   )
 }
 
-/** What a command found: a table, or one JSON line each with `--json`, for programs. */
+/** Prints the rows that a command found: a table, or one JSON line each with `--json`, for programs. */
 export function printRows(rows: readonly Row[], { json }: Format = {}): void {
   if (json) for (const row of rows) write(JSON.stringify(row))
   else for (const line of rows.length > 0 ? table(rows) : ['Nothing there']) write(line)

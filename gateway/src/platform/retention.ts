@@ -18,7 +18,7 @@ export const retentionDays = {
   cases: 730,
   /** Subscriptions that were never confirmed, or ended. */
   endedSubscriptions: 30,
-  /** What pages reported. */
+  /** Reports of pages. */
   telemetry: 90,
 } as const
 

@@ -24,7 +24,7 @@ export function topOf({
   return kept
 }
 
-/** Where the item belongs among those kept, by halves. */
+/** Position of the item among those kept, by halves. */
 function placeOf(kept: number[], item: number, compare: Compare): number {
   let low = 0
   let high = kept.length

@@ -2,8 +2,8 @@ import type { NotBookableReason } from '@escapade/shared-contracts/api/stays/quo
 import type { PartySize } from './stay-price'
 
 /**
- * What partners print under their offers (spec B §2): two nights or more, in a double room for two people. That it is
- * paid by card or wallet is seen to by the order.
+ * Terms that partners print under their offers (spec B §2): two nights or more, in a double room for two people. The
+ * order sees to it that one pays by card or wallet.
  */
 export const fewestOnMinisites = 2
 export const peopleOnMinisites = 2
@@ -22,7 +22,7 @@ export function checkMinisiteTerms({ nights, party, capacity }: Sale): NotBookab
   return party.adult + party.child > peopleOnMinisites ? 'PARTY_TOO_LARGE' : null
 }
 
-/** What comes nearest to a wish that the terms do not allow. */
+/** Nearest wish that the terms allow. */
 export function withinMinisiteTerms<Wish extends Pick<Sale, 'nights' | 'party'>>(wish: Wish): Wish {
   const adult = Math.min(wish.party.adult, peopleOnMinisites)
   const child = Math.min(wish.party.child, peopleOnMinisites - adult)

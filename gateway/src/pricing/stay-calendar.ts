@@ -35,7 +35,7 @@ export type StayDates = { checkin: string; nights: number }
 export type PricedStay = StayDates & {
   packageId: string
   price: StayPrice
-  /** The same stay at the lowest prices of the 30 days before, whether higher or not. */
+  /** Price of the stay at the lowest of the 30 days before, whether higher or not. */
   refCents: number
   roomsLeft: number
 }

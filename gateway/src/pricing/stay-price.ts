@@ -1,10 +1,11 @@
 /**
- * What a party pays for a stay: the one place where prices are made. Search, detail, offers, quote and order
- * all come here; the search does the same arithmetic over its index from `partyTerms`, and a property
- * test holds the two together (search-properties.api.test.ts). Integer cents throughout.
+ * Prices a stay for a party: the one place where prices are made. Search, detail, offers, quote and order all come
+ * here; the search does the same arithmetic over its index from `partyTerms`, and a property test holds the two
+ * together (search-properties.api.test.ts). Integer cents throughout.
  *
- * A room's rate is for two. Who has a room for two alone pays the share of it that the house asks (`singlePercent`).
- * A third adult in the room pays 30 % of it, a child 15 % once the two paid places are taken, a baby nothing. What the stay includes is paid per adult, by children at half price.
+ * A room's rate is for two. A guest who has a room for two alone pays the share of it that the house asks
+ * (`singlePercent`). A third adult in the room pays 30 % of it, a child 15 % once the two paid places are taken, a
+ * baby nothing. The programme is paid per adult, by children at half price.
  */
 export type PartySize = { adult: number; child: number; baby: number }
 
@@ -23,7 +24,7 @@ export type StayPrice = {
 export type PartyTerms = {
   /** Rooms needed, by the most people a room takes (index 0 is capacity 1); 0 where the party cannot be split. */
   rooms: number[]
-  /** What the party pays of the sum of the nights, in percent, by the same index: each room as one for two. */
+  /** Percentages of the sum of the nights that the party pays, by the same index: each room as one for two. */
   percents: number[]
   /** Rooms that one person has alone, by the same index: each takes off what the room's share for one leaves of 100. */
   singles: number[]
@@ -54,7 +55,7 @@ type Lodged = { party: PartySize; rooms: number; capacity: number }
 const singleRooms = ({ party, rooms, capacity }: Lodged) =>
   capacity < paidPlaces ? 0 : Math.max(0, rooms * paidPlaces - party.adult - party.child)
 
-/** What the party pays of one room's nights for its extra beds, in percent. */
+/** Percentage of one room's nights that the party pays for its extra beds. */
 const supplementPercent = ({ party, rooms, capacity }: Lodged) => {
   const places = rooms * Math.min(paidPlaces, capacity)
   const extraAdults = Math.max(0, party.adult - places)
@@ -68,7 +69,7 @@ const programHalves = ({ adult, child }: PartySize) => 2 * adult + child
 const share = (cents: number, part: number, whole: number) =>
   Math.floor((2 * cents * part + whole) / (2 * whole))
 
-/** What a party pays of what the stay includes per adult. */
+/** Price of a party for what the stay includes per adult. */
 export const programPrice = ({ programCents, party }: { programCents: number; party: PartySize }): number =>
   share(programCents, programHalves(party), 2)
 
@@ -105,7 +106,7 @@ export function stayPrice({
   }
 }
 
-/** The same rules as a table by capacity, for SQL. */
+/** Rules of a party's price as a table by capacity, for SQL. */
 export function partyTerms(party: PartySize): PartyTerms {
   const capacities = Array.from({ length: largestRoom }, (_, index) => index + 1)
   const rooms = capacities.map((capacity) => roomsForParty({ party, capacity }) ?? 0)

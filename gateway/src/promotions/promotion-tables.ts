@@ -9,9 +9,9 @@ export type FlashDealRow = {
   ends_at: string
   first_night: string
   last_night: string
-  /** What the nights are reduced by. */
+  /** Percentage by which the nights are reduced. */
   percent: number
-  /** What they cost without the deal, from the first night on; 0: not on sale. Empty once it has ended. */
+  /** Prices without the deal, from the first night on; 0: not on sale. Empty once it has ended. */
   full_cents: Generated<number[]>
 }
 

@@ -6,10 +6,10 @@ import type { Texts } from '../platform/texts/texts'
 import type { PromotionCodeTable } from './promotion-tables'
 import { promotionTexts } from './texts/texts'
 
-/** What a code is worth, and to whom. */
+/** Terms of a code: its worth, and the orders it is for. */
 export type PromotionTerms = Omit<Selectable<PromotionCodeTable>, 'labels'>
 export type PromotionRefusal = 'PROMOTION_CODE_NOT_VALID' | 'PROMOTION_CODE_TOO_LOW'
-/** What a code is typed for. */
+/** Order that a code is typed for. */
 export type PromotionCase = { locale: Locale; amountCents: number; today: string }
 
 export const promotionCode = (typed: string) => typed.trim().toUpperCase()
@@ -34,8 +34,8 @@ export const reductionOf = (
 ) => (percent === null ? (amount_cents ?? 0) : percentOfCents(cents, percent))
 
 /**
- * What is announced beside a price. Nothing where typing the code would not take the share off it: an announcement
- * promises a price.
+ * Discount that is announced beside a price. Nothing where typing the code would not take the share off it: an
+ * announcement promises a price.
  */
 export function announcedDiscount(
   terms: PromotionTerms | null,
@@ -45,7 +45,7 @@ export function announcedDiscount(
   return { code: terms.code, value: terms.percent }
 }
 
-/** How the line of an order names a code. */
+/** Name of a code on the line of an order. */
 export const percentLabel = (percent: number): Texts =>
   promotionTexts.everywhere('percent', () => ({ percent }))
 

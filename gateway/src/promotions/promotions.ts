@@ -13,7 +13,7 @@ import {
 
 type Question = PromotionCase & { code: string }
 
-/** What a code takes off an amount, or why it does not. An amount never falls below nothing. */
+/** Amount that a code takes off, or the reason why it does not. An amount never falls below nothing. */
 export async function promotionOf(
   db: Db,
   { code, locale, amountCents, today }: Question,

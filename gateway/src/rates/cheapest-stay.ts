@@ -42,7 +42,7 @@ export async function readFromStay(
   return from && fromStay({ from: isTried ? { ...from, expiration: null } : from, ...question })
 }
 
-/** The same for all packages of a hotel. */
+/** Cheapest stays of all packages of a hotel. */
 export async function readHotelFromStays(
   stays: StaysRepository,
   { hotelId, ...question }: Omit<Question, 'packageId' | 'asShown'> & { hotelId: string },

@@ -58,7 +58,7 @@ export function cheapestStays(year: RoomYear, { shortest, today }: Terms): Cheap
   }
 }
 
-/** What the nights cost together, and the rooms that are left in the fullest of them. */
+/** Sum of the nights, and the rooms that are left in the fullest of them. */
 function stayAt({ prices, refs, available }: RoomYear, at: number, nights: number) {
   let [cents, ref, left] = [0, 0, Number.POSITIVE_INFINITY]
   for (let night = at; night < at + nights; night += 1) {

@@ -10,7 +10,7 @@ type RoomMonthTable = {
   prices: number[]
   /** Lowest price of the 30 days before, by night, kept by a trigger; null: the same as the prices. */
   refs: number[] | null
-  /** What is left to sell, closed or not. */
+  /** Rooms left to sell, closed or not. */
   available: number[]
   /** Fewest nights of a stay that starts that day; 0: not for sale. */
   min_los: number[]
@@ -26,7 +26,7 @@ export type RoomDayTable = {
   day: DayColumn
   /** Of the room for this night and two adults. */
   price_cents: number
-  /** What is left to sell, closed or not. */
+  /** Rooms left to sell, closed or not. */
   available: number
   min_los: number
   closed_to_arrival: boolean
@@ -96,7 +96,7 @@ export type StayFromTable = {
   checkins: (string | null)[]
 }
 
-/** What a package included at its lowest in the 30 days before, where it was ever something else. */
+/** Lowest prices of a package's programme in the 30 days before, where it was ever something else. */
 type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
 
 /** One row: the day after which from-prices count. */

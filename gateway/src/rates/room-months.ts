@@ -31,7 +31,7 @@ export const monthsOf = ({ from, to }: Pick<Span, 'from' | 'to'>): string[] => {
   return months
 }
 
-/** The months that hold the nights from one day to another. Who changes them has locked the rooms. */
+/** The months that hold the nights from one day to another. A caller who changes them has locked the rooms. */
 export async function readRoomMonths(db: Db, { rooms, from, to }: Span): Promise<RoomMonth[]> {
   const rows = await db
     .selectFrom('room_month')
@@ -70,7 +70,7 @@ export async function writeRoomMonths(db: Db, months: readonly RoomMonth[]): Pro
   )
 }
 
-/** The same for new rooms, in three quarters of the time. */
+/** Inserts months of new rooms, in three quarters of the time. */
 export async function insertRoomMonths(db: Db, months: readonly NewMonth[]): Promise<void> {
   if (months.length > 0) await insertion(months).execute(db)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database'
 import type { Database } from '../platform/database/tables'
 
 /**
- * Loads rates, stock or packages without following every row: triggers rest until the transaction ends. Who loads
+ * Loads rates, stock or packages without following every row: triggers rest until the transaction ends. A loader
  * writes from-prices too (`openRooms`), or has them counted anew (`passDay`).
  */
 export const inBulk = <T>(db: Kysely<Database>, load: (trx: Db) => Promise<T>): Promise<T> =>
@@ -28,7 +28,7 @@ export async function passDay({ db, today }: { db: Db; today: string }): Promise
   await sql`select pass_stay_day(${today}::date)`.execute(db)
 }
 
-/** The same, but only once a day: looking whether it has come is cheap. */
+/** Passes the day once it has come: looking for that is cheap. */
 export async function passDayIfCome({ db, today }: { db: Db; today: string }): Promise<void> {
   const counted = await db.selectFrom('stay_clock').select('today').executeTakeFirst()
   if (counted && counted.today < today) await passDay({ db, today })

@@ -90,7 +90,7 @@ const programmeReferences = [
   sql<number>`coalesce(r.night_cents, s.night_cents)`.as('ref_night_cents'),
   sql<number>`coalesce(r.stay_cents, s.stay_cents)`.as('ref_stay_cents'),
 ]
-/** What stands beside the read models: their rows hold what nights and packages change. */
+/** Columns beside the read models: their rows hold what nights and packages change. */
 type Beside = { ref_night_cents: number; ref_stay_cents: number; single_percent: number }
 
 const fromStayOf = (row: Omit<StayFromTable, 'foremost'> & Beside): FromStay => ({

@@ -3,12 +3,12 @@ import type { Db } from '../platform/database/database'
 
 export type NightClaim = { roomId: string; day: string; rooms: number }
 export type PlaceClaim = { activityId: string; day: string }
-/** What a stay uses up: rooms of its nights, a place of each dated activity. */
+/** Stock that a stay uses up: rooms of its nights, a place of each dated activity. */
 export type StockClaim = { nights: NightClaim[]; places: PlaceClaim[] }
 
 /**
  * Takes and returns what stays use up. Conditional updates inside the caller's transaction; the tables forbid a
- * negative stock besides. What the search reads of it follows by triggers in the same transaction.
+ * negative stock besides. The columns that the search reads follow by triggers in the same transaction.
  */
 export const createStockRepository = (db: Db) => ({
   /**

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a reader of a PDF sees written, one line for each run; the fonts' own tables say which glyph is which letter. */
+/** Text that a reader of a PDF sees, one line for each run; the fonts' own tables say which glyph is which letter. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const lettersOf = fontsOf(objects)

@@ -60,7 +60,7 @@ export type TestAppOptions = {
   clock?: Clock
   config?: Config
   hooks?: TestHooks
-  /** How many to the database: more where a promise is held under concurrency. */
+  /** Connections to the database: more where a promise is held under concurrency. */
   connections?: number
 }
 
@@ -74,7 +74,7 @@ export async function createTestApp({
   return assemble(database, options)
 }
 
-/** The same on an embedded database, as `npm start` has it. */
+/** Creates the app on an embedded database, as `npm start` has it. */
 export async function createEmbeddedTestApp({
   hotels = 24,
   ...options
@@ -126,7 +126,7 @@ const templateFile = (hotels: number) =>
     await dump(database, draft)
   })
 
-/** The same as the folder of a PostgreSQL server, which only servers of its version read. */
+/** Template as the folder of a PostgreSQL server, which only servers of its version read. */
 const templateFolder = async (hotels: number) =>
   template(`${hotels}.postgres-${await postgresVersion()}`, async (draft) => {
     const server = await startPostgres()

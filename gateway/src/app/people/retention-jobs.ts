@@ -7,7 +7,7 @@ import type { Deps } from '../deps'
 
 const dayMs = 86_400_000
 
-/** What no capability deletes by itself once its term (`platform/retention.ts`) is over. */
+/** Deletes what no capability deletes by itself once its term (`platform/retention.ts`) is over. */
 export async function deleteWhatIsOver({ db, now }: { db: Deps['db']; now: Date }): Promise<void> {
   await forgetMails(db, now)
   await forgetSentEffects(db, now)

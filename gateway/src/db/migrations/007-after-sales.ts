@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What happens to an order after it was placed: it is insured, changed, cancelled, refunded and invoiced. An order may
- * be for something without nights, and have more than one payment.
+ * Tables for the life of an order after it was placed: it is insured, changed, cancelled, refunded and invoiced. An
+ * order may be for something without nights, and have more than one payment.
  */
 const statements = [
   `alter table customer_order

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What editors write, what visitors write to us, and the switches of the shop. */
+/** Tables for texts of editors, messages of visitors, and the switches of the shop. */
 const statements = [
   `create table content_entry (
     kind text not null,

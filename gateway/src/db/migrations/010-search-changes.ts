@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the search index of a running gateway has to read again: a row per hotel that changed, with the months whose
- * rates or stock changed, or none when it is the hotel, its packages or its from-prices. The row says which
- * transaction wrote it, so that a gateway finds what was committed since it last looked, in whatever order
+ * Lists the hotels that the search index of a running gateway has to read again: a row per hotel that changed, with
+ * the months whose rates or stock changed, or none when it is the hotel, its packages or its from-prices. The row
+ * says which transaction wrote it, so that a gateway finds what was committed since it last looked, in whatever order
  * (docs/decisions/027-search-in-memory.md). Bulk loads are noted too: the triggers are on what they rebuild.
  */
 const statements = [

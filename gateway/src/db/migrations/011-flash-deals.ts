@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Offers of a few days with an end that is told to visitors. The reduced rates themselves are in `room_day`, where
- * every price is; a deal says why they are low and until when. How long a room's offers last, and how often they
- * come, is now the plan's own.
+ * every price is; a deal says why they are low and until when. The length of a room's offers, and the time between
+ * them, are now the plan's own.
  */
 const statements = [
   `alter table rate_plan

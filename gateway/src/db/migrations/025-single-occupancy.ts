@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What one person pays of the rate of a room for two. Rooms that are there already make no difference. */
+/** Percentage that one person pays of the rate of a room for two. Rooms that are there already make no difference. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table room add column single_percent smallint not null default 100

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Pictures become rows of their own, which the catalogue, gifts and content refer to by id. What was stored until now,
- * a subject of the illustrator with a key, becomes the recipe of an illustration whose id and address are the path
- * that its addresses had: pages, mails and wish lists that hold one keep their pictures.
+ * Pictures become rows of their own, which the catalogue, gifts and content refer to by id. The stored picture until
+ * now, a subject of the illustrator with a key, becomes the recipe of an illustration whose id and address are the
+ * path that its addresses had: pages, mails and wish lists that hold one keep their pictures.
  */
 const table = `
   create table asset (

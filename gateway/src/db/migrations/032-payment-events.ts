@@ -1,6 +1,6 @@
 import { statements } from './statements'
 
-/** What payment providers have told of their own accord, so that what is told again costs nothing. */
+/** Keeps the events that payment providers have told of their own accord, so that one told again costs nothing. */
 export const up = statements([
   `create table payment_event (
     event_id text primary key,

@@ -1,6 +1,8 @@
 import { statements } from './statements'
 
-/** What agents of customer care change is written down with their address; it is read newest first, also of one agent. */
+/**
+ * Writes down changes by agents of customer care with their address; they are read newest first, also of one agent.
+ */
 export const up = statements([
   `create table agent_action (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { statements } from './statements'
 
-/** What goes back together, to several cards and to gifts, is one decision, one mail and one credit note. */
+/** Joins parts that go back together, to several cards and to gifts: one decision, one mail and one credit note. */
 export const up = statements([
   `create table money_return (
     return_id uuid primary key,

@@ -1,6 +1,6 @@
 import { statements } from './statements'
 
-/** What went back is credited: each return once, against the invoice of the order as it was before. */
+/** Credits what went back: each return once, against the invoice of the order as it was before. */
 export const up = statements([
   'alter table money_return add column order_version integer',
   `create table credit_note (

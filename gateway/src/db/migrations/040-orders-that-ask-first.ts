@@ -1,6 +1,8 @@
 import { statements } from './statements'
 
-/** Whether a second booking of the same stay by the same buyer is refused: its page has yet to ask. */
+/**
+ * Marks orders that are refused where they book their buyer a stay for the second time: their page has yet to ask.
+ */
 export const up = statements([
   'alter table customer_order add column asks_first boolean not null default false',
 ])

@@ -10,7 +10,7 @@ import { runTool } from './postgres-tools'
 
 export type BackupPlace = Pick<Config, 'databaseUrl' | 'databasePool' | 'varDir'>
 
-/** What calls of a running shop waited for: nothing on a server. */
+/** Time that calls of a running shop waited (ms): none on a server. */
 export type BackedUp = { heldMs: number }
 
 const folderOf = ({ varDir }: BackupPlace) => path.resolve(varDir, 'pgdata')
@@ -36,8 +36,8 @@ export async function backUp(place: BackupPlace, file: string): Promise<BackedUp
 }
 
 /**
- * Brings a database back to what a file of `backUp` holds. What is there is replaced, so it has to be said that this
- * is wanted. On a server that happens in one transaction: all or nothing.
+ * Brings a database back to what a file of `backUp` holds. The present content is replaced, so it has to be said that
+ * this is wanted. On a server that happens in one transaction: all or nothing.
  */
 export const restore = (
   place: BackupPlace,

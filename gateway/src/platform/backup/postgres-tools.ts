@@ -40,7 +40,7 @@ async function serverVersion(db: Db): Promise<number> {
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
 }
 
-/** That of the server's version if it is there, else the oldest newer one. */
+/** Finds the program of the server's version if it is there, else the oldest newer one. */
 async function findProgram(name: string, server: number): Promise<string> {
   const installed = (await readdir(postgresVersionsDir).catch(() => []))
     .map(Number)

@@ -13,7 +13,7 @@ type CamelDatabase = {
   [Name in keyof Database as CamelCase<Name>]: InCamelCase<Database[Name]>
 }
 
-// What is inside a column of JSON is no column: its keys stay as they are.
+// Keys inside a column of JSON are no columns: they stay as they are.
 const plugin = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
 /** For repositories: tables and columns in camel case, in statements and in the rows that they answer with. */

@@ -25,9 +25,9 @@ export type DatabaseHandle = {
   kind: 'pglite' | 'postgres'
   /** The embedded database itself; null on a server, and where another process has it open. */
   pglite: PGliteClient | null
-  /** Whether there is room for what is written. */
+  /** True while there is room for writing. */
   canWrite(): Promise<boolean>
-  /** How many there are at the moment, for those who watch the gateway. */
+  /** Counts of the moment, for those who watch the gateway. */
   connections(): Connections
   /** Lets commands on this machine query the embedded database while this process has it open. */
   serveCommands(): Promise<void>
@@ -43,7 +43,7 @@ export type OpenOptions = {
   listeners?: QueryListener[]
   /** The embedded database has to be this process's own, not that of a gateway which runs. */
   alone?: boolean
-  /** How long a new connection may take; without it as long as the system lets it. */
+  /** Time that a new connection may take; without it as long as the system lets it. */
   connectMs?: number
 }
 
@@ -169,8 +169,8 @@ function createPool(
     ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
     ...(connectMs ? { connectionTimeoutMillis: connectMs } : {}),
   })
-  // A connection that breaks is replaced, at rest or in use; without a listener it would end the process. Who uses it
-  // learns of it from their query.
+  // A connection that breaks is replaced, at rest or in use; without a listener it would end the process. Its
+  // user learns of it from the query.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
@@ -178,7 +178,7 @@ function createPool(
 
 const asText = (text: string) => text
 const { builtins } = pg.types
-/** The same JavaScript values as the embedded database gives (pglite-worker.mjs). */
+/** Parsers for the JavaScript values that the embedded database gives too (pglite-worker.mjs). */
 const ownParsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],

@@ -25,7 +25,10 @@ async function readHolder(file: string): Promise<Holder | null> {
   return Number.isInteger(pid) && pid > 0 ? { pid, start } : null
 }
 
-/** The same number may belong to another process since: after a restart of the machine it often does. */
+/**
+ * Compares the start as well, as the number may belong to another process since: after a restart of the machine it
+ * often does.
+ */
 const isRunning = async ({ pid, start }: Holder): Promise<boolean> =>
   isAlive(pid) && (start === '' || start === (await startOf(pid)))
 

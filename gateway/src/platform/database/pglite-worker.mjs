@@ -8,7 +8,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableNodeFS, durableStartParams, syncFolder } from './durable-node-fs.mjs'
 
 const asText = (text) => text
-/** The same JavaScript values as `pg` gives (database.ts): days and wall clocks as text, numbers as numbers. */
+/**
+ * Parsers for the JavaScript values that `pg` gives too (database.ts): days and wall clocks as text, numbers as
+ * numbers.
+ */
 const parsers = { 20: Number, 1082: asText, 1114: asText, 1700: Number }
 
 /** Pages that PostgreSQL keeps itself. It would take 128 MB and never give them back; the system caches the rest. */

@@ -13,7 +13,7 @@ export type Timestamp = ColumnType<Date, Date | string | undefined, Date | strin
 /** Notes of the database about itself: what was seeded, when, up to which day. */
 type MetaTable = { key: string; value: Json<unknown> }
 
-/** That something which is kept in memory has changed (db/functions.sql). */
+/** Notes that something which is kept in memory has changed (db/functions.sql). */
 type RevisionNoteTable = { id: Generated<number>; noted_at: Timestamp }
 
 /** When a gateway last wrote it: what a copy has of it tells how far behind the copy is. */

@@ -8,8 +8,8 @@ const refusals = new Set(['53100', '25006', '58030'])
 export type WriteCheck = { listener: QueryListener; canWrite(): Promise<boolean> }
 
 /**
- * Whether the database takes what is written. It is only tried once a statement was refused for want of room, and then
- * with enough to need more of the disk than a table has left.
+ * Tells when the database takes writes. It is only tried once a statement was refused for want of room, and then with
+ * enough to need more of the disk than a table has left.
  */
 export function createWriteCheck(db: () => Kysely<Database>, isLow: () => boolean): WriteCheck {
   let isInDoubt = false

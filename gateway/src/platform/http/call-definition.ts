@@ -43,7 +43,7 @@ export type CallDefinition<P, Q, B, Output> = {
   fileType?: string
   /** One line for OpenAPI. */
   summary: string
-  /** What a call looks like that succeeds. */
+  /** Call that succeeds. */
   example?: ExampleOf<P, Q, B>
   /** Rows of the requirements that it answers. */
   requirements?: string[]
@@ -64,7 +64,7 @@ export type CallDefinition<P, Q, B, Output> = {
   handler: (call: Call<P, Q, B>) => Promise<Output> | Output
 }
 
-/** How long an answer may be shown again without asking, in seconds. Afterwards it is asked for with its ETag. */
+/** Seconds for which an answer may be shown again without asking. Afterwards it is asked for with its ETag. */
 export type CacheRule = { seconds: number }
 
 /** A call as it was registered, without the types of its own. */

@@ -4,7 +4,7 @@ import type { CallExample } from './call-definition'
 import { type ProblemCode, problems } from './errors'
 
 type JsonSchema = Record<string, unknown>
-/** What an operation answers, by status, as OpenAPI writes it. */
+/** Answers of an operation, by status, as OpenAPI writes them. */
 export type ShownAnswers = Record<number, ShownAnswer>
 type ShownAnswer = { description: string; content?: Record<string, object>; headers?: Record<string, object> }
 
@@ -26,7 +26,7 @@ type Described = {
   example: CallExample | undefined
 }
 
-/** What OpenAPI shows of a call. Inputs as they arrive, answers as they leave. */
+/** OpenAPI's description of a call. Inputs as they arrive, answers as they leave. */
 export function openApiSchema(call: Described) {
   const { method, path, schemas, summary, requirements, example = {} } = call
   return {
@@ -76,7 +76,7 @@ const body = (schema: $ZodType, example: unknown): JsonSchema => ({
   ...(example === undefined ? {} : { examples: [example] }),
 })
 
-/** What a call answers when it succeeds; with a `fileType` its handler sends a file. */
+/** Answer of a call that succeeds; with a `fileType` its handler sends a file. */
 export function successOf(response: $ZodType, fileType: string | undefined): ShownAnswers {
   if (fileType) return { 200: { description: 'OK', content: { [fileType]: { schema: file } } } }
   if (isVoid(response)) return { 204: { description: 'Done' } }

@@ -30,7 +30,7 @@ export type ServerOptions = {
 /** Until a request has arrived as a whole: who sends a byte at a time gets 408. */
 const slowestRequestMs = 30_000
 
-/** What holds for every call, whatever it is about: ids, logs, traces, figures, refusals and headers. */
+/** Server with all that holds for every call: ids, logs, traces, figures, refusals and headers. */
 export function createServer({ config, logger = false, metrics }: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger,

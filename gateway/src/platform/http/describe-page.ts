@@ -20,13 +20,13 @@ type PageDefinition = {
   answers: ShownAnswers
   /** Refusals as problem+json, besides those that follow from the rest. */
   errors?: ProblemCode[]
-  /** Whatever goes wrong is one of the answers. */
+  /** True when every failure is one of the answers. */
   hasNoRefusals?: boolean
   perMinute?: number
 }
 
 /**
- * What OpenAPI shows of a route that people's browsers open and pages do not call: a page, the target of a form, a
+ * Describes in OpenAPI a route that people's browsers open and pages do not call: a page, the target of a form, a
  * script. Goes into the route's `config`.
  */
 export function describePage(page: PageDefinition): { openApi: object } {

@@ -14,7 +14,10 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 }
 
-/** What PostgreSQL says when a value from outside has no place in a column (SQLSTATE). */
+/**
+ * Codes by which PostgreSQL refuses a value from outside that has no place in a column (SQLSTATE,
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
 const sqlCodes: Record<string, ProblemCode> = {
   '22003': 'invalid-request',
   '22007': 'invalid-request',
@@ -39,7 +42,7 @@ const sqlCodes: Record<string, ProblemCode> = {
   '58030': 'unavailable',
 }
 
-/** What the system says of a server that is away and of a disk that takes nothing. */
+/** Codes of the system for a server that is away and for a disk that takes nothing. */
 const systemCodes: Record<string, ProblemCode> = {
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',

@@ -10,7 +10,10 @@ const weakly = (tag: string) => tag.trim().replace(/^W\//, '')
 /** Weak: a compressed copy is the same answer. */
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-/** Whether the asker holds this very answer (RFC 9110, weak comparison). */
+/**
+ * True when the asker holds this very answer (https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.2, weak
+ * comparison).
+ */
 function isHeld(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return header.trim() === '*' || header.split(',').some((tag) => weakly(tag) === weakly(etag))

@@ -8,7 +8,7 @@ const aMinute = 60_000
 type Options = {
   /** Multiplies all limits of the process; 0 takes them away. */
   scale: number
-  /** Where several gateways count together; without it each counts for itself. */
+  /** Place in which several gateways count together; without it each counts for itself. */
   redis: Redis | null
 }
 
@@ -28,7 +28,7 @@ export async function limitCalls(app: FastifyInstance, { scale, redis }: Options
   app.decorate('rateLimitScale', scale)
 }
 
-/** What a route's `config` says for it. */
+/** Part of a route's `config` that sets its limit. */
 export const limitOf = (
   app: FastifyInstance,
   perMinute: number | undefined,

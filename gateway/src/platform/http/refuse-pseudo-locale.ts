@@ -3,7 +3,7 @@ import { AppError } from './errors'
 
 type Input = { params: unknown; query: unknown; body: unknown }
 
-/** Where the pseudo-locale is off it is a locale that does not exist. */
+/** Refuses the pseudo-locale as a locale that does not exist, where it is off. */
 export function refusePseudoLocale(input: Input): void {
   for (const [part, values] of Object.entries(input))
     if ((values as { locale?: unknown } | undefined)?.locale === pseudoLocale)

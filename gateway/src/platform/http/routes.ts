@@ -52,7 +52,7 @@ export function registerCall<
   })
 }
 
-/** What the route's config tells OpenAPI and the contract tests. */
+/** Config of the route that OpenAPI and the contract tests read. */
 function describe<P, Q, B, Output>(
   app: FastifyInstance,
   definition: CallDefinition<P, Q, B, Output>,

@@ -9,7 +9,7 @@ const always = {
 }
 const aYear = 31_536_000
 
-/** What browsers need to know of every answer. Pages of the gateway bring a policy of their own. */
+/** Adds the headers that browsers need on every answer. Pages of the gateway bring a policy of their own. */
 export function secureAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => secureAnswer(request, reply))
 }

@@ -11,7 +11,7 @@ export type OutboxRow = Selectable<OutboxTable>
 /** Carries an effect out. It may run twice for one effect, after a crash: the second time must change nothing. */
 export type EffectHandler = (payload: Record<string, unknown>) => Promise<void>
 
-/** What a worker that died had begun waits this long for the next one. */
+/** An effect that a dead worker had begun waits this long for the next one. */
 const leaseMs = 20_000
 const renewMs = 5_000
 const firstPauseMs = 5_000
@@ -44,7 +44,7 @@ export async function makeDue(db: Db, now: Date, ids: string[]): Promise<number>
   return rows.length
 }
 
-/** What was carried out long ago, with what it said about people. */
+/** Deletes effects that were carried out long ago, with what they said about people. */
 export const forgetSentEffects = (db: Db, now: Date) =>
   db.deleteFrom('outbox').where('done_at', '<', retentionEnd('sentEffects', now)).execute()
 
@@ -53,7 +53,7 @@ type Deps = {
   clock: Clock
   log: Pick<FastifyBaseLogger, 'error'>
   handlers: Record<string, EffectHandler>
-  /** How often a lease is made longer while its handler runs. */
+  /** Time between the renewals of a lease while its handler runs. */
   renewEveryMs?: number
 }
 

@@ -17,7 +17,7 @@ type Failure = {
   cause?: unknown
 }
 
-/** What a log says of an error. The database's `detail` and `where` stay out: they quote rows, thus people. */
+/** Part of an error that a log says. The database's `detail` and `where` stay out: they quote rows, thus people. */
 function describeError(error: unknown): Record<string, unknown> {
   const { name, message, stack, code, constraint, cause } = (error ?? {}) as Failure
   return {

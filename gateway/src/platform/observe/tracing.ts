@@ -2,7 +2,11 @@ import { context, type Span, SpanKind, SpanStatusCode, trace } from '@openteleme
 
 type Environment = Record<string, string | undefined>
 
-/** Whether the standard OpenTelemetry variables ask for traces. Without them nothing is recorded or sent. */
+/**
+ * True when the standard OpenTelemetry variables ask for traces
+ * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Without them nothing is
+ * recorded or sent.
+ */
 export function isTracingWanted(environment: Environment): boolean {
   if (environment.OTEL_SDK_DISABLED === 'true') return false
   const { OTEL_TRACES_EXPORTER: exporter } = environment

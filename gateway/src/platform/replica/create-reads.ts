@@ -13,7 +13,7 @@ import type { ReplicaHealth } from './replica-health'
 
 /** SQLSTATE classes and socket errors that speak of the server and not of the statement. */
 const isAway = ({ code }: { code?: string }) => code === undefined || /^(08|57P|53)|^E[A-Z]+$/.test(code)
-/** What the replica was reading has changed under it: the primary answers instead. */
+/** The data that the replica was reading has changed under it: the primary answers instead. */
 const isCancelledByRecovery = ({ code }: { code?: string }) => code === '40001' || code === '40P01'
 
 type Input = { primary: Kysely<Database>; replica: Kysely<Database>; health: ReplicaHealth }

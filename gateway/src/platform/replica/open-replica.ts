@@ -16,7 +16,10 @@ type Input = {
   jobs: JobRunner
 }
 
-/** Where the catalogue is read from: the replica of the settings while it is well, else the database itself. */
+/**
+ * Opens the database that the catalogue is read from: the replica of the settings while it is well, else the primary
+ * itself.
+ */
 export function openReads(app: FastifyInstance, { config, database, clock, jobs }: Input): Kysely<Database> {
   if (!config.replicaUrl) return database.db
   const { statementTimeoutMs, replicaMaxLagMs: maxLagMs } = config

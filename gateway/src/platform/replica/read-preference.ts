@@ -7,12 +7,12 @@ const rememberSeconds = 15
 
 const fromPrimary = new AsyncLocalStorage<true>()
 
-/** Whether the call at hand has to see the latest state. */
+/** True when the call at hand has to see the latest state. */
 export const wantsPrimary = (): boolean => fromPrimary.getStore() === true
 
 /**
- * Who has just changed something sees it: their next calls read from the primary. Calls that may change something do
- * so from the start.
+ * Shows callers their own changes: after one, their next calls read from the primary. Calls that may change something
+ * do so from the start.
  */
 export function preferFreshReads(app: FastifyInstance) {
   const mayChange = ({ method, routeOptions }: FastifyRequest) =>

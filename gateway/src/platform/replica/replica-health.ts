@@ -3,13 +3,13 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/tables'
 
 const everyMs = 2_000
-/** What was found out longer ago counts no more: the check may hang with the replica. */
+/** A finding older than this counts no more: the check may hang with the replica. */
 const trustedMs = 5 * everyMs
 
 export type ReplicaHealth = ReturnType<typeof createReplicaHealth>
 type Input = { primary: Kysely<Database>; replica: Kysely<Database>; clock: Clock; maxLagMs: number }
 
-/** Whether a copy may be read from: it answers, and is not too far behind. */
+/** Tells when a copy may be read from: it answers, and is not too far behind. */
 export function createReplicaHealth({ primary, replica, clock, maxLagMs }: Input) {
   let lagMs: number | null = null
   let checkedAt = 0

@@ -6,8 +6,8 @@ import { shareLooks } from './share-looks'
 const anHour = 60 * 60_000
 
 /**
- * Which state of what operators, editors and imports change the database is in: another text after each commit that
- * touched it, from whatever process (db/functions.sql). Nights, stock and orders are not part of it.
+ * Tells the state that operators, editors and imports have brought the database to: another text after each commit
+ * that touched it, from any process (db/functions.sql). Nights, stock and orders are not part of it.
  */
 export function createRevision(db: Db) {
   const { ask, settle } = shareLooks(async () => {

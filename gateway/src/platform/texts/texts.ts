@@ -26,10 +26,10 @@ export const sameText = (text: string): Texts => inEach(() => text)
 export const textIn = (texts: Partial<Texts>, language: ContentLanguage): string =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''
 
-/** The same in every language: where one is missing, what `textIn` says in its place. */
+/** Fills in the languages that are missing, with what `textIn` says in their place. */
 export const completeTexts = (some: Partial<Texts>): Texts => inEach((language) => textIn(some, language))
 
-/** What is typed and what is searched in are made alike: lower case, no accents, words apart by one space. */
+/** Brings a typed term and a searched text to one form: lower case, no accents, words apart by one space. */
 export function normaliseTerm(text: string): string {
   return text
     .normalize('NFD')

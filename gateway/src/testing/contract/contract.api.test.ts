@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** What is wrong with the calls, a line each: one run shows everything that is left to do. */
+/** Faults of the calls, a line each: one run shows everything that is left to do. */
 async function faultsOf(check: (call: RegisteredCall) => string[] | Promise<string[]>): Promise<string[]> {
   const faults: string[] = []
   for (const call of test.app.calls) {

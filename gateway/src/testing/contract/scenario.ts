@@ -17,8 +17,8 @@ export type World = {
 type Arrange = (world: World) => Promise<Asked & { on?: FastifyInstance }>
 
 /**
- * What the contract tests cannot guess of a call, by its name (`POST /front-gateway/purchase/orders`): the call that
- * succeeds when it needs something to exist first, and how the shop gets to each refusal.
+ * Facts of a call that the contract tests cannot guess, by its name (`POST /front-gateway/purchase/orders`): the call
+ * that succeeds when it needs something to exist first, and how the shop gets to each refusal.
  */
 export type Scenarios = Record<
   string,

@@ -28,7 +28,7 @@ export const operationsOf = (app: TestApp['app']): Operation[] =>
 const hasExample = ({ schema, example, examples }: Shown) =>
   example !== undefined || (schema?.examples ?? Object.values(examples ?? {})).length > 0
 
-/** What a reader of the page would miss. */
+/** Gaps that a reader of the page would miss. */
 export function faultsOfOperation(operation: Operation): string[] {
   const { name, summary, parameters = [], requestBody, responses } = operation
   const [shown] = Object.values(requestBody?.content ?? {})
@@ -53,7 +53,7 @@ function isShown({ description, content = {} }: Operation['responses'][string]):
   return Boolean(description) && (problem ? hasExample(problem) : 'text/html' in content)
 }
 
-/** What is served and stays out of the document, with the reason. */
+/** Served paths that stay out of the document, with the reason. */
 const outside = [
   // The document itself.
   /^GET \/docs/,

@@ -5,7 +5,7 @@ import type { Asked } from './ask'
 const tooLong = 'x'.repeat(150)
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** What is wrong with a call in such a way that any call must refuse it, by the code of the refusal. */
+/** Spoils a call in such a way that any call must refuse it, by the code of the refusal. */
 export const spoil: Partial<Record<ProblemCode, (call: RegisteredCall, asked: Asked) => Asked[]>> = {
   'invalid-request': (call, asked) => [
     ...(call.params ? [{ ...asked, params: mapValues(asked.params, () => tooLong) }] : []),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Where copies of filled databases are kept, by the sources that filled them. */
+/** Folder of copies of filled databases, by the sources that filled them. */
 const folder = path.join(tmpdir(), 'escapade-test', 'templates')
 
 /** Filling a database takes seconds, loading a copy takes half of one: test files share a copy per sources. */
@@ -14,7 +14,7 @@ export async function template(name: string, make: (draft: string) => Promise<vo
   return place
 }
 
-/** Where the template lies, or will once it is made. */
+/** Path of the template, whether it is made yet or not. */
 export function placeOf(name: string): string {
   return path.join(folder, `${sourcesHash()}-${name}`)
 }

@@ -20,7 +20,7 @@ export type DrilledGateway = {
 }
 
 type Program = {
-  /** Where `server.js` and `cli.js` were built to. */
+  /** Folder that `server.js` and `cli.js` were built to. */
   dist: string
   place: Place
   /** More of its environment. */

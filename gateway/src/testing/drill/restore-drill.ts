@@ -20,7 +20,7 @@ export type DrillReport = {
 type Drill = {
   dist: string
   from: Place
-  /** Where it is restored to: empty. */
+  /** Place to restore to: empty. */
   to: Place
   file: string
   /** Orders before, and at least so many after the backup. */

@@ -8,7 +8,7 @@ type Sale = {
   origin: string
   buyers: number
   today?: string
-  /** What the shop refuses is counted here; without it a refusal is a failure. */
+  /** Called with a refusal of the shop; without it a refusal is a failure. */
   onRefusal?: (said: string) => void
 }
 
@@ -42,7 +42,7 @@ export function startSale({ origin, buyers, today, onRefusal }: Sale) {
     number += 1
     const began = sale.moment
     const order = await buy({ origin, number, today, until: () => isOver })
-    // What began before the backup and was confirmed after its begin may be in it or not.
+    // An order begun before the backup and confirmed after its begin may be in it or not.
     if (order) confirmed[began === 'before' && sale.moment !== 'before' ? 'during' : sale.moment].push(order)
   }
   const buying = Array.from({ length: buyers }, async () => {

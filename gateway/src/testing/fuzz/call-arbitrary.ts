@@ -47,7 +47,7 @@ function repeated(call: DescribedCall, { target, ...options }: Options): fc.Arbi
       method: call.method,
       url: urlOf(call, path, asked),
       headers: { cookie: agentCookie(call), 'idempotency-key': key, ...headers, ...typeOf(call) },
-      // What is signed is sent as it was signed.
+      // A signed body is sent as it was signed.
       ...bodyOf(payload ?? (call.body ? encodeBody(call, sent) : undefined)),
     }))
 }

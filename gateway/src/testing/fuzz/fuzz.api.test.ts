@@ -40,7 +40,7 @@ afterAll(() => test.close())
 /** A statement that runs longer is a hole, however it got there. */
 const longestMs = 5_000
 
-/** What must not leave the gateway: statements, files, stacks, the database's own words. */
+/** Texts that must not leave the gateway: statements, files, stacks, the database's own words. */
 const internals =
   /node_modules|\bkysely\b|pglite|\bat \S+ \(|\.ts:\d|file:\/\/|insert into|violates|syntax error|relation "|SQLSTATE/i
 
@@ -82,7 +82,7 @@ async function expectManners({ method, url, headers, payload }: Shot, call?: Des
   const problem = answer.json()
   expect(problem).toMatchObject({ status: answer.statusCode, code: expect.stringMatching(/^[a-z0-9-]+$/) })
   if (call) expect([...call.codes, ...early]).toContain(problem.code)
-  // What the caller said is repeated in `values` only.
+  // The caller's own words are repeated in `values` only.
   const { values: _, ...ours } = problem
   expect(JSON.stringify(ours)).not.toMatch(internals)
   return answer.statusCode

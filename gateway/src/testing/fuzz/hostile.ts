@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people who mean no good, and broken programs, put where a value is expected. */
+/** Values that people who mean no good, and broken programs, put where another is expected. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -67,7 +67,7 @@ const blow: fc.Arbitrary<Blow> = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'add'),
 })
 
-/** The same value with one or two places of it, however deep, made hostile. */
+/** Makes one or two places of a value, however deep, hostile. */
 export const spoilt = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(value, fc.array(blow, { minLength: 1, maxLength: 2 }))

@@ -26,7 +26,7 @@ export async function openTargets(world: World) {
   }
 }
 
-/** What people type and pages send. */
+/** Values that people type and pages send. */
 const written: Meant = {
   locale: ['fr_FR', 'nl_BE'],
   pos: ['fr', 'be'],
@@ -132,7 +132,7 @@ async function linksInMails({ db }: World): Promise<URL[]> {
   return [...texts.matchAll(/https?:\/\/\S+\/front-gateway\/[^\s<>")\]]+/g)].map(([link]) => new URL(link))
 }
 
-/** What a link asks for, when it is one of this call. */
+/** Input in a link, when it is one to this call. */
 function match(path: string, { pathname, searchParams }: URL): Asked | undefined {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
   const found = pattern.exec(pathname)

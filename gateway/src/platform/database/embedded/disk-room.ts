@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs'
 
 /** PostgreSQL needs a segment of its log (16 MB) more whenever it starts, stops, or has filled one. */
 const leastBytes = 64 * 1024 * 1024
-/** How long an answer of the system holds. */
+/** Time for which an answer of the system holds (ms). */
 const freshMs = 200
 
-/** Whether the disk of a folder has too little room left to write on. */
+/** Answers true while the disk of a folder has too little room left to write on. */
 export function createDiskRoom(folder: string): () => boolean {
   let askedAt = Number.NEGATIVE_INFINITY
   let isLow = false

@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a refused statement, under the names that `pg` uses. */
+/** Error of PostgreSQL for a refused statement, under the names that `pg` uses. */
 export class PGliteError extends Error {
   code?: string
   detail?: string

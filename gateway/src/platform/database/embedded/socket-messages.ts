@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { deserialize, serialize } from 'node:v8'
 
-/** What a command asks of the gateway that has the embedded database open. */
+/** Message of a command to the gateway that has the embedded database open. */
 export type SocketRequest = { id: number } & (
   | { action: 'take' | 'release' | 'alive' }
   | { action: 'query'; sql: string; parameters: readonly unknown[] }

@@ -5,7 +5,9 @@ import path from 'node:path'
 /** Addresses of Unix sockets are no longer than this, on any system. */
 const longest = 100
 
-/** Where commands reach the gateway that has a folder open: beside the folder, if the address is not too long. */
+/**
+ * Path at which commands reach the gateway that has a folder open: beside the folder, if the address is not too long.
+ */
 export function socketPath(dataDir: string): string {
   const beside = `${dataDir}.sock`
   if (process.platform !== 'win32' && Buffer.byteLength(beside) <= longest) return beside

@@ -1,7 +1,7 @@
 /** Longer waits mean that a transaction waits for itself: a query in it was not made through `trx`. */
 const longestWaitMs = 30_000
 
-/** Who has the one connection of the embedded database, and how many wait for it. */
+/** Queue for the one connection of the embedded database. */
 export type Turns = {
   isTaken(): boolean
   waiting(): number
