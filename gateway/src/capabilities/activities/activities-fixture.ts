@@ -21,7 +21,7 @@ export const createActivitySearch =
 
 export const idsOf = (answer: ActivitySearchAnswer) => answer.activityOnlyPackages.map(({ id }) => id)
 
-/** What an operator of the house may change. */
+/** Changes an activity as an operator of the house would. */
 export const changeActivity = (
   { db }: Pick<TestApp, 'db'>,
   id: string,

@@ -16,7 +16,7 @@ type DayQuestion = {
   day: string
 }
 
-/** Whether a visit can be on that day; whether places are left is seen when they are taken. */
+/** True when a visit can be on that day; places left are looked for when they are taken. */
 export const isOpenDay = ({ product, today, day }: DayQuestion): boolean =>
   day >= firstVisitDay(today) && isSold(product, today) && product.weekdays.includes(weekday(day))
 

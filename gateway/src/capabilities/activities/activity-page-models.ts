@@ -32,7 +32,7 @@ export function mainTitle({ theme, place, center, locale }: Results): string {
   return say('inArea', { what, place: names[language] })
 }
 
-/** What search engines read of a results page. One without results is not worth an entry. */
+/** Page model of a results page for search engines. One without results is not worth an entry. */
 export const resultsPageModel = (results: Results, total: number): PageModel => {
   const title = mainTitle(results)
   return {

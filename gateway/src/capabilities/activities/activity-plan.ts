@@ -15,7 +15,7 @@ export type ActivityOrder = output<typeof ActivitySearchRequest>
 export type ActivityPlan = {
   area: Area
   origin: Point | null
-  /** Where no place is searched: what is near one of them comes first. */
+  /** Large towns of the market: activities near one of them come first where no place is searched. */
   marketTowns: readonly Point[]
   /** A house, by its own id or by that of its hotel. */
   centerId: string | null

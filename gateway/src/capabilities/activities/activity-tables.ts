@@ -7,7 +7,7 @@ const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'cultur
 
 export type CenterKind = (typeof centerKinds)[number]
 
-/** Where activities take place; a hotel that has some is a centre too, with an id of its own. */
+/** Houses in which activities take place; a hotel that has some is a centre too, with an id of its own. */
 export type ActivityCenterTable = Whereabouts & {
   id: string
   label: string

@@ -23,7 +23,7 @@ const columns: Record<string, Sql> = {
   country: sql`c.country_code`,
 }
 
-/** Whether the house `c` lies in the area; null: everywhere. */
+/** Condition that the house `c` lies in the area; null: everywhere. */
 export function inArea(area: Area): Sql | null {
   if (area.kind === 'everywhere') return null
   if (area.kind === 'around') return around(area)

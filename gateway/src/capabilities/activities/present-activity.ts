@@ -62,7 +62,8 @@ export const presentPrices = (prices: StoredPrice[]): ActivityPrices =>
       const price = {
         paxComposition: { adults },
         sellPrice: cents,
-        // What a house asks at its own door is no reduction of ours: only the price history is struck through.
+        // A price that a house asks at its own door is no reduction of ours: only the price history is struck
+        // through.
         barPrice: null,
         refPrice,
         promoPercentageRounded: promo,

@@ -1,7 +1,7 @@
 /** Of the themes of day activities (spec A §9), two are names of wellness: asking for one gives both. */
 const wellness = ['986', '987']
 
-/** What an asked theme stands for. */
+/** Themes that an asked one stands for. */
 export const themesLike = (theme: string): string[] => (wellness.includes(theme) ? wellness : [theme])
 
 /** The theme that stands for it among the filters. */

@@ -44,7 +44,7 @@ export const createAssetRepository = (db: Db) => ({
       .limit(limit)
       .execute(),
 
-  /** Whether some asset shows this picture. */
+  /** True when some asset shows this picture. */
   async isShared(address: string): Promise<boolean> {
     const row = await db
       .selectFrom('asset')

@@ -8,7 +8,7 @@ export type Original = {
   tile?: string
 }
 
-/** Where the originals of a kind of assets come from. */
+/** Source of the originals of a kind of assets. */
 export type AssetSource = {
   /** Another one says that the same recipe looks different now: cached pictures are made anew. */
   version: string

@@ -5,17 +5,20 @@ import type { Texts } from '../../platform/texts/texts'
 /** A picture that hotels, rooms, stays, gifts and content refer to by its id. */
 export type AssetTable = {
   id: string
-  /** What addresses carry: a picture that takes another one's place under the same id brings its own. One picture may have several ids. */
+  /**
+   * Id in addresses: a picture that takes another one's place under the same id brings its own. One picture may have
+   * several ids.
+   */
   address: string
-  /** Which kind of source it comes from: `photograph` or one that an extension installs. */
+  /** Kind of source that it comes from: `photograph` or one that an extension installs. */
   source: string
-  /** What the source makes it from. */
+  /** Input from which the source makes it. */
   recipe: Json<unknown>
   alts: Json<Texts>
-  /** What it shows, in a few words, where it stands alone. */
+  /** Subject in a few words, where it stands alone. */
   legends: Generated<Json<Texts | null>>
   credit: Generated<string | null>
-  /** What stays in sight however it is cut, from the left and the top, 0 to 1. */
+  /** Point that stays in sight however it is cut, from the left and the top, 0 to 1. */
   focus_x: Generated<number>
   focus_y: Generated<number>
   /** Of the stored original; null: the source makes any size. */

@@ -61,7 +61,7 @@ function refuse(refusal: RenditionRefusal): never {
   throw new AppError('invalid-request', { formats: imageFormats }, [{ path, code: refusal }])
 }
 
-/** The same name gives the same bytes, so the picture itself need not be hashed. */
+/** Tag from the name of the rendition: one name gives the same bytes, so the picture itself need not be hashed. */
 const etagOf = (rendition: ListedRendition): string =>
   `"${createHash('sha256').update(renditionName(rendition)).digest('base64url').slice(0, 20)}"`
 

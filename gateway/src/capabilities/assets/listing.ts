@@ -15,7 +15,9 @@ const keptAssets = 10_000
 /** A removed asset is gone from all gateways after it. */
 const keptMs = 60_000
 
-/** Which pictures may be made: of assets that exist and whose source is installed, in the sizes that pages show. */
+/**
+ * Finds pictures that may be made: of assets that exist and whose source is installed, in the sizes that pages show.
+ */
 export function createListing({ db, sources }: Deps): FindListed {
   const kept = new LRUCache<string, ListedAsset>({ max: keptAssets, ttl: keptMs })
   kept.set(blankAsset.address, blankAsset, { ttl: 0 })

@@ -16,7 +16,7 @@ const bannerSizes: readonly Size[] = [
   { width: 3840, height: 700 },
 ]
 
-/** What social networks show of a page. */
+/** Size that social networks show of a page. */
 const socialSize: Size = { width: 1200, height: 630 }
 
 const srcsetWidths = [320, 480, 640, 800, 960, 1280] as const

@@ -1,6 +1,6 @@
 import type { Texts } from '../../platform/texts/texts'
 
-/** What pages say of an asset: `asset_pictures` of the database gives it for a list of ids. */
+/** Facts of an asset for pages: `asset_pictures` of the database gives them for a list of ids. */
 export type StoredPicture = {
   address: string
   alts: Texts

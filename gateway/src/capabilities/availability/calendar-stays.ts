@@ -4,7 +4,7 @@ import type { PartySize } from '../../pricing/stay-price'
 export type CalendarStay = {
   checkin: string
   cents: number
-  /** The same stay at the lowest prices of the 30 days before, whether higher or not. */
+  /** Price of the stay at the lowest of the 30 days before, whether higher or not. */
   refCents: number
   roomsLeft: number
   /** Of the shortest stay that can start that day, whether it is the cheapest or not. */

@@ -118,7 +118,7 @@ export async function setNights(
   }))
 }
 
-/** What was written into the history of prices by hand counts from now on. */
+/** Makes prices count that were written into the history by hand. */
 export const readHistory = (db: Kysely<Database>, room: string) =>
   sql`select refresh_references(array[${room}])`.execute(db)
 

@@ -17,7 +17,7 @@ export const message = {
 
 /** A visitor with the contact form before him. */
 export const createWriter = ({ app, db }: Pick<TestApp, 'app' | 'db'>) => ({
-  /** What the widget does in the browser. */
+  /** Solves a challenge as the widget does in the browser. */
   async solve(): Promise<string> {
     const challenge: Challenge = (await app.inject('/captcha/challenge?pos=fr')).json()
     const solution = await solveChallenge({ challenge, deriveKey })

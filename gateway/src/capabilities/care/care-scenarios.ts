@@ -1,6 +1,6 @@
 import type { Scenarios } from '../../testing/contract/scenario'
 
-/** How the contract tests bring the calls of customer care to their refusals. */
+/** Ways in which the contract tests bring the calls of customer care to their refusals. */
 export const careScenarios: Scenarios = {
   'GET /care/callback': {
     async succeeds({ app }) {

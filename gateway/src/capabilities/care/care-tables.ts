@@ -1,7 +1,7 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Json, Timestamp } from '../../platform/database/tables'
 
-/** What a visitor wrote to customer care. */
+/** Message of a visitor to customer care. */
 export type ContactCaseTable = {
   /** Eight characters that cannot be mistaken for each other. */
   case_number: string
@@ -20,7 +20,7 @@ export type ContactCaseTable = {
   updated_at: Timestamp
 }
 
-/** What an agent of customer care did on a visit of theirs. */
+/** Action of an agent of customer care on a visit. */
 export type AgentActionTable = {
   id: string
   email: string
@@ -28,7 +28,7 @@ export type AgentActionTable = {
   method: string
   /** The route's pattern. */
   route: string
-  /** What stood for the names in it: an order, a case. */
+  /** Values for the names in it: an order, a case. */
   params: Json<Record<string, string>>
   request_id: string
   at: Timestamp

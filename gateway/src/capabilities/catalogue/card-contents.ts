@@ -20,7 +20,7 @@ import type { CancellationTerms } from './catalogue-tables'
 
 type Deps = { db: Db; createCache: CreateCache }
 
-/** What a package's card shows whatever the dates and the party. */
+/** Content of a package's card that holds for any dates and party. */
 export type CardContent = {
   id: string
   label: string

@@ -33,7 +33,7 @@ export type Pets = {
   maxNumber: number
 }
 
-/** Where a house is. */
+/** Place of a house. */
 export type Whereabouts = {
   city_id: string
   department_id: string | null
@@ -80,7 +80,7 @@ export type HotelRow = Whereabouts & {
   /** By the contract's reviewCriteria. */
   criteria_scores: Json<Record<string, number>>
   popularity: number
-  /** Where it is from: a hotel of the register that the demo furnished is `furnished`. */
+  /** Origin of the row: a hotel of the register that the demo furnished is `furnished`. */
   source: 'generated' | 'register' | 'furnished'
   published: boolean
 }

@@ -60,7 +60,7 @@ const presentLocation = (hotel: StoredHotel, language: ContentLanguage): Hotel['
   },
 })
 
-/** What kind of house it is and what lies around it. */
+/** Kind of house and its surroundings, as labels. */
 function presentTraits(hotel: StoredHotel, locale: Locale) {
   const label = (kind: LabelKind) => (code: string) => ({ id: code, label: labelOf(kind, code, locale) })
   return {

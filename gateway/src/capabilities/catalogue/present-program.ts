@@ -6,7 +6,7 @@ import type { ProgramPart } from './catalogue-tables'
 
 export type ProgramView = { language: ContentLanguage; nights: number }
 
-/** What a stay includes, in the order it happens, in the language. */
+/** Line of a stay's programme, in the order it happens, in the language. */
 export function presentProgramLine(part: ProgramPart<StoredPicture>, view: ProgramView): ProgramLine {
   const { language } = view
   const say = (texts: Texts | null) => texts && textIn(texts, language)

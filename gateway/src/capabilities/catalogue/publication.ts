@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database'
 
 type Discount = { code: string; value: number }
 
-/** What operators change of hotels and their stays: whether they are shown, and the discount that they announce. */
+/** Columns of hotels and their stays that operators change: published or not, and the discount that they announce. */
 export const createPublication = (db: Db) => ({
   lockHotels: (ids: string[]) =>
     db

@@ -15,7 +15,9 @@ const lastDays = 14
 const enoughReviews = 10
 const lovedFrom = 9
 
-/** What is true of the stay and helps to decide. Rooms left are shown by the page, from live stock (D104). */
+/**
+ * Messages that are true of the stay and help to decide. Rooms left are shown by the page, from live stock (D104).
+ */
 export function stressMessages({
   card: { expiration, hotel },
   policy,

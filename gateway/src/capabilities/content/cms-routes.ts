@@ -50,7 +50,7 @@ const ofLocale = z.object({ locale: LocaleCode })
 const french = { query: { locale: 'fr_FR' as const } }
 const cache = fewSeconds
 
-/** What editors write, as pages ask for it. */
+/** Routes for entries of editors, as pages ask for them. */
 export async function cmsRoutes(app: FastifyInstance, { db, clock, countHotels, createCache }: CmsDeps) {
   const content = createContentRepository(db)
   const withCounts = createMenuCounts({ countHotels: countHotels.count, createCache })

@@ -40,7 +40,7 @@ const knownBlocks: Record<string, z.ZodMiniType> = landingBlocks
 const fitsItsBlock = ({ name, data }: { name: string; data: unknown }) =>
   !Object.hasOwn(knownBlocks, name) || knownBlocks[name]?.safeParse(data).success === true
 
-/** What an entry of each kind holds. Locale and position are columns of the entry, not part of it. */
+/** Content of an entry of each kind. Locale and position are columns of the entry, not part of it. */
 export const contentKinds = {
   announcement: Announcement,
   'marketing-block': z.omit(MarketingBlock, { locale: true, position: true }),

@@ -27,7 +27,7 @@ const entryOf = <K extends ContentKind>(row: Row): ContentEntry<K> => ({
 const editedFor = (locale: Locale): Locale => (locale === pseudoLocale ? 'fr_FR' : locale)
 
 export const createContentRepository = (db: Db) => ({
-  /** What is published of a kind, in the editors' order. */
+  /** Published entries of a kind, in the editors' order. */
   async published<K extends ContentKind>(kind: K, locale?: Locale): Promise<ContentEntry<K>[]> {
     const rows = await db
       .selectFrom('content_entry')

@@ -34,7 +34,7 @@ type Deps = CmsDeps & { revision: { current(): Promise<string> }; paymentNames: 
 
 const ofLocale = z.object({ locale: LocaleCode })
 
-/** What editors write: the home page's texts, articles, text pages, and the flags. */
+/** Routes for texts of editors: those of the home page, articles, text pages, and the flags. */
 export async function contentRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock, createCache, revision, paymentNames } = deps
   const suggestions = createSuggestions(db, createCache)

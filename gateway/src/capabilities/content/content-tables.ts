@@ -1,7 +1,7 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Json, Timestamp } from '../../platform/database/tables'
 
-/** One thing that editors write, in one locale. What `content` holds depends on the kind. */
+/** One thing that editors write, in one locale. The shape of `content` depends on the kind. */
 export type ContentEntryTable = {
   kind: string
   id: string

@@ -10,7 +10,7 @@ type Content = Pick<ReturnType<typeof createContentRepository>, 'idsOfSubject'>
 export const landingPath = ({ locale, kind, slug }: Pick<Page, 'kind' | 'slug'> & { locale: Locale }) =>
   `/${landingKeysOf(locale)[kind]}/${slug}`
 
-/** Where a landing page is in each locale that has it; one without a subject is in its own alone. */
+/** Paths of a landing page in each locale that has it; one without a subject is in its own alone. */
 export async function landingPaths(
   content: Content,
   { kind, slug, subject }: Page,

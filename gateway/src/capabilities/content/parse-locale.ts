@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
-/** What an operator typed after `--locale`. */
+/** Locale that an operator typed after `--locale`. */
 export function parseLocale(text: string | undefined): Locale | undefined {
   if (text === undefined || isLocale(text)) return text
   throw new Error(`There is no locale ${text}`)

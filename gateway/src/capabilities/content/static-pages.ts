@@ -8,7 +8,7 @@ import type { ContentRepository } from './content-repository'
 /** Port: names of the ways to pay that work in the market. */
 export type PaymentNames = (locale: Locale) => string[]
 
-/** What editors write where the ways to pay are to be named. */
+/** Placeholder that editors write where the ways to pay are to be named. */
 const namesHere = '{{paymentMethods}}'
 
 /** Addresses that show the page of another one. */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database'
 import { createContentRepository } from './content-repository'
 
 /**
- * Which wording of the package travel information (`package-travel`) buyers of a locale are shown: another one once
+ * Version of the package travel information (`package-travel`) that buyers of a locale are shown: another one once
  * editors change the page, so that an order proves what its buyer could read. Null while the page is not published.
  */
 export async function travelFormVersion(db: Db, locale: Locale): Promise<string | null> {

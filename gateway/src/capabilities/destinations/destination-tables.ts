@@ -20,12 +20,12 @@ export type PlaceTable = {
   population: number
   /** 0 to 1000: what is shown first when nothing else decides. */
   popularity: number
-  /** How far around it hotels belong to it: points, ski resorts and touristic regions. */
+  /** Distance within which hotels belong to it: points, ski resorts and touristic regions. */
   radius_km: number | null
   source: 'generated' | 'geonames'
 }
 
-/** What the destination field shows: one row per place or hotel (suggestion-index.ts fills it). */
+/** Entries of the destination field: one row per place or hotel (suggestion-index.ts fills it). */
 type SuggestionTable = {
   id: number
   category: DestinationCategory

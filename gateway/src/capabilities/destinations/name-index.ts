@@ -1,7 +1,7 @@
 import { topOf } from '../../platform/top'
 import { TypoIndex } from './typo-index'
 
-/** What one typed word may stand for: words that begin with it, or whole words that were meant. */
+/** Meaning of one typed word: words that begin with it, or whole words that were meant. */
 export type WordMatch = { prefix: string } | { words: string[] }
 export type FoundName = { id: number; score: number }
 
@@ -32,7 +32,7 @@ export class NameIndex {
   readonly #countries: string[]
   readonly #words: string[]
   readonly #typos: TypoIndex
-  /** Where the names of a word begin in `#owners`. */
+  /** Position in `#owners` at which the names of a word begin. */
   readonly #starts: Int32Array
   readonly #owners: Int32Array
   readonly #positions: Uint8Array

@@ -25,7 +25,7 @@ export function createNameKeeper(db: Db) {
       if (names) return names
       const loading = load()
       names = loading
-      // What failed is tried again by the next who asks.
+      // A failed load is tried again by the next caller.
       loading.catch(() => {
         if (names === loading) names = null
       })

@@ -1,4 +1,4 @@
-/** What most people mean when they type the beginning of a name: the greater before the smaller. */
+/** Weights of what most people mean when they type the beginning of a name: the greater before the smaller. */
 const categoryWeights: Record<string, number> = {
   country: 500,
   city: 300,

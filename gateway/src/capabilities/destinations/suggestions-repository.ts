@@ -24,7 +24,7 @@ const columns = sql`s.id, s.category, s.place_id as "placeId", s.country, s.lati
 export function createSuggestionsRepository(db: Db) {
   const names = createNameKeeper(db)
 
-  /** What is shown of the names that `choose` picks, in its order. */
+  /** Suggestions for the names that `choose` picks, in its order. */
   async function findNames(choose: (index: NameIndex) => FoundName[]): Promise<StoredSuggestion[]> {
     const { index, version } = await names.current()
     const read = await readSuggestions(db, choose(index))
@@ -65,7 +65,7 @@ export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepositor
 
 type Row = { version: string | null } & (StoredSuggestion | { id: null })
 
-/** What is shown of the names that were found, and of which filling of the tables they are. */
+/** Suggestions for the names that were found, and the version of the tables they are of. */
 async function readSuggestions(db: Db, found: FoundName[]) {
   const ids = found.map(({ id }) => id)
   const { rows } = await sql<Row>`

@@ -23,7 +23,7 @@ type Source = { category: DestinationCategory; id: string }
 type Question = { term: string; locale: Locale; limit: number }
 
 export function createSuggestionsService(suggestions: SuggestionsRepository, createCache: CreateCache) {
-  // What many people type is answered from here.
+  // Terms that many people type are answered from here.
   const currentCache = createCache<Suggestion[]>({ max: 5_000 })
 
   async function find({ term, locale, limit }: Question): Promise<StoredSuggestion[]> {

@@ -43,7 +43,7 @@ type Deps = { db: Db; clock: Clock; createCache: CreateCache }
 const ofLocale = z.object({ locale: LocaleCode })
 const example = { query: { locale: 'fr_FR' as const } }
 
-/** What can be given, and what it costs. */
+/** Routes for what can be given, and its prices. */
 export function giftCatalogueRoutes(app: FastifyInstance, { db, clock, createCache }: Deps) {
   const boxes = createBoxesRepository(db)
   priceRoutes(app, { db, clock, createCache })

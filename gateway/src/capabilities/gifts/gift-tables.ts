@@ -9,7 +9,7 @@ import type { Generated } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
 import type { TextLists, Texts } from '../../platform/texts/texts'
 
-/** What a night in a room usually costs: what vouchers are priced from. */
+/** Usual price of a night in a room: vouchers are priced from it. */
 type GiftRateTable = { room_id: string; usual_cents: number }
 
 export type GiftBoxTable = {
@@ -52,9 +52,9 @@ export type GiftTable = {
   message: string | null
   /** Names of what it is printed and packed with. */
   sub_elements: Json<string[]>
-  /** What it is worth to its recipient. */
+  /** Worth to its recipient. */
   issued_cents: number
-  /** What was paid for it: its worth, and what it is printed and packed with. */
+  /** Sum paid for it: its worth, and what it is printed and packed with. */
   paid_cents: number
   /** Written by its movements only. */
   balance_cents: Generated<number>
@@ -66,12 +66,12 @@ export type GiftTable = {
   valid_until: DayColumn
   /** Of an activity that was bought for a day. */
   visit_day: DayColumn | null
-  /** Where and when it is mailed to its recipient; null when the buyer hands it over. */
+  /** Address and day for its mail to the recipient; null when the buyer hands it over. */
   delivery: Json<GiftDelivery> | null
   delivered_at: Timestamp | null
 }
 
-/** What happened to a gift's money, for ever. A positive amount adds to the balance. */
+/** Movement of a gift's money, kept for ever. A positive amount adds to the balance. */
 export type GiftMovementTable = {
   id: Generated<number>
   gift_uuid: string
@@ -83,7 +83,7 @@ export type GiftMovementTable = {
   happened_at: Timestamp
 }
 
-/** What an order took from a gift, and how much of it went back. */
+/** Cents that an order took from a gift, and those of them that went back. */
 export type GiftUseTable = {
   order_uuid: string
   gift_uuid: string

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database'
 
-/** What a person wrote on gifts and where they were posted to; codes are kept nowhere. */
+/** Words that a person wrote on gifts, and the addresses they were posted to; codes are kept nowhere. */
 export async function exportGifts(db: Db, orderUUIDs: string[]) {
   if (orderUUIDs.length === 0) return { gifts: [], shipments: [] }
   const gifts = await db

@@ -5,8 +5,8 @@ import { canBeWithdrawn, refundOfGifts } from '../../gifts/withdrawal/withdrawal
 import type { Order } from '../../orders/records/orders-repository'
 
 /**
- * What the conditions give back of an order that customer care cancels: the day of a visit can be given up until its
- * eve, and a voucher without a day withdrawn from for fourteen days.
+ * Refund that the conditions give for an order that customer care cancels: the day of a visit can be given up until
+ * its eve, and a voucher without a day withdrawn from for fourteen days (Directive 2011/83/EU, art. 9).
  */
 export async function policyRefund(db: Db, { orderUuid }: Order, today: string): Promise<number> {
   const gifts = await lockGiftsOfOrder(db, orderUuid)

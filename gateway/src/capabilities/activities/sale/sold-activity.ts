@@ -4,7 +4,7 @@ import type { SoldGift } from '../../gifts/sale/sold-gifts'
 import type { Order } from '../../orders/records/orders-repository'
 import type { VisitClaim } from './visit-days'
 
-/** What an order keeps of an activity: the voucher, as gifts keep it, and whom it was bought for. */
+/** Part of an activity that an order keeps: the voucher, as gifts keep it, and the person it was bought for. */
 export type SoldActivity = { gifts: [SoldGift]; shipping: null; customType: ActivityOnlyItem['customType'] }
 
 export const soldActivityOf = (order: Pick<Order, 'item'>): SoldActivity => order.item as SoldActivity
@@ -15,7 +15,7 @@ export function visitOf({ gifts: [voucher] }: SoldActivity): VisitClaim | null {
   return productId && visitDay ? { productId, day: visitDay, people: adults } : null
 }
 
-/** What the order's page moves the day with. */
+/** Facts with which the order's page moves the day. */
 export function shownVisit(order: Order): Pick<OrderView, 'visit'> {
   const [{ productId, adults, visitDay }] = soldActivityOf(order).gifts
   return productId ? { visit: { productId, adults, day: visitDay ?? null } } : {}
@@ -28,7 +28,7 @@ export const lineOf = ({ label, paidCents, visitDay }: SoldGift): OrderLine => (
   ...(visitDay ? { date: visitDay } : {}),
 })
 
-/** The same order with the visit on another day, or on none yet. */
+/** Order with the visit on another day, or on none yet. */
 export function withVisitOn({ gifts: [voucher], ...sold }: SoldActivity, day: string | null): SoldActivity {
   return { ...sold, gifts: [{ ...voucher, visitDay: day }] }
 }

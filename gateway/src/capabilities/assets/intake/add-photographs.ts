@@ -12,7 +12,7 @@ import { photograph } from '../store/photograph-source'
 import { createDeveloper, type Developed, type Developer, type Refusal } from './develop-photographs'
 
 type Limits = { maxBytes: number; maxPixels: number }
-/** What operators say of photographs. */
+/** Words of operators about photographs. */
 export type Caption = {
   alts: (file: string) => Partial<Texts>
   credit: string | null

@@ -22,7 +22,9 @@ export type Typed = Record<string, string | boolean | undefined | (string | bool
 
 const text = (value: Typed[string]): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What is said of the photographs: the same of all by `--alt-fr …`, or of each by its name in the file `--alts`. */
+/**
+ * Words about the photographs: one text for all by `--alt-fr …`, or one for each by its name in the file `--alts`.
+ */
 export async function captionOf(typed: Typed): Promise<Caption> {
   const all = Object.fromEntries(
     contentLanguages.flatMap((language) => {

@@ -3,7 +3,9 @@ import type { Size } from '../sizes'
 import { startWorkerProcess, type WorkerProcess } from '../worker-process'
 
 export type Refusal = 'too-many-bytes' | 'too-many-pixels' | 'format-unknown' | 'broken' | 'unreadable'
-/** What is kept of a photograph: the picture alone, upright, without anything that its camera wrote beside it. */
+/**
+ * Part of a photograph that is kept: the picture alone, upright, without anything that its camera wrote beside it.
+ */
 export type Developed = Size & { master: Uint8Array; placeholder: string | null }
 
 type Request = { file: string; maxPixels: number }

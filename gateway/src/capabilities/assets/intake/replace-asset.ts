@@ -4,7 +4,7 @@ import { isAssetAddress } from '../rendition-path'
 
 /**
  * Shows a photograph under the id of another asset, which may be new: all that refers to it shows the photograph from
- * now on, by the photograph's address. What is said of it stays unless the photograph brings its own words.
+ * now on, by the photograph's address. Its texts stay unless the photograph brings its own.
  */
 export async function replaceAsset(
   db: Kysely<Database>,

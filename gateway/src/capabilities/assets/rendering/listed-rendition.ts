@@ -1,7 +1,7 @@
 import type { ImageFormat, Size } from '../sizes'
 import type { Focus } from './crop-around'
 
-/** What rendering needs to know of an asset. */
+/** Facts of an asset that rendering needs. */
 export type ListedAsset = {
   address: string
   source: string
@@ -9,7 +9,7 @@ export type ListedAsset = {
   focus: Focus
   /** Of the stored original; null: it has whatever size is wanted. */
   original: Size | null
-  /** Whether it is made in the sizes of banners too. */
+  /** True when it is made in the sizes of banners too. */
   banner: boolean
 }
 

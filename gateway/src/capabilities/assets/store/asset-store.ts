@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Where the originals of photographs are. Keys are made of `[a-z0-9._-]` and `/`. */
+/** Store of the originals of photographs. Keys are made of `[a-z0-9._-]` and `/`. */
 export type AssetStore = {
   put(key: string, bytes: Buffer): Promise<void>
   /** Null: there is none. */

@@ -44,5 +44,5 @@ export function createFolderStore(folder: string): AssetStore {
   }
 }
 
-/** What a killed process left behind. */
+/** Names of files that a killed process left behind. */
 const draftPattern = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

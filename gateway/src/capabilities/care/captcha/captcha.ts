@@ -9,7 +9,7 @@ import type { Signer } from '../../../platform/signer'
 /** Tells people from programs; who does it is exchangeable. */
 export type Captcha = {
   challenge(pos: string): Promise<{ parameters: Record<string, unknown>; signature: string }>
-  /** Whether the token solves a challenge of ours that is neither too old nor used before. It is used by that. */
+  /** True when the token solves a challenge of ours that is neither too old nor used before. It is used by that. */
   accept(token: string): Promise<boolean>
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 type AgentRole = 'agent' | 'lead'
 
-/** Who works for customer care, as the verified token says. */
+/** Agent of customer care, as the verified token says. */
 export type Agent = { email: string; role: AgentRole; expiresAt: Date }
 
 export type AgentRules = {

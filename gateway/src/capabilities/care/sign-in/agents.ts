@@ -8,9 +8,9 @@ import type { IdentityProvider } from './identity-provider'
 export type Agents = {
   /** Null where none is set up. */
   provider: IdentityProvider | null
-  /** Whether the visit is one of customer care: the shop then shows nothing without an agent. */
+  /** True when the visit is one of customer care: the shop then shows nothing without an agent. */
   isCareVisit(request: FastifyRequest): boolean
-  /** Who makes the call, by the token that it brings; verified each time. */
+  /** Finds the agent who makes the call, by the token that it brings; verified each time. */
   identify(request: FastifyRequest): Promise<Agent | null>
   /** Ends the session of the agent who makes the call: copies of its token are refused from now on. */
   signOut(request: FastifyRequest): Promise<void>

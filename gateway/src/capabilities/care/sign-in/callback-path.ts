@@ -1,2 +1,2 @@
-/** Where providers send agents back to, below each host of customer care. */
+/** Path to which providers send agents back, below each host of customer care. */
 export const callbackPath = '/care/callback'

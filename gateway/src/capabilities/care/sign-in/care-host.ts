@@ -13,7 +13,7 @@ export function cookieOf({ headers }: Pick<Asked, 'headers'>, name: string): str
 
 /** Holds the ID token. Its name is the documented one; any issuer's token is in it (D12). */
 export const tokenCookie = 'google_token'
-/** Where the tool `cc` is on, any host can stand in for one of customer care (`?cc=1`, D4). */
+/** Cookie of the tool `cc`: where it is on, any host can stand in for one of customer care (`?cc=1`, D4). */
 const modeCookie = 'cc'
 
 export const isCareVisit = (asked: Asked, isCcOn: boolean): boolean =>

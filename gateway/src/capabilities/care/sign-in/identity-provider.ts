@@ -7,23 +7,26 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 type Begun = { address: URL; state: string; nonce: string; verifier: string }
 
 export type IdentityProvider = {
-  /** Where to send an agent, with what proves later that it was this browser that was sent (PKCE, RFC 7636). */
+  /**
+   * Builds the address to send an agent to, with what proves later that it was this browser that was sent (PKCE,
+   * https://www.rfc-editor.org/rfc/rfc7636).
+   */
   begin(wish: { redirectUri: string; language: string }): Promise<Begun>
   /** Turns what the provider sent the agent back with into an ID token; null when it is not good. */
   finish(answer: { address: URL; state: string; nonce: string; verifier: string }): Promise<string | null>
-  /** Who the token names; null when it is forged, expired, of somebody else's making or of nobody of ours. */
+  /** Agent that the token names; null when it is forged, expired, of somebody else's making or of nobody of ours. */
   identify(token: string, now: Date): Promise<Agent | null>
 }
 
-/** How far our clock and the provider's may be apart. */
+/** Difference that our clock and the provider's may have. */
 const clockToleranceSeconds = 30
 const timeoutSeconds = 5
 /** Public keys only: a token signed with ours as a shared secret, or with nothing, is no token. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 /**
- * Talks to an OpenID Connect provider. What it says of itself is asked for with the first sign-in, and again as long
- * as it does not answer; the libraries are loaded with it. Throws `unavailable` while it is away.
+ * Talks to an OpenID Connect provider. Its configuration is asked for with the first sign-in, and again as long as it
+ * does not answer; the libraries are loaded with it. Throws `unavailable` while it is away.
  */
 export function createIdentityProvider(settings: SignInSettings, fetchFrom?: Fetch): IdentityProvider {
   const { issuer, clientId } = settings

@@ -47,7 +47,7 @@ export async function createIssuer() {
     async changeKeys() {
       key = await createKey('second')
     },
-    /** What the next exchange of a code is answered with. */
+    /** Sets the token that answers the next exchange of a code. */
     answerWith(token: string) {
       idToken = token
     },

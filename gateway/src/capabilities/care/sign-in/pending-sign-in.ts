@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Signer } from '../../../platform/signer'
 
-/** What a browser keeps while its agent is at the provider's: nobody else can finish what it began. */
+/** State that a browser keeps while its agent is at the provider's: nobody else can finish what it began. */
 const Pending = z.object({
   state: z.string(),
   nonce: z.string(),

@@ -1,8 +1,9 @@
 const longest = 2000
 
 /**
- * Where an agent goes after signing in: a path of the host that was asked, with its query and hash, or the home page.
- * Browsers read backslashes as slashes and leave out control characters, so `/\host` and a tab in `//` lead elsewhere.
+ * Address that an agent goes to after signing in: a path of the host that was asked, with its query and hash, or the
+ * home page. Browsers read backslashes as slashes and leave out control characters, so `/\host` and a tab in `//`
+ * lead elsewhere.
  */
 export function returnPath(asked: unknown): string {
   if (typeof asked !== 'string' || asked.length > longest || !/^\/(?![/\\])/.test(asked)) return '/'

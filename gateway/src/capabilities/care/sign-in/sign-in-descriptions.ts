@@ -6,7 +6,7 @@ const requirements = ['SH-017']
 const perMinute = 30
 const problem = 'Why the agent was not signed in'
 
-/** What OpenAPI says of signing in: browsers and the shell go there, pages never call it. */
+/** OpenAPI's descriptions of signing in: browsers and the shell go there, pages never call it. */
 export const signInDescriptions = {
   begin: describePage({
     method: 'GET',

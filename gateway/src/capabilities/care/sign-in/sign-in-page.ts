@@ -7,7 +7,7 @@ export const signInCss = '/care/style.css'
 
 export type SignInProblem = 'away' | 'refused' | 'lapsed' | 'notSetUp'
 
-/** What stopped an agent from signing in, with a way to try again. */
+/** Page on a failed sign-in of an agent: the reason, and a way to try again. */
 export function problemPage({
   problem,
   locale,

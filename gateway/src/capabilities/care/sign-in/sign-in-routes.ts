@@ -21,7 +21,7 @@ const perMinute = 30
 
 const cookiePath = '/care'
 
-/** Where agents of customer care sign in and out, and where the shell asks who they are. */
+/** Routes by which agents of customer care sign in and out, and the shell learns who they are. */
 export async function signInRoutes(app: FastifyInstance, { agents, clock, loadSigner }: Deps): Promise<void> {
   await app.register(formbody, { bodyLimit: 1024 })
   servePlainPageCss(app, signInCss, { isSignIn: true })

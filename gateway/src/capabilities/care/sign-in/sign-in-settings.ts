@@ -7,7 +7,7 @@ export type SignInSettings = AgentRules & {
   isEmbedded: boolean
 }
 
-/** Where the embedded provider answers, and the accounts that it has. */
+/** Path of the embedded provider, and the accounts that it has. */
 export const embeddedPath = '/care/provider'
 const embeddedDomain = 'escapade.example'
 export const embeddedAccounts = { agent: `agent@${embeddedDomain}`, lead: `lead@${embeddedDomain}` }

@@ -203,7 +203,7 @@ describe('calls on a host of customer care', () => {
   })
 })
 
-/** What came of a call is written down once its answer has gone. */
+/** Waits for the outcome of calls, which is written down once their answer has gone. */
 async function answeredActions() {
   for (;;) {
     const actions = await test.db.selectFrom('agent_action').selectAll().execute()

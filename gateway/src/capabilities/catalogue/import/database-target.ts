@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * What an import fills, by the columns that statements look for: reading the long texts for statistics takes ten times
- * as long as the rest, and servers do it by themselves later.
+ * Tables that an import fills, by the columns that statements look for: reading the long texts for statistics takes
+ * ten times as long as the rest, and servers do it by themselves later.
  */
 const grown = [
   'place',

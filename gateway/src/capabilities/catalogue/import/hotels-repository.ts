@@ -20,7 +20,7 @@ const toRow = (hotel: HotelIdentity) => ({
   phone: hotel.phone,
 })
 
-/** What no register says of a hotel, until its operator does. */
+/** Facts of a hotel that no register has, until its operator gives them. */
 const unknown = {
   check_in: '',
   check_out: '',

@@ -10,7 +10,7 @@ export type ReportEntry = {
   /** Left out, or taken although something about it is doubtful. */
   outcome: 'left-out' | 'doubtful'
   reason: string
-  /** What the row is about, for people. */
+  /** Subject of the row, for people. */
   subject: string
 }
 

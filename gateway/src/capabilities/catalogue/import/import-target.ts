@@ -2,7 +2,9 @@ import type { Texts } from '../../../platform/texts/texts'
 import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
 import type { HotelKind } from './register/register-row'
 
-/** What the register tells of a hotel, in its place. The id is made of name and postcode: the same in every vintage. */
+/**
+ * Facts of a hotel from the register, in its place. The id is made of name and postcode: the same in every vintage.
+ */
 export type HotelIdentity = {
   id: string
   kind: HotelKind
@@ -27,7 +29,7 @@ export type HotelIdentity = {
   phone: string | null
 }
 
-/** Where imports write. Each batch is one transaction: an import that was stopped goes on where it was. */
+/** Target that imports write to. Each batch is one transaction: an import that was stopped goes on where it was. */
 export type ImportTarget = {
   /** Cities of a country that are there already, with their names in all languages. */
   citiesOf(countryCode: string): Promise<KnownCity[]>

@@ -9,7 +9,7 @@ type Deps = { db: DatabaseHandle['db']; clock: Clock }
 type Where = { name: FlagName; locale: Locale | '*' }
 type Value = boolean | string
 
-/** What operators do with flags. A value for everybody ends what was being tried out there. */
+/** Commands of operators on flags. A value for everybody ends what was being tried out there. */
 export function createFlagsService({ db, clock }: Deps) {
   const inTransaction = createInTransaction(db)
   return {

@@ -28,7 +28,7 @@ const words: Partial<Record<FlagName, readonly string[]>> = {
   searchDates: ['unassigned', 'datesForced', 'datesSuggested'],
 }
 
-/** What an operator may set it to. */
+/** Values that an operator may set it to. */
 export const flagValues = (name: FlagName): readonly string[] => words[name] ?? ['on', 'off']
 
 /** `on`, `off` or a word of the flag; null for what it cannot be. */

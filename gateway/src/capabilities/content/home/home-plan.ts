@@ -6,7 +6,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export const seasonOf = (month: number): Season =>
   month === 12 || month <= 2 ? 'winter' : month <= 5 ? 'spring' : month <= 8 ? 'summer' : 'autumn'
 
-/** What a block of themes is about: a theme, and the key of its words. */
+/** Subject of a block of themes: a theme, and the key of its words. */
 type Thematic = { key: keyof typeof en.thematics; theme: string }
 
 const table: Thematic = { key: 'table', theme: '985' }
@@ -17,7 +17,7 @@ const wine: Thematic = { key: 'wine', theme: '33' }
 const snow: Thematic = { key: 'snow', theme: '31' }
 const city: Thematic = { key: 'city', theme: '24' }
 
-/** What each season is good for, the first one large. */
+/** Themes of each season, the first one large. */
 export const thematics: Record<Season, readonly Thematic[]> = {
   spring: [city, nature, table, sea, spa, wine],
   summer: [sea, nature, city, table, spa, wine],

@@ -1,6 +1,6 @@
 import type { SearchCriterias } from '@escapade/shared-contracts/api/search/search-schemas'
 
-/** What a link may ask for. */
+/** Criteria that a link may ask for. */
 export type Wanted = Pick<
   SearchCriterias,
   'city' | 'country' | 'department' | 'region' | 'poi' | 'skiresort' | 'touristicregion' | 'theme'
@@ -9,6 +9,6 @@ export type Wanted = Pick<
 /** Port: how many hotels the search page says it found. */
 export type CountHotels = {
   count(wanted: Wanted): Promise<number>
-  /** Whether counting is quick: the catalogue is in memory. */
+  /** True when counting is quick: the catalogue is in memory. */
   isReady(): boolean
 }

@@ -53,7 +53,7 @@ export const withoutEmpty = (links: NavigationLink[]): NavigationLink[] =>
 
 const countedKeys = new Set<string>([...placeKeys.filter((key) => key !== 'hotel'), 'theme'])
 
-/** What a link to the search of stays asks for, as far as a place or a theme says it all. */
+/** Criteria of a link to the search of stays, as far as a place or a theme says it all. */
 function wantedBy(uri: string): Wanted | null {
   const { pathname, searchParams, hash } = new URL(uri, 'https://shop.invalid')
   const isStays = pathname === paths.search() && (searchParams.get('flow') ?? 'booking') === 'booking'

@@ -4,7 +4,7 @@ import { diffDays } from '@escapade/shared-contracts/rules/dates/days'
 const aMonday = '2024-01-01'
 const isTheme = (id: string) => id.startsWith('theme-')
 
-/** The menu with one of its themes highlighted, another each week (D101). What an editor highlighted stays. */
+/** The menu with one of its themes highlighted, another each week (D101). A link that an editor highlighted stays. */
 export const suggestTheme = (menu: Menu, today: string): Menu =>
   menu.map((link) => ({ ...link, children: highlightOne(suggestTheme(link.children, today), today) }))
 

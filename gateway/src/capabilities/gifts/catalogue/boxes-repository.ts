@@ -6,7 +6,7 @@ import type { GiftBoxTable } from '../gift-tables'
 
 export type StoredBox = Omit<Selectable<GiftBoxTable>, 'pictures'> & {
   pictures: StoredPicture[]
-  /** What it costs today. */
+  /** Price of today. */
   price_cents: number
   /** The lowest price of the 30 days before that one began. */
   reference_cents: number

@@ -2,7 +2,7 @@ import type { GiftFormat } from '@escapade/shared-contracts/api/gifts/gifts-sche
 import { physicalGiftAvailability } from '@escapade/shared-contracts/rules/gifts/physical-gift-availability'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 
-/** What printing a voucher for a stay costs; boxes and cards are priced printed. */
+/** Price of printing a voucher for a stay; boxes and cards are priced printed. */
 export const printedVoucherCents = 290
 
 export const isPrinted = (locale: Locale): boolean =>

@@ -15,8 +15,8 @@ type Question = { adults: number; productId?: string | undefined }
 type Deps = { db: Db; clock: Pick<Clock, 'today'> }
 
 /**
- * What a night usually costs: the middle one of the nights on sale within a year. A voucher at that price covers
- * about every second date; the others ask for a supplement.
+ * Usual price of a night: the middle one of the nights on sale within a year. A voucher at that price covers about
+ * every second date; the others ask for a supplement.
  */
 const usualNight = (roomId: RawBuilder<unknown>, today: string) => sql<number>`(
   select percentile_disc(0.5) within group (order by d.price_cents) from room_day d

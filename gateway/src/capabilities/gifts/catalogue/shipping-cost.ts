@@ -2,7 +2,7 @@ import type { ShippingCost } from '@escapade/shared-contracts/api/gifts/gifts-sc
 import { countryOf, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { isPrinted } from './gift-formats'
 
-/** Where the post takes printed gifts, and for how much beyond the market itself. */
+/** Countries to which the post takes printed gifts, and the postage beyond the market itself. */
 const abroadCents = { FR: 490, BE: 490, NL: 490, LU: 490, DE: 590, IT: 690, ES: 690, AT: 690, PT: 690 }
 type Served = keyof typeof abroadCents
 const isServed = (country: string): country is Served => Object.hasOwn(abroadCents, country)

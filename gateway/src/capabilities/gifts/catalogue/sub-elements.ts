@@ -70,7 +70,7 @@ const groups: readonly Group[] = [
 const pictureOf = (elementId: string) => `sub-element/${elementId}`
 export const subElementPictures = groups.flatMap(({ elements }) => elements.map(({ id }) => pictureOf(id)))
 
-/** What printed gifts can be made with; nothing where none are printed (GW-012). */
+/** Sleeves and things that printed gifts can be made with; nothing where none are printed (GW-012). */
 export function subElementGroups(locale: Locale, pictures: Pictures): SubElementGroup[] {
   if (!isPrinted(locale)) return []
   const say = giftTexts(locale)

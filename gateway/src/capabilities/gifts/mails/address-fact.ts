@@ -3,7 +3,7 @@ import type { Shipment } from '../records/shipments-repository'
 import { giftTexts } from '../texts/texts'
 import type { Fact } from './gift-mail'
 
-/** Where a parcel goes, the country by its name. */
+/** Address of a parcel, the country by its name. */
 export function addressFact(locale: Locale, { recipient }: Shipment): Fact {
   const { name, addressLine, postalCode, city, country } = recipient
   const t = giftTexts(locale)

@@ -57,7 +57,7 @@ export function issuedMail(told: Told): GiftMail {
       base.t(`${words}.intro`),
       ...(isPrinted ? [base.t('issued.printed')] : []),
       ...(isDated ? [] : [base.t('issued.withdrawal')]),
-      // Where what was bought is package travel, as the page has said before payment.
+      // Said where the purchase is package travel, as the page has said before payment.
       ...(order.travelForm ? [base.t('issued.packageTravel')] : []),
     ],
     gifts: mailedGifts(told),

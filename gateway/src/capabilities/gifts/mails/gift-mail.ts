@@ -21,7 +21,7 @@ export type MailedGift = {
   links: GiftLinks | null
 }
 
-/** What a mail about gifts says; HTML and text say the same. */
+/** Content of a mail about gifts; HTML and text say the same. */
 export type GiftMail = {
   t: SayOfGifts
   locale: Locale

@@ -3,7 +3,7 @@ import type { Gift } from '../records/gifts-repository'
 
 type Input = { gift: Pick<Gift, 'image' | 'locale'>; publicOrigin: string }
 
-/** What is given, with its whole address. JPEG: not every mail program draws newer formats. */
+/** Picture of the gift, with its whole address. JPEG: not every mail program draws newer formats. */
 export const giftPicture = ({ gift: { image, locale }, publicOrigin }: Input) => ({
   src: `${shopOrigin({ publicOrigin, locale })}${image.base}/960x720.jpg`,
   alt: image.alt,

@@ -3,7 +3,7 @@ import { addEffect } from '../../../platform/jobs/outbox'
 
 export const giftMailTopic = 'gift-mail'
 
-/** What the outbox keeps of a mail. */
+/** Part of a mail that the outbox keeps. */
 export type GiftMailPayload = {
   kind: 'issued' | 'shipped' | 'withdrawn' | 'visit' | 'cancelled' | 'refunded' | 'delivered' | 'reminder'
   orderUUID: string
@@ -27,6 +27,6 @@ export async function queueGiftMail(
   await addEffect(db, { topic: giftMailTopic, key, payload }, now, dueAt)
 }
 
-/** What one mail of a kind is about. */
+/** Subject of one mail of a kind. */
 export const mailKeyOf = ({ orderUUID, withdrawalUUID, giftUUID, version }: GiftMailPayload): string =>
   [withdrawalUUID ?? giftUUID ?? orderUUID, ...(version ? [version] : [])].join('.')

@@ -27,7 +27,7 @@ export function deliveredMail(about: About): GiftMail {
   }
 }
 
-/** What is left would lapse: said once, a month before. */
+/** Reminds, once and a month before, of a balance that would lapse. */
 export function reminderMail(about: About & { name: string | null }): GiftMail {
   const { gift, name } = about
   const t = giftTexts(gift.locale)
@@ -62,7 +62,7 @@ function baseFor({ gift, codes, publicOrigin }: About, name: string | null) {
         code: { label: codeLabel(gift), value: codes.codeOf(uuid) },
         links: voucherLinks({ gift, codes, publicOrigin }),
         facts: [
-          // What a stay cost stays between giver and shop.
+          // The price of a stay stays between giver and shop.
           ...(kind === 'giftCard' ? [{ label: t('worth'), value: euros(locale, cents) }] : []),
           { label: t('validUntil'), value: longDay(locale, until) },
         ],

@@ -34,7 +34,7 @@ const spell = (bytes: Buffer) =>
 
 const grouped = (code: string) => code.match(new RegExp(`.{${groupLength}}`, 'g'))?.join('-') ?? code
 
-/** What people type is read kindly: small letters, any spacing, O for 0, I and L for 1. */
+/** Reads typed codes kindly: small letters, any spacing, O for 0, I and L for 1. */
 const plainCode = (typed: string): string =>
   typed
     .toUpperCase()

@@ -14,8 +14,8 @@ const daysAfterReturn = 90
 type Deps = { clock: Clock; hashOf?: GiftSessions['hashOf'] }
 
 /**
- * Gifts as money. What an order takes leaves the balance at once, so that two orders cannot have it; what is not paid
- * or is cancelled goes back. Nothing is left to do when the order is paid.
+ * Gifts as money. A sum that an order takes leaves the balance at once, so that two orders cannot have it; it goes
+ * back when the order is not paid or is cancelled. Nothing is left to do when the order is paid.
  */
 export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney => ({
   async take(db, { orderUUID, order, dueCents }) {

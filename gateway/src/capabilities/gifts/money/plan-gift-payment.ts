@@ -10,7 +10,7 @@ export type GiftPaymentRefusal =
 
 export type PlannedUse = { gift: Gift; cents: number }
 
-/** Whether a gift pays for anything today. A voucher whose places are kept for a visit pays for that alone. */
+/** True when a gift pays for anything today. A voucher whose places are kept for a visit pays for that alone. */
 export const isUsable = (gift: Gift, today: string): boolean => hasMoney(gift, today) && !gift.visitDay
 
 const hasMoney = ({ status, validUntil, balanceCents }: Gift, today: string) =>
@@ -26,8 +26,8 @@ type Question = {
 }
 
 /**
- * What each gift pays of an amount, in the order they were named: what was asked of it, else all it has, and never
- * more than is still due. `usedAmount` wins over `amount` (SC-020).
+ * Sums that each gift pays of an amount, in the order they were named: what was asked of it, else all it has, and
+ * never more than is still due. `usedAmount` wins over `amount` (SC-020).
  */
 export function planGiftPayment({
   uses,

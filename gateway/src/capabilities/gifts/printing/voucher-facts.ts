@@ -9,18 +9,18 @@ import { giftTexts } from '../texts/texts'
 
 type Input = { gift: Gift; codes: GiftCodes; publicOrigin: string }
 
-/** What a voucher says, on the page and in the PDF. */
+/** Facts on a voucher, on the page and in the PDF. */
 export type VoucherFacts = {
   /** BCP 47 */
   language: string
   title: string
-  /** Who gives; activities are bought for oneself as often as for others. */
+  /** Name of the giver; activities are bought for oneself as often as for others. */
   giver: string | null
   message: string | null
   label: string
-  /** Of a card. What a stay cost stays between giver and shop. */
+  /** Of a card. The price of a stay stays between giver and shop. */
   amount: string | null
-  /** How long and for how many. */
+  /** Nights and persons, in words. */
   extent: string | null
   image: { base: string; alt: string }
   code: { label: string; value: string; scan: string }

@@ -31,7 +31,7 @@ export const withoutEmoji = (text: string): string =>
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
     .trim()
 
-/** The same faces for the page; its style sheet names them. */
+/** Files of these faces for the page; its style sheet names them. */
 export const voucherFontFiles: Record<string, string> = {
   'fraunces.woff2': require.resolve('@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'),
   'fraunces-italic.woff2': require.resolve('@fontsource/fraunces/files/fraunces-latin-400-italic.woff2'),

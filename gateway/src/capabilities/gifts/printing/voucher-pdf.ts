@@ -62,7 +62,7 @@ function ground(page: Page, picture: Buffer | null) {
   })
 }
 
-/** What is given, by whom and with which words; long words are set smaller rather than cut. */
+/** Draws the gift with its giver and words; long words are set smaller rather than cut. */
 function gift(page: Page, { title, giver, message, label, amount, extent }: VoucherFacts) {
   const x = sheet.left + sheet.pad
   const width = innerWidth(page)

@@ -30,7 +30,7 @@ export const createWithdrawalsRepository = (database: Db) => {
         .set({ receivedAt: now })
         .where('withdrawalUuid', '=', withdrawalUUID)
         .execute(),
-    /** What was asked for and never confirmed. */
+    /** Forgets withdrawals that were asked for and never confirmed. */
     forgetOpen: (now: Date) =>
       db.deleteFrom('giftWithdrawal').where('receivedAt', 'is', null).where('expiresAt', '<=', now).execute(),
   }

@@ -16,7 +16,7 @@ import { createGiftsRepository, type Gift } from '../records/gifts-repository'
 type Deps = { db: Db; clock: Clock; sessions: GiftSessions }
 type PaymentQuestion = output<typeof GiftPaymentRequest>
 
-/** What the holder of a code may know and do before an order is made. Nothing is spent here. */
+/** Calls of a code's holder before an order is made. Nothing is spent here. */
 export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
   const today = () => clock.today()
   return {
@@ -28,7 +28,7 @@ export const createRedeemingService = ({ db, clock, sessions }: Deps) => {
       return { ...worth, session: worth.status === 'usable' ? sessions.open(gift.codeHash) : null }
     },
 
-    /** What is left, for the holder of a session. A token proves itself: asking often is no guessing. */
+    /** Balance for the holder of a session. A token proves itself: asking often is no guessing. */
     async worthOfSession(token: string): Promise<GiftWorth> {
       const gift = await createGiftsRepository(db).findByHash(sessions.hashOf(token))
       if (gift?.status !== 'active') throw new AppError('gift-not-found')

@@ -4,7 +4,7 @@ import type { SoldGift } from './sold-gifts'
 type Input = { gifts: readonly Pick<SoldGift, 'kind' | 'paidCents'>[]; promotionCents: number }
 
 /**
- * What was paid for each gift of an order, its part of the promotion taken off: this much comes back when the gift is
+ * Sums paid for each gift of an order, its part of the promotion taken off: this much comes back when the gift is
  * given back. Gift cards have no part in it. The parts add up to the promotion; the last cent is the last gift's.
  */
 export function paidShares({ gifts, promotionCents }: Input): number[] {

@@ -23,7 +23,7 @@ export type SoldGift = {
   subElements: string[]
   /** To its recipient, by mail. */
   delivery?: GiftDelivery | null
-  /** What it is worth to its recipient. */
+  /** Worth to its recipient. */
   worthCents: number
   /** Opens stays that are package travel. */
   isPackage?: boolean

@@ -15,7 +15,7 @@ export const command = (name: string, run: Run): GiftCommand => ({
   },
 })
 
-/** What the command line says is for operators. */
+/** Hides the output of the command line, which is for operators. */
 export async function quietly(run: () => Promise<unknown>) {
   const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   await run().finally(() => output.mockRestore())

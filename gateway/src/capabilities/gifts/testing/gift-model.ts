@@ -76,7 +76,7 @@ export class GiftModel {
 
   hasPlaces = (day: string): boolean => this.taken(day) + party <= placesADay
 
-  /** What the gifts pay of an amount, or why they do not. */
+  /** Sums that the gifts pay of an amount, or the reason why they do not. */
   plan(wishes: Wish[], dueCents: number): { uses: ModelUse[] } | { refusal: string } {
     const uses: ModelUse[] = []
     let left = dueCents
@@ -165,7 +165,7 @@ export class GiftModel {
     if (gift.visit && gift.visit > this.today) gift.visit = null
   }
 
-  /** What was held and not paid lapses: no wait is shorter than a hold. */
+  /** Lets sums lapse that were held and not paid: no wait is shorter than a hold. */
   pass(now: number, today: string) {
     this.now = now
     this.today = today

@@ -77,7 +77,7 @@ async function roomsLeft({ db }: TestApp): Promise<number> {
   return available
 }
 
-/** What is bought, by kind; the price is asked of the shop. */
+/** Purchase by kind; the price is asked of the shop. */
 export function giftRequestOf(
   { productId }: GiftShop,
   kind: ModelGift['kind'],

@@ -13,7 +13,10 @@ export const isUntouched = ({ status, visitDay, balanceCents, issuedCents }: Gif
 export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
   isUntouched(gift) && today <= lastDayToReturn(gift)
 
-/** What comes back: what was paid for the gifts, and the postage once nothing of the order is left. */
+/**
+ * Refund of a withdrawal: the price of the gifts, and the postage once nothing of the order is left (Directive
+ * 2011/83/EU, art. 13).
+ */
 export function refundOfGifts({
   gifts,
   given,

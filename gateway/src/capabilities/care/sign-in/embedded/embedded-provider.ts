@@ -59,7 +59,7 @@ const configurationOf = (settings: SignInSettings, key: Key): Configuration => (
     accountId: email,
     claims: () => ({ sub: email, email, email_verified: true }),
   }),
-  // What the shop asks for is granted: there is nobody here whose data it could be.
+  // The shop is granted all that it asks for: there is nobody here whose data it could be.
   async loadExistingGrant({ oidc: { client, session, provider } }) {
     const grant = new provider.Grant({
       clientId: client?.clientId ?? '',

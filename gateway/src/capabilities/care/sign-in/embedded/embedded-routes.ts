@@ -44,8 +44,8 @@ export async function embeddedRoutes(app: FastifyInstance, { settings }: { setti
   app.all(`${embeddedPath}/*`, { config }, async (request, reply) => {
     const handle = (await provider()).callback()
     reply.hijack()
-    // The provider takes the difference between the two for the path that it is mounted at.
-    // What other answers have by hooks, which a hijacked one passes by.
+    // The provider takes the difference between the two for the path that it is mounted at. Other answers
+    // have these headers by hooks, which a hijacked one passes by.
     reply.raw.setHeader('x-request-id', String(request.id))
     reply.raw.setHeader('x-content-type-options', 'nosniff')
     const { raw } = request

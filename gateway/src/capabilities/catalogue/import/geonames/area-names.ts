@@ -3,7 +3,7 @@ import { departments, provinceNames, regions } from '../../../destinations/areas
 
 const curated = new Map([...regions, ...departments].map(({ id, names }) => [id, names]))
 
-/** Where the second level is what visitors call a department or province; elsewhere it is the municipality. */
+/** Countries whose second level is what visitors call a department or province; elsewhere it is the municipality. */
 const countriesWithDepartments = new Set(['FR', 'ES', 'IT', 'BE'])
 /** Too small for regions. */
 const countriesWithoutRegions = new Set(['LU', 'AD', 'MC'])

@@ -28,14 +28,14 @@ async function readAdminNames(file: string, into: Map<string, string>, report: I
   }
 }
 
-/** What a line is about, for people. */
+/** Subject of a line, for people. */
 export const subjectOf = (text: string): string => text.split('\t', 2).join(' ').slice(0, 100)
 
 /** Comes with every download and holds no place. */
 const isKnownOther = (name: string): boolean => /^(countryInfo|readme)/i.test(name)
 
 /**
- * What a download folder holds. A dump is known by its columns, since people rename it; a file that is none is in the
+ * Opens a download folder. A dump is known by its columns, since people rename it; a file that is none is in the
  * report, for its first line may be what is wrong with it.
  */
 export async function openGeoNames(folder: string, report: ImportReport): Promise<GeoNamesFolder> {

@@ -12,7 +12,7 @@ export function townKey(name: string): string {
     .replace(/^(paris|lyon|marseille) 0?(\d{1,2})(?:er?|eme|nd|ieme)?(?: arr.*)?$/, '$1 $2')
 }
 
-/** The same without spaces and without a leading article: "LE MONT-DORE", "CHÂTELGUYON". */
+/** Key without spaces and without a leading article: "LE MONT-DORE", "CHÂTELGUYON". */
 export const looseTownKey = (name: string): string =>
   foldWords(name)
     .join(' ')
@@ -32,5 +32,5 @@ export const cityName = (place: string): string => {
   return arrondissementCities.has(first) && /\d/.test(place) ? place.replace(/\s*\d.*$/, '') : place
 }
 
-/** Whether the words of one name stand in the other in a row: "soorts" in "soorts hossegor". */
+/** True when the words of one name stand in the other in a row: "soorts" in "soorts hossegor". */
 export const containsName = (long: string, short: string): boolean => ` ${long} `.includes(` ${short} `)

@@ -1,4 +1,4 @@
-/** Whether one text becomes the other by at most `most` letters added, left out or changed. */
+/** True when one text becomes the other by at most `most` letters added, left out or changed. */
 export function isWithinEdits(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -5,7 +5,7 @@ import type { UniqueHotel } from './duplicates'
 import { frenchCase } from './french-case'
 import type { Placement } from './place-hotel'
 
-/** What a row of the register tells of a hotel, as the catalogue writes it. */
+/** Turns a row of the register into a hotel as the catalogue writes it. */
 export function toIdentity({ id, row }: UniqueHotel, placement: Placement, city: City): HotelIdentity {
   const { latitude, longitude, reference } = placement
   const label = frenchCase(row.name)

@@ -58,8 +58,8 @@ async function readUnique(file: string, report: ImportReport, note: Note): Promi
 type Placed = Omit<HotelsImported, 'counts'> & { identities: HotelIdentity[]; cities: PlaceRecord[] }
 
 /**
- * All rows are read before the first is written, since only then the duplicates are known. What they were read from
- * is forgotten with this function; 15,000 hotels are some megabytes.
+ * All rows are read before the first is written, since only then the duplicates are known. Their source is forgotten
+ * with this function; 15,000 hotels are some megabytes.
  */
 async function placeHotels({ file, zipcodes, target, report, departments }: HotelsImport): Promise<Placed> {
   const note: Note = (row, outcome, reason) =>

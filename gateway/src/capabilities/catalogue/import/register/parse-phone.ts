@@ -13,8 +13,8 @@ const overseas: Record<string, CountryCode> = {
 }
 
 /**
- * A number as registers write it, in E.164. A cell may have several: the first one counts. What is no number of the
- * country is none, so that guests do not call a stranger.
+ * A number as registers write it, in E.164. A cell may have several: the first one counts. A text that is no number
+ * of the country gives none, so that guests do not call a stranger.
  */
 export function parsePhone(text: string | undefined, postcode: string | undefined): string | undefined {
   const [first = ''] = (text ?? '').split(/\s*[/;,|]\s*/)

@@ -5,7 +5,7 @@ import { isWithinEdits } from './edit-distance'
 import type { PostcodeIndex, PostcodeTown } from './postcode-index'
 import type { GeoPoint, RegisterRow } from './register-row'
 
-/** How a hotel got its coordinates, the surest first. */
+/** Sources of a hotel's coordinates, the surest first. */
 export type PlacedBy =
   | 'own-coordinates'
   | 'postcode-and-town'
@@ -17,7 +17,7 @@ export type PlacedBy =
 
 export type Placement = GeoPoint & {
   by: PlacedBy
-  /** What the town is called; the register's name when the postcode file does not know it. */
+  /** Name of the town; the register's own when the postcode file does not know it. */
   townName: string
   /** Department and region come from here; undefined overseas, which the postcode file does not cover. */
   reference: PostcodeTown | undefined
@@ -125,7 +125,7 @@ function byPostcodeAndTown(
 
 const isOverseas = (postcode: string | undefined): boolean => /^9[78]/.test(postcode ?? '')
 
-/** Where a hotel of the register stands, or why that is unknown. */
+/** Place of a hotel of the register, or the reason why it is unknown. */
 export function placeHotel(row: RegisterRow, index: PostcodeIndex): Placement | PlaceRefusal {
   const { position, postcode, town } = row
   if (!position && isOverseas(postcode)) return 'overseas-without-coordinates'

@@ -40,7 +40,7 @@ function findColumn(headers: readonly string[], names: readonly string[]): numbe
   return longer < 0 ? undefined : longer
 }
 
-/** Which cell holds what. Throws HeaderError with the headers seen when a required one is missing. */
+/** Finds the cell of each column. Throws HeaderError with the headers seen when a required one is missing. */
 export function matchColumns(cells: readonly string[]): RegisterColumns {
   const headers = cells.map(normaliseTerm)
   const columns: RegisterColumns = {}

@@ -6,7 +6,7 @@ export function detectSeparator(header: string): string {
 
 const undouble = (text: string): string => text.replaceAll('""', '"')
 
-/** Where a quoted cell that starts at `from` ends: behind a lone quote before a separator or the line's end. */
+/** End of a quoted cell that starts at `from`: behind a lone quote before a separator or the line's end. */
 function endOfQuoted(line: string, separator: string, from: number): number | undefined {
   let at = from + 1
   while (at < line.length) {
