@@ -7,7 +7,7 @@ import { insuranceTexts } from './texts/texts'
 const percents: Record<CancellationPolicy['type'], number> = { FLEXIBLE: 4, PARTIAL: 5, NCNR: 6.5 }
 const leastCents = 490
 
-/** What insuring an order costs, in cents. */
+/** Premium of an order, in cents. */
 export const insuranceCents = ({
   cancellationType,
   orderAmount,
@@ -16,5 +16,5 @@ export const insuranceCents = ({
   orderAmount: number
 }): number => Math.max(leastCents, percentOfCents(orderAmount, percents[cancellationType]))
 
-/** How the line of an order names it. */
+/** Name of the premium on the line of an order. */
 export const insuranceLabel = (locale: Locale): string => insuranceTexts(locale)('cancellation')

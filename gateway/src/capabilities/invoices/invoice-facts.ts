@@ -8,7 +8,7 @@ import { invoiceTexts } from './texts/texts'
 
 export type InvoiceRow = { label: string; amount: string; isStrong?: boolean }
 
-/** What an invoice or a credit note says, in the buyer's language, ready to be set. */
+/** Facts on an invoice or a credit note, in the buyer's language, ready to be set. */
 export type InvoiceFacts = {
   language: string
   title: string
@@ -47,7 +47,7 @@ export function invoiceFacts({ invoiceNumber, content }: Invoice): InvoiceFacts 
   }
 }
 
-/** What went back, against which invoice, and where to. */
+/** Facts on a credit note: the refund, its invoice, and its destination. */
 export function creditNoteFacts({ creditNoteNumber, content }: CreditNote): InvoiceFacts {
   const words = wordsOf(content)
   const { t } = words
@@ -124,7 +124,7 @@ function rowsOf(words: Words, content: InvoiceContent): InvoiceRow[] {
   ]
 }
 
-/** How it was paid, what is due when, and what went back. */
+/** Rows on the payments, the sums still due with their days, and the refunds. */
 function paymentRows(words: Words, { money, giftCents, refundedCents }: InvoiceContent): InvoiceRow[] {
   const { t } = words
   if (!money)

@@ -9,7 +9,7 @@ export type InvoicePageState =
   /** Asks for the e-mail of the booking; `problem` is what was wrong with the last one. */
   | { kind: 'email'; problem: 'used' | 'wrong' | 'many' | null }
 
-/** What is fetched, and where its form leads. */
+/** Fetched document, and the address of its form. */
 export type FetchedDocument = { words: 'page' | 'creditNote.page'; action: string }
 
 type Input = { bookingNumber: string; locale: Locale; state: InvoicePageState; document: FetchedDocument }
@@ -17,8 +17,8 @@ type Input = { bookingNumber: string; locale: Locale; state: InvoicePageState; d
 export const invoiceCss = '/front-gateway/orders/invoice.css'
 
 /**
- * Where the link of a mail leads: one press fetches the invoice. A mere look does not use the link up, because mail
- * programs look at links before their readers do. It works without scripts.
+ * Page that the link of a mail opens: one press fetches the invoice. A mere look does not use the link up, because
+ * mail programs look at links before their readers do. It works without scripts.
  */
 export function invoicePage({ bookingNumber, locale, state, document: { words, action } }: Input) {
   const t = invoiceTexts(locale)

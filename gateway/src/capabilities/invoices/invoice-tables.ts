@@ -14,7 +14,7 @@ export type InvoiceTable = {
   issued_at: Timestamp
 }
 
-/** Who invoices, as it stood then. */
+/** Seller on invoices, as it stood then. */
 export type SellerOfInvoices = { name: string; address: string[]; vatNumber: string }
 
 export type InvoiceContent = {
@@ -32,7 +32,7 @@ export type InvoiceContent = {
   isCancelled: boolean
   /** Absent in invoices from before: only the name was said. */
   seller?: SellerOfInvoices
-  /** How it was paid, and what is still due; absent in invoices from before. */
+  /** Payments, and sums still due; absent in invoices from before. */
   money?: OrderMoney
 }
 

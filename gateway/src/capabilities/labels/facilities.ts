@@ -1,4 +1,4 @@
 import type en from './texts/en.json'
 
-/** What a hotel has. */
+/** Facility of a hotel. */
 export type FacilityCode = keyof typeof en.facilities

@@ -12,8 +12,8 @@ export const themes = Object.fromEntries(
   themeIds.map((id) => [id, labelTexts.everywhere(`themes.${id}`)]),
 ) as Record<ThemeId, Texts>
 
-/** What a stay includes, for the filter of activities. */
+/** Included thing of a stay, for the filter of activities. */
 export type TagCode = keyof typeof en.tags
 
-/** What a stay includes in every language of the content: for what is stored. */
+/** Included thing of a stay in every language of the content: for what is stored. */
 export const tagTexts = (tag: TagCode): Texts => labelTexts.everywhere(`tags.${tag}`)

@@ -12,7 +12,7 @@ import { createSmtpMailer } from './smtp-mailer'
 type Settings = 'seller' | 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'sandbox' | 'mayPretend' | 'tools'
 type Deps = { db: Db; clock: Clock; config: Pick<Config, Settings> }
 
-/** How mails leave: they name the seller, and those of a sandbox say that nothing is sold. */
+/** Creates the mailer: mails name the seller, and those of a sandbox say that nothing is sold. */
 export async function createMailer(app: FastifyInstance, deps: Deps): Promise<Mailer> {
   const mailer = nameSeller(await openMailer(app, deps), deps.config.seller)
   return deps.config.sandbox ? noticeSandbox(mailer) : mailer

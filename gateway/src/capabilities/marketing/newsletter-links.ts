@@ -7,7 +7,7 @@ export type NewsletterAction = 'confirm' | 'unsubscribe'
 const purpose = (action: NewsletterAction) => `newsletter-${action}`
 const path = '/front-gateway/marketing/newsletter'
 
-/** Where a mail's links lead: `…/confirm/{id}.{mark}`. Nothing about the subscriber is in them. */
+/** Address that a mail's link opens: `…/confirm/{id}.{mark}`. Nothing about the subscriber is in it. */
 export const newsletterLink = (
   { signer, publicOrigin }: { signer: Signer; publicOrigin: string },
   { action, id, locale }: { action: NewsletterAction; id: string; locale: Locale },

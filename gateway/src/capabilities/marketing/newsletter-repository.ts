@@ -71,7 +71,7 @@ export const createNewsletterRepository = (database: Db) => {
         .orderBy('id')
         .limit(limit)
         .execute(),
-    /** Who never confirmed never agreed: the address goes. */
+    /** Forgets addresses that never confirmed: their owners never agreed. */
     forget: (before: Date) =>
       db
         .deleteFrom('newsletterSubscription')

@@ -16,7 +16,7 @@ import { createNewsletterRepository, type StoredSubscription } from './newslette
 import { marketingTexts } from './texts/texts'
 
 const newsletterTopic = 'newsletter-confirmation'
-/** Who presses the button again gets no second mail before. */
+/** Time in which a second press of the button sends no second mail. */
 const pauseMs = 5 * 60_000
 
 export type NewsletterDeps = {
@@ -52,7 +52,7 @@ export function createNewsletterService({ db, clock, effects, mailer, config, si
   effects.handle(newsletterTopic, sendMail)
 
   return {
-    /** The same for known and unknown addresses, so that it does not reveal who is subscribed. */
+    /** Answers alike for known and unknown addresses, so that it does not reveal who is subscribed. */
     async subscribe(given: NewsletterSubscription): Promise<void> {
       const subscription = { ...given, email: given.email.toLowerCase() }
       await inTransaction(async (trx) => {

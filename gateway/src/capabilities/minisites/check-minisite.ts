@@ -5,7 +5,7 @@ import { createMinisiteLookup } from './minisite-lookup'
 
 type Named = { minisite?: string | null | undefined; locale: Locale; path?: string }
 
-/** Whether something is asked for on a partner's page. A name that no partner of the locale has is refused. */
+/** True when something is asked for on a partner's page. A name that no partner of the locale has is refused. */
 export async function isOnMinisite(
   db: Db,
   { minisite, locale, path = 'query.minisite' }: Named,

@@ -7,7 +7,7 @@ export type Books = {
   cancelled: number
   capturedCents: number
   refundedCents: number
-  /** What confirmed and cancelled orders say that was paid and kept. */
+  /** Sum of what confirmed and cancelled orders say that was paid and kept. */
   owedCents: number
   mails: number
   /** Mails and refunds that are not out yet. */
@@ -19,8 +19,8 @@ export type Books = {
 }
 
 /**
- * Whether captures less refunds are what the orders say, and each buyer has one confirmation. Gift money is no
- * capture, and comes back as gift money.
+ * Reads the figures that must agree: captures less refunds are what the orders say, and each buyer has one
+ * confirmation. Gift money is no capture, and comes back as gift money.
  */
 export async function readBooks(db: Db): Promise<Books> {
   const money = await readMoney(db)

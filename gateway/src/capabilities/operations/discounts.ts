@@ -9,8 +9,8 @@ const shown = (discount: Discount | null): string =>
   discount ? `-${discount.value} % with ${discount.code}` : 'none'
 
 /**
- * What a stay announces to those in the experiment. The announced price is had by typing the code at the checkout, so
- * the code has to take off as much as is said.
+ * Sets the discount that a stay announces to those in the experiment. The announced price is had by typing the code
+ * at the checkout, so the code has to take off as much as is said.
  */
 export async function setDiscount(
   db: Db,
@@ -37,7 +37,7 @@ export async function setDiscount(
   ]
 }
 
-/** What stays announce, and until when: a code that is not there or is over is not shown. */
+/** Discounts that stays announce, with their last days: a code that is not there or is over is not shown. */
 export async function listDiscounts(db: Db, hotel: string | undefined, limit: number): Promise<Row[]> {
   const stays = await db
     .selectFrom('package')

@@ -7,7 +7,7 @@ import { printRows } from '../../platform/print-rows'
 
 export type OperationContext = { db: DatabaseHandle['db']; clock: Clock }
 export type Row = Record<string, unknown>
-/** What was typed: names of things, and the values of `--options`. */
+/** Typed input: names of things, and the values of `--options`. */
 export type Given = { names: string[]; values: Record<string, string | undefined> }
 /** One thing that operators do, in a transaction; answers what it found or changed, a row each. */
 export type Operation = {

@@ -8,7 +8,7 @@ const shown = (published: boolean): string => (published ? 'published' : 'unpubl
 
 type Publishing = { ids: string[]; published: boolean; today: string; isDry: boolean }
 
-/** Takes hotels off the shop or brings them back; the destination field follows. What was sold stays sold. */
+/** Takes hotels off the shop or brings them back; the destination field follows. Sold stays remain sold. */
 export async function publishHotels(db: Db, { ids, published, today, isDry }: Publishing): Promise<Row[]> {
   const catalogue = createPublication(db)
   const hotels = await catalogue.lockHotels(ids)
@@ -32,7 +32,7 @@ export async function publishHotels(db: Db, { ids, published, today, isDry }: Pu
   }))
 }
 
-/** The same for stays. */
+/** Takes stays off the shop or brings them back. */
 export async function publishStays(db: Db, { ids, published, today }: Publishing): Promise<Row[]> {
   const catalogue = createPublication(db)
   const stays = await catalogue.findStays(ids)

@@ -9,5 +9,5 @@ export type LoanQuestion = {
   pointOfSale: string
 }
 
-/** Who lends the buyer the price of a stay: the ways it offers, none where it does not. */
+/** Lender of the price of a stay: the ways it offers, none where it does not. */
 export type Lender = { plansFor(question: LoanQuestion): Promise<PayLaterPlan[]> }

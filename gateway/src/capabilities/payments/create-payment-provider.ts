@@ -31,7 +31,7 @@ export async function createPaymentProvider(app: FastifyInstance, deps: Deps): P
   return refuseOthers(psp, provided)
 }
 
-/** What the provider's events are signed with. */
+/** Secrets that the provider's events are signed with. */
 export const webhookSecretsOf = async (
   deps: Pick<SandboxDeps, 'db'> & { config: Config },
 ): Promise<string[]> =>

@@ -11,7 +11,7 @@ export type PaymentRefusal =
   | 'payment-method-invalid'
   | 'lender-refused'
 
-/** Where a payment stands with the provider: money is only taken when `captured`. */
+/** State of a payment with the provider: money is only taken when `captured`. */
 export type PaymentState =
   | { status: 'open' }
   | { status: 'requires-action'; challengeUrl: string; paymentMethod: string }
@@ -34,7 +34,7 @@ export type PaymentIntent = {
 export type Authorisation = {
   intentId: string
   paymentMethod: string
-  /** Where the visitor comes back to after the bank's page: a path of the shop, and its whole address. */
+  /** Address to which the visitor comes back after the bank's page: a path of the shop, and its whole address. */
   returnPath: string
   returnUrl: string
   locale: Locale
@@ -60,7 +60,7 @@ export type MissedInstalment = { intentId: string; position: number; amountCents
  */
 export type PaymentProvider = {
   readonly name: 'sandbox' | 'stripe'
-  /** Whether it takes payments by a plan. */
+  /** True when it takes payments by a plan. */
   readonly lends: boolean
   createIntent(intent: PaymentIntent): Promise<{ intentId: string }>
   /** Reserves the money. A repeated call with the same method answers where the payment stands by then. */
@@ -72,9 +72,9 @@ export type PaymentProvider = {
   /** Gives back some of what was captured. Resolves when the provider has taken it on. */
   refund(refund: Refund): Promise<void>
   find(intentId: string): Promise<PaymentState>
-  /** The same for each use of one card, and not the card's number; null where it cannot be said. */
+  /** Fingerprint that each use of one card shares, and not the card's number; null where it cannot be said. */
   fingerprintOf(paymentMethod: string): Promise<string | null>
-  /** Where the lender leaves it to the shop to tell its buyers. */
+  /** Finds missed instalments, where the lender leaves it to the shop to tell its buyers. */
   findMissed?(): Promise<MissedInstalment[]>
 }
 
@@ -84,7 +84,7 @@ export class PaymentProviderError extends Error {
 }
 
 /**
- * Whether a repeated call has its answer already: it must neither confirm an authorised intent again nor try the
+ * True when a repeated call has its answer already: it must neither confirm an authorised intent again nor try the
  * card that was just refused.
  */
 export function isSettled(state: PaymentState, paymentMethod: string): boolean {

@@ -9,7 +9,7 @@ export type StripeOptions = {
   timeoutMs?: number
   /** First pause before a repeated call; doubles each time. */
   retryPauseMs?: number
-  /** What the account takes; default: cards. */
+  /** Ways to pay that the account takes; default: cards. */
   provided?: readonly ProvidedWay[]
 }
 

@@ -20,7 +20,7 @@ export function takenState({ metadata = {} }: StripeIntent): PaymentState {
 const isWaiting = (intent: StripeIntent) =>
   intent.status === 'succeeded' && takenState(intent).status === 'authorised'
 
-/** What banks and wallets that one is sent to need of Stripe beyond cards. */
+/** Calls of Stripe for banks and wallets that one is sent to, beyond those for cards. */
 export function createStripeRedirects(call: Caller, provided: readonly ProvidedWay[] = []) {
   const ways = redirectWays.filter((way) => provided.includes(way))
   const write = (id: string, metadata: Fields) => call({ path: intentPath(id), fields: metadata })

@@ -2,7 +2,7 @@ import { addDays, addMonths, monthOf } from '@escapade/shared-contracts/rules/da
 import { createTestApp, movableClock, type TestApp } from '../../testing/test-app'
 import { addHotel, addStay, setNights } from '../availability/stay-fixture'
 
-/** What the hour and the day change: the clock of the markets is that of Paris, whatever the server's. */
+/** Effects of the hour and the day: the clock of the markets is that of Paris, whatever the server's. */
 const clock = movableClock('2027-03-01T09:00:00Z')
 let test: TestApp
 

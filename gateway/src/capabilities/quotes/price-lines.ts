@@ -10,7 +10,7 @@ function roomsLabel({ rooms, singles }: StayPrice, roomLabel: string, locale: Lo
   return singles > 0 ? `${all}, ${times(singles, quoteTexts(locale)('lines.single'))}` : all
 }
 
-/** What makes up the price; lines of nothing are left out. Their sum is the price. */
+/** Lines that make up the price; those of nothing are left out. Their sum is the price. */
 export function priceLines({
   price,
   roomLabel,

@@ -25,8 +25,8 @@ const monthsAhead = 14
 const farDays = 400
 
 /**
- * What one could have instead of a stay that cannot be booked: a smaller party where this one finds no rooms, the
- * nearest dates, however far, for everything else, and another package of the hotel where this one is not to be had.
+ * Finds stays in the place of one that cannot be booked: a smaller party where this one finds no rooms, the nearest
+ * dates, however far, for everything else, and another package of the hotel where this one is not to be had.
  */
 export const createProposals = (db: Db) => {
   const stays = createStaysRepository(db)

@@ -2,7 +2,7 @@ import { addDays, monthOf } from '@escapade/shared-contracts/rules/dates/days'
 import { checkStay, type StayDates, type StayMonth } from '../../pricing/stay-calendar'
 import type { PartySize } from '../../pricing/stay-price'
 
-/** How far from the wished check-in another one is still near. */
+/** Days from the wished check-in within which another one is still near. */
 export const nearDays = 14
 
 type Question = {
@@ -10,9 +10,9 @@ type Question = {
   wish: StayDates
   party: PartySize
   now: string
-  /** How many days from the wished check-in others are looked for; default: near ones. */
+  /** Days from the wished check-in within which others are looked for; default: near ones. */
   reach?: number
-  /** What else has to be so, besides rooms. */
+  /** Further condition besides rooms. */
   isPossible?: (stay: StayDates) => boolean
 }
 

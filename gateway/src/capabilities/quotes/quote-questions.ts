@@ -17,8 +17,8 @@ export type PriceQuestion = Omit<StayQuestion, keyof StayDates> & { dates: StayD
 export type UpsellsQuestion = { id: string; locale: Locale; nights: number | undefined; party: PartySize }
 export type QuoteQuestion = StayQuestion & {
   choices: ActivityChoice[]
-  /** What the asker holds already. */
+  /** Stock that the asker holds already. */
   own?: StockClaim | undefined
-  /** Whether other dates are looked for where these cannot be had; they are by default. */
+  /** True when other dates are looked for where these cannot be had; the default. */
   proposes?: boolean
 }

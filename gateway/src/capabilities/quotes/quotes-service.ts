@@ -54,7 +54,7 @@ export function createQuotesService({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** What the stay costs and includes, and whether or why not it can be booked. */
+    /** Quotes a stay: price, contents, and the reason where it cannot be booked. */
     async quote(question: QuoteQuestion): Promise<Quote & { stored: StoredStay; priced: PricedStay | null }> {
       const { id, locale, checkin, nights, choices, own, proposes = true } = question
       const now = clock.now()

@@ -169,7 +169,7 @@ const quoteOf = async ({ id, day }: { id: string; day: string }) =>
     })
   ).json().priceInfo
 
-/** What the law lets one strike through, where it is worth showing. */
+/** Price that the law lets one strike through, where it is worth showing (Directive 98/6/EC, art. 6a). */
 const struckOf = (lowest: number | null, cents: number) =>
   lowest !== null && promoPercent({ priceCents: lowest, promoCents: cents }) >= 5 ? lowest : null
 

@@ -24,7 +24,7 @@ type Priced = {
   programLineList: { title: string }[]
 }
 
-/** What is sold of a room as several packages, with the days on which it can be had. */
+/** Rooms that are sold as several packages, with the days on which these can be had. */
 async function offeredStays() {
   const packages = await test.db
     .selectFrom('package')
@@ -61,7 +61,7 @@ it.each([
         const other = await quoteOf(extra.id)
         if (!base.priceInfo || !other.priceInfo) continue
         expect(other.priceInfo.sellPrice - base.priceInfo.sellPrice).toBe(extra.priceDifference)
-        // What is added is in the other stay alone, what is taken out in this one.
+        // An added part is in the other stay alone, a part taken out in this one.
         const [withIt, without] = extra.priceDifference > 0 ? [other, base] : [base, other]
         for (const { title } of extra.programLines) {
           expect(withIt.programLineList.map((line) => line.title)).toContain(title)

@@ -73,7 +73,7 @@ function isExtra({ cents, other, base }: Pair & { cents: number }) {
 
 type Pair = { other: StoredPackage; base: StoredPackage }
 
-/** What the other package has and this one has not. */
+/** Parts that the other package has and this one has not. */
 function addedParts({ other, base }: Pair) {
   const has = new Set(base.program.map(({ type, title }) => `${type}:${title.en}`))
   return other.program.filter(({ type, title }) => !has.has(`${type}:${title.en}`))

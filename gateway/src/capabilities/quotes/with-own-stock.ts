@@ -16,7 +16,7 @@ export function withOwnRooms(month: StayMonth | null, own: StockClaim | undefine
   }
 }
 
-/** The same for the places of activities: a day is not full for who has a place of it. */
+/** Adds the asker's own places of activities: a day is not full for a buyer who has a place of it. */
 export const withOwnPlaces = (activities: DatedActivity[], own: StockClaim | undefined): DatedActivity[] =>
   own
     ? activities.map((activity) => ({

@@ -12,7 +12,7 @@ export type ReviewTable = {
   average: number
   positive: string | null
   negative: string | null
-  /** Whether its guest booked with us and stayed. */
+  /** True when its guest booked with us and stayed. */
   verified: Generated<boolean>
 }
 

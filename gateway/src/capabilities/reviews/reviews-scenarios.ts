@@ -24,7 +24,7 @@ async function invited({ app, db }: World): Promise<string> {
 const written = { locale: 'fr_FR', score: 9, type: 'couple', positive: 'Le calme', negative: '' }
 const path = '/front-gateway/reviews'
 
-/** How the contract tests bring the calls of a guest's review to their answers. */
+/** Ways in which the contract tests bring the calls of a guest's review to their answers. */
 export const reviewsScenarios: Scenarios = {
   [`POST ${path}/invitation`]: {
     succeeds: async (world) => ({ body: { token: await invited(world) } }),

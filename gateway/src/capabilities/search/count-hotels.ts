@@ -11,7 +11,7 @@ type Wanted = Pick<
 >
 type Deps = { indexes: Pick<IndexKeeper, 'current'>; clock: Clock }
 
-/** How many hotels there are for two adults without dates; of a town, without what the search page adds around it. */
+/** Counts hotels for two adults without dates; of a town, without what the search page adds around it. */
 export const createHotelCounter =
   ({ indexes, clock }: Deps) =>
   async (searchCriterias: Wanted): Promise<number> => {

@@ -33,7 +33,7 @@ const presentFlags = ({ flags }: FacetCounts) =>
 
 type Distances = { counts: DistanceCounts; place: Place | null; locale: Locale }
 
-/** What each distance would leave, the nearest first: of a town, that is the town alone. */
+/** Hotels that each distance would leave, the nearest first: of a town, that is the town alone. */
 export function presentDistances({ counts: { town, steps }, place, locale }: Distances): Facet[] {
   const around = distanceSteps.map((km, step) => facet(String(km), `${km} km`, steps[step]))
   if (town === null || !place) return around

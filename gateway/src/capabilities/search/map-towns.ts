@@ -15,8 +15,8 @@ const mostOthers = 100
 type Found = { index: SearchIndex; plan: SearchPlan; hotels: readonly FoundHotel[] }
 
 /**
- * What the map of found hotels writes on its ground: their towns, then large ones around, so that one finds one's way
- * where no hotel is. The largest come first, those alike as the results have them.
+ * Towns that the map of found hotels writes on its ground: those of the hotels, then large ones around, so that one
+ * finds one's way where no hotel is. The largest come first, those alike as the results have them.
  */
 export async function readMapTowns(readTowns: TownReader, { index, plan, hotels }: Found): Promise<Town[]> {
   const ids = townIds(index, hotels)

@@ -49,8 +49,8 @@ const twiceKm = 300
 export const marketTowns = (locale: Locale): readonly Point[] => towns[countryOf(locale)]
 
 /**
- * What best value without a place counts a price by: once for hotels near a large town of the market, more the
- * farther they lie from all of them. Asked of every hotel of the shop, so it takes the earth as flat.
+ * Factor by which best value without a place counts a price: once for hotels near a large town of the market, more
+ * the farther they lie from all of them. Asked of every hotel of the shop, so it takes the earth as flat.
  */
 export function remoteness(locale: Locale): (latitude: number, longitude: number) => number {
   const near = marketTowns(locale).map((town) => ({

@@ -16,7 +16,7 @@ import { placeOf, planSearch } from './search-plan'
 
 type Deps = { indexes: Pick<IndexKeeper, 'current'>; placesNow: PlaceReader; clock: Clock }
 
-/** What a search would cost at least, by the day of arrival. */
+/** Lowest price of a search, by the day of arrival. */
 export const createSearchCalendar =
   ({ indexes, placesNow, clock }: Deps) =>
   async (question: output<typeof SearchCalendarRequest>): Promise<SearchCalendar> => {

@@ -43,7 +43,7 @@ const hotelOf = ({ id }: Found) => {
 const packageOf = ({ id }: Stay) => known.packages.get(id) ?? { themes: [] as string[], tags: [] as string[] }
 const share = (one: readonly string[], other: readonly string[]) => one.some((value) => other.includes(value))
 
-/** Whether a stay that was found is what the filter asks for. */
+/** Checks by filter that a found stay is what it asks for. */
 const holds: Checks = {
   theme: (theme, _, stay) => packageOf(stay).themes.includes(theme),
   tags: (tags, _, stay) => tags.every((tag) => packageOf(stay).tags.includes(tag)),

@@ -10,11 +10,11 @@ type Results = {
   request: Pick<SearchRequest, 'locale'>
   place: Pick<Place, 'category' | 'names'> | null
   total: number
-  /** Where a town comes before what is around it: how many lie in the town. */
+  /** Hotels in the town, where it comes before what is around it. */
   inTown?: number | null
 }
 
-/** What search engines read of a results page. One without results is not worth an entry. */
+/** Page model of a results page for search engines. One without results is not worth an entry. */
 export function searchPageModel({ request, place, total, inTown = null }: Results): PageModel {
   const say = searchTexts(request.locale)
   const entry = { index: total > 0, follow: true }

@@ -17,7 +17,7 @@ export type SearchRequest = output<typeof OffersRequest>
 export type PlaceKey = { category: DestinationCategory; id: string }
 export type Point = { latitude: number; longitude: number }
 
-/** Where: everywhere, in a place, one hotel, or around a point. */
+/** Area of a search: everywhere, in a place, one hotel, or around a point. */
 export type Area = { kind: 'everywhere' } | { kind: 'place'; place: PlaceKey } | Around
 
 export type Around = {
@@ -34,7 +34,7 @@ export type Filters = Pick<SearchCriterias, FilterKey>
 /** A search as the database is asked. */
 export type SearchPlan = {
   area: Area
-  /** What distances are measured from. */
+  /** Point that distances are measured from. */
   origin: Point | null
   dates: { checkin: string; nights: number } | null
   /** Days of which any will do, for so many nights; then there are no `dates`. */
@@ -78,7 +78,7 @@ export function placeOf(criterias: SearchCriterias): PlaceKey | null {
   return null
 }
 
-/** Whether a card says how far its hotel lies: of a point or a town, the only places with a distance to choose. */
+/** True when a card says how far its hotel lies: of a point or a town, the only places with a distance to choose. */
 export const isMeasured = (criterias: SearchCriterias): boolean =>
   originOf(criterias) !== null || placeOf(criterias)?.category === 'city'
 

@@ -11,7 +11,7 @@ type Asked = Pick<SearchRequest['searchCriterias'], 'adult' | 'child' | 'baby' |
   longitude?: number | undefined
 }
 
-/** What a search asks for as the hash spells it, but party and nights, which each flow spells in its own way. */
+/** Criteria of a search as the hash spells them, but party and nights, which each flow spells in its own way. */
 export function hashCriteria<A extends Asked>({ hotelId, latitude, longitude, ...asked }: A) {
   const { adult: _adult, child: _child, baby: _baby, night: _night, ...same } = asked
   return {

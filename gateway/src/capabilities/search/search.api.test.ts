@@ -210,7 +210,7 @@ describe('POST /api/search/calendar.json', () => {
     const response = await test.app.inject({ method: 'POST', url: '/api/search/calendar.json', payload })
     return { status: response.statusCode, ...response.json() }
   }
-  /** What a search finds for the shortest stay from each day. */
+  /** Lowest price that a search finds for the shortest stay from a day. */
   const cheapest = async (criterias: object, day: number, rest: object = {}) => {
     const checkin = `2027-04-${String(day).padStart(2, '0')}`
     const prices: number[] = []

@@ -5,7 +5,7 @@ import { placePhrases } from '../destinations/place-phrases'
 import type { Place } from '../destinations/places'
 import { searchTexts } from './texts/texts'
 
-/** How far around a town is searched, in sentences that decline its name. */
+/** Distance searched around a town, in sentences that decline its name. */
 export function townWords({ names, locale }: { names: Place['names']; locale: Locale }) {
   const say = searchTexts(locale)
   const language = languageOf(locale)

@@ -40,7 +40,7 @@ export const createTelemetryRepository = (db: Db) => ({
     db.selectFrom('error_report').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   latestEvents: (limit: number) =>
     db.selectFrom('analytics_event').selectAll().orderBy('id', 'desc').limit(limit).execute(),
-  /** How many visitors saw each value of what is tried out, and since when. */
+  /** Visitors who saw each value that is tried out, and the first time. */
   exposures: () =>
     db
       .selectFrom('analytics_event')

@@ -31,7 +31,7 @@ const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))
 
 const dayMs = 86_400_000
 
-/** What the pages tell about themselves: failures, missing pages, and, with consent, what visitors look at. */
+/** Routes for reports of pages: failures, missing pages, and, with consent, what visitors look at. */
 export async function telemetryRoutes(app: FastifyInstance, { db, clock, jobs }: Deps): Promise<void> {
   const telemetry = createTelemetryRepository(db)
   const now = () => clock.instant()

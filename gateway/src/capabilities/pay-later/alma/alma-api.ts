@@ -35,7 +35,7 @@ export type AlmaPlanQuery = { installments_count: number; deferred_days: number 
 
 type Call = { path: string; method?: 'GET' | 'POST' | 'PUT'; body?: object }
 
-/** The calls of Alma that we make (https://docs.almapay.com/reference). What it answers is read, never trusted. */
+/** The calls of Alma that we make (https://docs.almapay.com/reference). Its answers are parsed, never trusted. */
 export function createAlmaApi(options: AlmaOptions) {
   const payment = async (call: Call) => parse(AlmaPayment, await send(options, call), call.path)
   const at = (id: string) => `/v1/payments/${encodeURIComponent(id)}`

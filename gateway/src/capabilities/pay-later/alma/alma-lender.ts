@@ -43,7 +43,7 @@ const almaQuery = (method: PayLaterMethod, deferredDays: number): AlmaPlanQuery 
     ? { installments_count: 1, deferred_days: deferredDays }
     : { installments_count: Number.parseInt(method, 10), deferred_days: 0 }
 
-/** The same in the terms of a payment that is made. */
+/** Alma's terms of a payment that is made. */
 export const almaTerms = ({ method, payments }: PayLaterPlan, today: string): AlmaPlanQuery =>
   almaQuery(method, diffDays(today, payments[0]?.date ?? today))
 

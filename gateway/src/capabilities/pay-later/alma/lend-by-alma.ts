@@ -50,7 +50,7 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
     await loans.remove(loan.intentId)
   }
 
-  /** What was given back under the same reference already is not given back again. */
+  /** A refund given under this reference already is not given again. */
   async function refund({ almaId }: Loan, reference: string, amountCents: number): Promise<void> {
     const { refunds } = await alma.find(almaId)
     if (refunds?.some(({ merchant_reference }) => merchant_reference === reference)) return
@@ -70,7 +70,7 @@ export function lendByAlma({ cards, alma, db, clock }: Deps): PaymentProvider {
         if (payLater?.method === loan.method && paymentMethod === loan.paymentMethod) return standing
         await drop(loan)
       }
-      // What PayPal lends is PayPal's.
+      // A loan of PayPal is PayPal's.
       const isForAlma = payLater && !redirectWayOf(paymentMethod)
       return isForAlma ? begin(authorisation, payLater) : cards.authorise(authorisation)
     },

@@ -5,7 +5,7 @@ import type { LoanTable } from '../loan-tables'
 
 export type Loan = Selectable<InCamelCase<LoanTable>>
 
-/** Which payments of ours Alma takes instead of the bank, one each. */
+/** Payments of ours that Alma takes instead of the bank, one loan each. */
 export const createLoansRepository = (database: Db) => {
   const db = inCamelCase(database)
   return {

@@ -11,7 +11,10 @@ const ofStripe: readonly ProvidedWay[] = ['card', 'ideal', 'bancontact', 'paypal
 /** Taken in the page, by the provider's library. */
 const inThePage: readonly ProvidedWay[] = ['card', 'wallet']
 
-/** What the configured provider takes: all that there is in the sandbox, with Stripe what the account has. */
+/**
+ * Ways to pay that the configured provider takes: all that there are in the sandbox, with Stripe those of the
+ * account.
+ */
 export function providedBy(settings: OfferSettings): ProvidedWay[] {
   const { stripeSecretKey, stripePublishableKey, stripePaymentMethods, mayPretend } = settings
   if (!stripeSecretKey) return mayPretend ? [...providedWays] : []

@@ -2,7 +2,7 @@ import type { PaymentRefusal } from '../payment-provider'
 
 export type CardProblem = 'card-number-incorrect' | 'card-expired' | 'security-code-incorrect'
 export type Card = { number: string; expiryMonth: number; expiryYear: number; cvc: string }
-/** What the sandbox does with a card when it is charged. */
+/** Behaviour of the sandbox when a card is charged. */
 export type CardBehaviour =
   | 'succeed'
   | 'authenticate'

@@ -4,7 +4,10 @@ import type { Intent, SandboxRepository } from './sandbox-repository'
 
 type Lending = { books: SandboxRepository; today: string; at: Date }
 
-/** The lender has paid the shop: what the buyer owes it, and when. What is due today is taken with it. */
+/**
+ * Writes down, once the lender has paid the shop, what the buyer owes it and when. The sum due today is taken with
+ * it.
+ */
 export async function lend({ id, payLater: plan }: Intent, { books, today, at }: Lending): Promise<void> {
   if (!plan) return
   await books.addInstalments(
@@ -20,7 +23,7 @@ export async function lend({ id, payLater: plan }: Intent, { books, today, at }:
   )
 }
 
-/** What the shop gives back is not owed any more, the last instalment first; the rest goes back to the card. */
+/** Takes a refund of the shop off what is owed, the last instalment first; the rest goes back to the card. */
 export async function forgive({ id }: Intent, cents: number, books: SandboxRepository): Promise<void> {
   let left = cents
   for (const instalment of await books.openInstalments(id)) {
@@ -32,7 +35,7 @@ export async function forgive({ id }: Intent, cents: number, books: SandboxRepos
 
 /** On three days the card is asked for what is due; then its holder gets a mail (`findMissed`). */
 const mostTries = 3
-/** Who was told is not told again weeks later. */
+/** Days in which a missed instalment is told of: a buyer who was told is not told again weeks later. */
 const tellForDays = 7
 
 /** The lender takes what is due, from each card once a day. */
@@ -44,7 +47,7 @@ export async function takeDue({ books, today, at }: Lending): Promise<void> {
   }
 }
 
-/** What no card has paid on the last of its days. */
+/** Instalments that no card has paid on the last of their days. */
 export async function findMissed({ books, today }: Omit<Lending, 'at'>): Promise<MissedInstalment[]> {
   const missed = await books.refusedInstalments({ tries: mostTries, since: addDays(today, -tellForDays) })
   return missed.map(({ intentId, position, amountCents, due }) => ({

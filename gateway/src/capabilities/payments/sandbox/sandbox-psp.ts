@@ -181,7 +181,7 @@ async function isForThisAmount(intent: Intent, books: SandboxRepository): Promis
   return challenge?.amountCents === owedFor(intent)
 }
 
-/** What the buyer agrees to: the lender's fee comes on top. */
+/** Sum that the buyer agrees to: the lender's fee comes on top. */
 const owedFor = ({ amountCents, payLater }: Pick<Intent, 'amountCents' | 'payLater'>) =>
   amountCents + (payLater?.paymentFee ?? 0)
 

@@ -13,7 +13,7 @@ import type { SandboxPsp } from './sandbox-psp'
 import { createSandboxRepository } from './sandbox-repository'
 
 const ChallengeParams = z.object({ id: z.string().min(1).max(64) })
-/** Where the page goes back to; the checkout may say it in the address, else it is what the payment said. */
+/** Address that the page goes back to; the checkout may say it in the address, else it is what the payment said. */
 const Return = z.object({ returnUrl: z.optional(ShopPath) })
 const ChallengeAnswer = Return.extend({ answer: z.enum(['confirm', 'decline', 'later']) })
 

@@ -36,7 +36,7 @@ export type SandboxIntentTable = {
   payment_method: string | null
   refusal: PaymentRefusal | null
   challenge_id: string | null
-  /** What was taken from the card. */
+  /** Sum taken from the card. */
   captured_cents: number
   refunded_cents: number
   /** With it the lender pays the shop at once, and the buyer the lender by and by. */
@@ -64,14 +64,14 @@ type SandboxRefundTable = {
   created_at: Timestamp
 }
 
-/** What the buyer still owes the sandbox's lender, or has paid it. */
+/** Sum that the buyer still owes the sandbox's lender, or has paid it. */
 export type SandboxInstalmentTable = {
   intent_id: string
   position: number
   amount_cents: number
   due: DayColumn
   taken_at: Timestamp | null
-  /** How often the card has refused it, and on which day last. */
+  /** Refusals by the card, and the day of the last one. */
   tries: Generated<number>
   tried_on: DayColumn | null
 }

@@ -5,7 +5,7 @@ import { signEvent } from '../webhooks/signed-events'
 import { paymentWebhook } from '../webhooks/webhook-route'
 import type { Intent } from './sandbox-repository'
 
-/** What the sandbox of a shop signs with. */
+/** Secret that the sandbox of a shop signs with. */
 export const sandboxSecret = (signer: Pick<Signer, 'sign'>): string => signer.sign('webhook', 'sandbox')
 
 /** As with real providers, the answer of a call is there before the event. */
@@ -21,7 +21,7 @@ const types: Record<Intent['status'], string> = {
   cancelled: 'payment_intent.canceled',
 }
 
-/** What the sandbox tells of an intent, in the form of Stripe's events. */
+/** Event of the sandbox on an intent, in the form of Stripe's. */
 export const eventOf = ({ id, reference, status, amountCents: amount }: Intent, at: Date): string =>
   JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,

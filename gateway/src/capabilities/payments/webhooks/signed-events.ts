@@ -1,7 +1,10 @@
 import Stripe from 'stripe'
 import { AppError } from '../../../platform/http/errors'
 
-/** That something has happened to a payment. What it was is asked of the provider: nothing else of an event is used. */
+/**
+ * Notice that something has happened to a payment. The provider is asked what it was: nothing else of an event is
+ * used.
+ */
 export type PaymentEvent = { id: string; type: string; intentId: string | null }
 
 /** An event that is older when it arrives is a replay. */

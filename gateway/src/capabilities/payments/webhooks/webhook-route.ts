@@ -7,14 +7,16 @@ import { type PaymentEvent, readSignedEvent } from './signed-events'
 export const paymentWebhook = endpoint<object, void>('POST', '/front-gateway/payments/webhook')
 
 type Options = {
-  /** What events are signed with; without one nothing is believed. */
+  /** Secrets that events are signed with; without one nothing is believed. */
   secrets: readonly string[]
   receive: (event: PaymentEvent) => Promise<void>
 }
 
 const bodyLimit = 256 * 1024
 
-/** Where the payment provider tells of its own accord that something has happened to a payment. */
+/**
+ * Takes the events of the payment provider, which tells of its own accord that something has happened to a payment.
+ */
 export async function webhookRoute(app: FastifyInstance, { secrets, receive }: Options) {
   await app.register(async (scope) => {
     // The signature is over the bytes as they were sent.

@@ -8,7 +8,7 @@ export type GuestReviewRow = Selectable<GuestReviewTable>
 type Departed = { from: string; until: string; limit: number }
 
 export const createGuestReviewsRepository = (db: Db) => ({
-  /** Whether the stay was not asked about before. */
+  /** Adds a review; answers false when the stay was asked about before. */
   async add(review: Insertable<GuestReviewTable>): Promise<boolean> {
     const added = await db
       .insertInto('guest_review')
@@ -52,7 +52,7 @@ export const createGuestReviewsRepository = (db: Db) => ({
       .orderBy('o.checkout')
       .limit(limit)
       .execute(),
-  /** What was sent, the oldest first. */
+  /** Reviews that were sent, the oldest first. */
   list: ({ status, limit }: { status: GuestReviewStatus | undefined; limit: number }) =>
     db
       .selectFrom('guest_review as g')

@@ -19,7 +19,7 @@ export type GuestReviews = ReturnType<typeof createGuestReviews>
 
 const dayMs = 86_400_000
 
-/** What a guest does with the link of the mail: sees which stay it is about, and sends one review of it. */
+/** Calls of a guest with the link of the mail: it shows the stay, and takes one review of it. */
 export function createGuestReviews({ db, inTransaction, clock, signer }: Deps) {
   /** The stay behind a token that still holds: neither too old nor of an order that was cancelled since. */
   async function find(trx: Db, token: string) {

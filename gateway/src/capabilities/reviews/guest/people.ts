@@ -4,7 +4,7 @@ import { hideReviews } from './decide-review'
 
 const shownFields = ['invitation_id', 'hotel_id', 'review_id'] as const
 
-/** What a person was asked and has sent; the id of the invitation stays out, since links are made of it. */
+/** Invitations and reviews of a person; the id of the invitation stays out, since links are made of it. */
 export const exportReviews = async (db: Db, orderUUIDs: readonly string[]) =>
   orderUUIDs.length === 0
     ? []

@@ -2,7 +2,7 @@ import type { Signer } from '../../../platform/signer'
 
 const purpose = 'guest-review'
 
-/** What a mail's link carries: the invitation and a mark that only this shop can make; nothing about the order. */
+/** Token in a mail's link: the invitation and a mark that only this shop can make; nothing about the order. */
 export const reviewToken = (signer: Signer, invitationId: string): string =>
   `${invitationId}.${signer.sign(purpose, invitationId)}`
 

@@ -36,7 +36,7 @@ const months = fc
 const aParty = fc.record({ adult: fc.integer({ min: 1, max: 6 }), child: fc.nat(3), baby: fc.nat(3) })
 const aNow = fc.constantFrom('2027-02-10T19:59:59', '2027-03-15T20:00:00', '2027-01-01T00:00:00')
 
-/** What the index holds of such a hotel. */
+/** Index with such a hotel. */
 function indexOf(stays: StayMonth[]): SearchIndex {
   const index = new SearchIndex()
   const rooms = index.put({

@@ -13,7 +13,7 @@ import { createPartyCents, createPartyRefCents, roomsNeeded } from '../index/sta
 export type CalendarStay = {
   checkin: string
   cents: number
-  /** The same stay at the lowest prices of the 30 days before, whether higher or not. */
+  /** Price of the stay at the lowest of the 30 days before, whether higher or not. */
   refCents: number
   roomsLeft: number
   /** Of the shortest stay that can start that day, whether it is the cheapest or not. */

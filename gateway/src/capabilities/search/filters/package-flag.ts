@@ -4,6 +4,6 @@ import type { RawBuilder } from 'kysely'
 export type PackageFlag = {
   /** The number, read of a package `p`; null where the package never passes. */
   column: RawBuilder<number | null>
-  /** Whether a package with the number passes, for a stay from the day on (`dayNumber`); null: on some day. */
+  /** Test of a package's number for a stay from the day on (`dayNumber`); null: on some day. */
   passesAt: (now: string) => (value: number, checkin: number | null) => boolean
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
 import { addChange, type HotelChange } from './changes'
 
-/** How long changes stay in the table, and after what pause a gateway trusts them no more: it begins anew. */
+/** Time that changes stay in the table, and pause after which a gateway trusts them no more: it begins anew. */
 const keptMinutes = 60
 const longestPauseMs = 40 * 60_000
 

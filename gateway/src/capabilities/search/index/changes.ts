@@ -1,4 +1,4 @@
-/** What has to be read again of a hotel. */
+/** Parts of a hotel that have to be read again. */
 export type HotelChange = {
   hotelId: string
   /** The hotel, its packages and its from-prices. */

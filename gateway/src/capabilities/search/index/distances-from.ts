@@ -21,8 +21,8 @@ export const hotelDistance = ({ hotels }: SearchIndex, hotel: number, from: Poin
 const leastCosine = 0.05
 
 /**
- * Whether a hotel may lie within so many kilometres of a point. Degrees are compared, so that most hotels need no
- * distance.
+ * Test for hotels that may lie within so many kilometres of a point. Degrees are compared, so that most hotels need
+ * no distance.
  */
 export function mayBeWithin({ hotels }: SearchIndex, { latitude, longitude }: Point, km: number) {
   const high = km / kmPerDegree

@@ -58,7 +58,7 @@ export class FacetCounter {
     this.#ofPackages[kind].take(values)
   }
 
-  /** Whether the packages that would do pass each of the flags, in their order. */
+  /** Counts a hotel for each flag, in their order, that its suitable packages pass. */
   packageFlags(passed: Uint8Array): void {
     for (const [flag, count] of this.#flags.entries()) this.#flags[flag] = count + (passed[flag] ?? 0)
   }

@@ -3,7 +3,7 @@ import type { SearchPlan } from '../search-plan'
 import { neverPasses } from './columns/package-columns'
 import type { SearchIndex } from './search-index'
 
-/** Whether a package passes for an arrival (`dayNumber`); null: on some day. */
+/** Test of a package for an arrival (`dayNumber`); null: on some day. */
 type Passes = (stay: number, checkin: number | null) => boolean
 
 export type FlagFilters = {

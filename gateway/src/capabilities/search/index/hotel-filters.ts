@@ -5,7 +5,7 @@ import { hasBit } from './columns/value-bits'
 import { type FlagFilters, flagFilters } from './flag-filters'
 import type { SearchIndex } from './search-index'
 
-/** What a filter is counted as; a score is counted by its thresholds. */
+/** Filter with the name it is counted as; a score is counted by its thresholds. */
 export type HotelFilter = { kind: HotelKind | 'hotelScore'; passes: (hotel: number) => boolean }
 
 const some = <T>(values: T[] | undefined): T[] | null => (values?.length ? values : null)
@@ -16,7 +16,7 @@ const anyKinds = ['stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as 
 const numbersOf = ({ codes }: SearchIndex, kind: FacetKind, values: string[]) =>
   values.map((value) => codes[kind].numberOf(value) ?? -1)
 
-/** What a hotel itself has to be. Facilities must all be there; of the other lists one is enough. */
+/** Conditions on a hotel itself. Facilities must all be there; of the other lists one is enough. */
 export function hotelFilters(filters: Filters, index: SearchIndex): HotelFilter[] {
   const { sets, score } = index.hotels
   const found: HotelFilter[] = anyKinds.flatMap((kind) => {
@@ -37,7 +37,7 @@ export function hotelFilters(filters: Filters, index: SearchIndex): HotelFilter[
   return found
 }
 
-/** What a package has to be, each question apart: the counts of one filter leave out that filter. */
+/** Conditions on a package, each question apart: the counts of one filter leave out that filter. */
 export type PackageFilters = {
   theme: (stay: number) => boolean
   tags: (stay: number) => boolean

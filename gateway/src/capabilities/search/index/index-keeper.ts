@@ -46,7 +46,7 @@ export function createIndexKeeper(db: Db) {
 
   const firstPending = () => [...pending.keys()].slice(0, ofBulk)
 
-  /** What could not be read stays pending, for the next look. */
+  /** Reads hotels again; those that could not be read stay pending, for the next look. */
   async function settle(target: SearchIndex, ids: string[]) {
     const settled = [...new Set(ids)].flatMap((id) => pending.get(id) ?? [])
     if (settled.length === 0) return
@@ -57,7 +57,7 @@ export function createIndexKeeper(db: Db) {
   return {
     current,
 
-    /** Whether the index is there; until then all who ask wait for it. */
+    /** True once the index is there; until then all who ask wait for it. */
     isFilled: () => index !== null,
 
     /** Reads what is pending, and forgets what every gateway has read, and days that have passed. */

@@ -3,7 +3,7 @@ import { topOf } from '../../../platform/top'
 import type { HotelColumns } from './columns/hotel-columns'
 import type { SearchIndex } from './search-index'
 
-/** What the packages of a hotel that fit come to. */
+/** Sum of the packages of a hotel that fit. */
 export type Best = {
   /** Of the cheapest one, and by night of the one that is cheapest by night. */
   cents: number
@@ -15,7 +15,7 @@ export type Best = {
 type KeyOf = (hotel: number, best: Best, far: number, hotels: HotelColumns) => number
 
 /**
- * What hotels are ordered by, the least first. Best value is the price of a night for what the hotel is worth.
+ * Keys that hotels are ordered by, the least first. Best value is the price of a night for what the hotel is worth.
  * Equals go by price or popularity, and at last by id, so that pages never overlap.
  */
 const orders: Record<SortKey, { key: KeyOf; tie: 'cents' | 'popularity' }> = {
@@ -57,7 +57,7 @@ export class Matches {
     return this.#length
   }
 
-  /** How many come before all others. */
+  /** Number of hotels that come before all others. */
   get ofFirst(): number {
     return this.#ofFirst
   }

@@ -39,7 +39,7 @@ export type Found = {
   facets: FacetCounts
   /** Null where no distance is in play. */
   distances: DistanceCounts | null
-  /** Where a town comes before what is around it: how many lie in the town. */
+  /** Hotels in the town, where it comes before what is around it. */
   inTown: number | null
   /** Of flexible dates: days on which something of the results can begin, with the lowest price. */
   arrivals: { checkin: string; cents: number }[] | null
@@ -73,7 +73,7 @@ export function searchInMemory({ index, plan, now }: Input): Found {
   }
 }
 
-/** Whether a town is searched, and not alone, and comes before what is around it. */
+/** True when a town is searched, and not alone, and comes before what is around it. */
 const isTownFirst = ({ area, townFirst }: SearchPlan) =>
   townFirst && area.kind === 'around' && area.town !== null && area.maxKm > 0
 
@@ -121,7 +121,7 @@ function matchHotels(search: Search, { reach, facets, distances, cheapestOn }: C
   return matches
 }
 
-/** What an order looks at besides prices: how far the hotel lies. */
+/** Distance of a hotel, for orders that look at more than prices. */
 function createFar({ index, plan }: Search): (hotel: number) => number {
   const { origin, market, sort } = plan
   if (sort === 'distance') return (hotel) => (origin ? hotelDistance(index, hotel, origin) : 0)
@@ -143,8 +143,8 @@ function onlyObstacle(filters: HotelFilter[], hotel: number): HotelFilter | 'sev
 }
 
 /**
- * What a hotel is ordered by; what its packages have is counted beside where `isCounted`. Asked of every hotel of a
- * country, it answers with the same object each time.
+ * Finds the value that a hotel is ordered by, and counts what its packages have where `isCounted`. Asked of every
+ * hotel of a country, it answers with the same object each time.
  */
 function createBest({ index, plan, prices, wanted }: Search, facets: FacetCounter, cheapestOn: Int32Array) {
   const { packages, hotels } = index

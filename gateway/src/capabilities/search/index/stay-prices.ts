@@ -8,11 +8,11 @@ import { fromRooms, type PackageColumns, weekdays } from './columns/package-colu
 import type { DayColumn } from './room-days'
 import type { SearchIndex } from './search-index'
 
-/** What the party pays for a package, by its number: whether it can be had, and how many rooms are left. */
+/** Prices of a party for packages by number, with nights and rooms left. */
 export type StayPrices = {
   /** Price in cents; 0 when it cannot be had. */
   cents(stay: number): number
-  /** The same by the lowest prices of the 30 days before. */
+  /** Price by the lowest of the 30 days before. */
   refCents(stay: number): number
   nights(stay: number): number
   /** Null without dates. */
@@ -74,20 +74,20 @@ const partyCentsWith =
     return Math.floor((nightsCents * percent + 50) / 100) + Math.floor((program * programHalves + 1) / 2)
   }
 
-/** What packages include, in cents for each night and for the stay. */
+/** Price of what packages include, in cents for each night and for the stay. */
 type Programme = { night: Int32Array; stay: Int32Array }
 
 export const createPartyCents = (paid: Paid): PartyCents =>
   partyCentsWith(paid, { night: paid.packages.nightCents, stay: paid.packages.stayCents })
 
-/** The same by the lowest prices of the 30 days before. */
+/** Prices of a party by the lowest of the 30 days before. */
 export const createPartyRefCents = (paid: Paid): PartyCents =>
   partyCentsWith(paid, { night: paid.packages.refNightCents, stay: paid.packages.refStayCents })
 
 /** More than columns hold. */
 const mostRooms = 0x1_0000
 
-/** The same conditions as `checkStay` (pricing/stay-calendar.ts). */
+/** Prices for dates, under the conditions of `checkStay` (pricing/stay-calendar.ts). */
 function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices {
   const weekday = weekdayIndex(day)
   const { room, shortest, maxNights } = sale.packages
@@ -144,7 +144,7 @@ function datedPrices(sale: Sale, columns: DayColumn[], day: string): StayPrices 
   }
 }
 
-/** What a voucher costs for so many nights, whatever the day: the arithmetic of `giftPrices` (gifts/catalogue). */
+/** Prices of a voucher for so many nights, on any day: the arithmetic of `giftPrices` (gifts/catalogue). */
 function giftPrices(sale: Sale, nights: number): StayPrices {
   const { usualCents } = sale.packages
   const partyCents = createPartyCents(sale)
@@ -156,7 +156,7 @@ function giftPrices(sale: Sale, nights: number): StayPrices {
   return { cents, refCents: cents, nights: () => nights, roomsLeft: () => null, checkin: null }
 }
 
-/** The same conditions as `fromStay` (rates/from-stays.ts). */
+/** Prices without dates, under the conditions of `fromStay` (rates/from-stays.ts). */
 function undatedPrices(sale: Sale, now: string): StayPrices {
   const { fromNights, fromCents, fromRefs, fromCheckins } = sale.packages
   const today = now.slice(0, 10)

@@ -57,7 +57,7 @@ function around({ centre, minKm, maxKm, town }: Around): Sql {
   return town ? sql`(${inPlace(town)} or ${within})` : within
 }
 
-/** Where the town comes first, what is beside it. */
+/** Condition for hotels beside the town, where that comes first. */
 const besideTown = ({ area, townFirst }: SearchPlan): Sql =>
   townFirst && area.kind === 'around' && area.town ? sql`not ${inPlace(area.town)}` : sql`false`
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const promo = sql`(case when ref_cents > cents
   then ((ref_cents - cents)::bigint * 100 + ref_cents - 1) / ref_cents else 0 end)::integer`
 
-/** What a hotel's packages are ordered by: the first is the one that its card shows. */
+/** Order of a hotel's packages: the first is the one that its card shows. */
 export const packageOrder = (sort: SortKey): RawBuilder<unknown> =>
   sort === 'promo' ? sql`${promo} desc, cents, package_id` : sql`cents, package_id`
 

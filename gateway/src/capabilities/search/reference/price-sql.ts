@@ -14,7 +14,7 @@ export type PriceQuestion = {
   hotelId: Sql
   /** Only a hotel's cheapest packages: enough to find and order hotels. */
   foremost: boolean
-  /** Whether the reference prices are wanted too (`ref_cents`). */
+  /** True when the reference prices are wanted too (`ref_cents`). */
   refs: boolean
 }
 
@@ -37,7 +37,7 @@ function staysOf(question: PriceQuestion): Sql {
   return dates ? datedStays(question, dates) : undatedStays(question)
 }
 
-/** What must be looked up in the package itself; then any package may be the one that fits. */
+/** Conditions that must be looked up in the package itself; then any package may be the one that fits. */
 function packageConditions({ filters, giftNights, dates }: SearchPlan, now: string): Sql[] {
   const tags = some(filters.tags)
   return [
@@ -48,7 +48,7 @@ function packageConditions({ filters, giftNights, dates }: SearchPlan, now: stri
   ].filter((condition) => condition !== null)
 }
 
-/** What `cancellationPolicy` (catalogue) calls cancellable, of terms that give everything back. */
+/** Condition by which `cancellationPolicy` (catalogue) calls terms cancellable that give everything back. */
 const isFree = (checkin: string | null, now: string): Sql => sql`(
   p.cancellation ->> 'type' = 'FLEXIBLE' and p.cancellation ->> 'daysBefore' is not null and coalesce(
     ${checkin}::date - (p.cancellation ->> 'daysBefore')::integer
@@ -98,7 +98,7 @@ const partyCents = (nightsCents: Sql, nights: Sql, terms: Terms, { night, stay }
       - (${terms.singles}::integer[])[s.capacity] * (100 - m.single_percent)) + 50) / 100 +
     ((${night} * ${nights} + ${stay})::bigint * ${terms.programHalves}::integer + 1) / 2)::integer`
 
-/** The same conditions as `checkStay` (pricing/stay-calendar.ts), on arrays that start at 1. */
+/** Conditions of `checkStay` (pricing/stay-calendar.ts), on arrays that start at 1. */
 function datedStays(question: PriceQuestion, { checkin, nights }: { checkin: string; nights: number }): Sql {
   const { plan, hotelId, refs, now } = question
   const terms = partyTerms(plan.party)

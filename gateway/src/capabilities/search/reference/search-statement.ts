@@ -9,9 +9,9 @@ export type ReferenceRow = { total: number; hotels: FoundHotel[] | null; matched
 type FoundHotel = { hotelId: string; distance: number | null; packages: FoundPackage[] }
 
 /**
- * The same search as one statement on the tables: hotels of the area, their prices, the order, the total, and the
- * packages of the page's hotels. The shop answers from memory; the tests hold its answers against this one, and the
- * bench measures beside it.
+ * A search as one statement on the tables: hotels of the area, their prices, the order, the total, and the packages
+ * of the page's hotels. The shop answers from memory; the tests hold its answers against this one, and the bench
+ * measures beside it.
  */
 export function searchStatement({ plan, now }: { plan: SearchPlan; now: string }) {
   const byPromo = plan.sort === 'promo'

@@ -31,7 +31,7 @@ export class Codes {
     for (const number of numbers) this.#uses[number] = (this.#uses[number] ?? 0) - 1
   }
 
-  /** Whether any hotel has it. */
+  /** True when any hotel has it. */
   isUsed(number: number): boolean {
     return (this.#uses[number] ?? 0) > 0
   }

@@ -19,7 +19,7 @@ export type HotelRow = {
   /** Null: not said yet. */
   score: number | null
   popularity: number
-  /** What it is worth: its guests' score, stars and popularity. Best value is the price of a night for it. */
+  /** Worth of the hotel: its guests' score, stars and popularity. Best value is the price of a night for it. */
   quality: number
   firstPackage: number
   packageCount: number
@@ -33,7 +33,7 @@ const createSets = () => ({
   hotelTypes: new ValueBits(),
 })
 
-/** Hotels in columns, by number. What the columns mean is said at `HotelRow`; a score is NaN where there is none. */
+/** Hotels in columns, by number. `HotelRow` says what the columns mean; a score is NaN where there is none. */
 export class HotelColumns {
   readonly ids: string[] = []
   readonly labels: string[] = []

@@ -27,7 +27,7 @@ export type PackageRow = {
   refStayCents: number
   minNights: number
   maxNights: number
-  /** What a night usually costs in its room: what vouchers are priced by. 0 where it cannot be given. */
+  /** Usual price of a night in its room, by which vouchers are priced. 0 where it cannot be given. */
   usualCents: number
   /** Day number of the last day on which it is sold; null: for good. */
   expires: number | null
@@ -45,7 +45,7 @@ export const weekdays = 7
 export const fromRooms = 5
 /** No package has this day as its last. */
 const forGood = 0x7fff_ffff
-/** What a flag has where the package never passes it. */
+/** Value of a flag that the package never passes. */
 export const neverPasses = -0x8000_0000
 /** More nights than any stay has: what is never sold has this as its fewest. */
 const never = 255
@@ -57,8 +57,8 @@ const createFlags = () =>
   >
 
 /**
- * Packages in columns: those of a hotel next to each other, so that a search reads memory in its order. What the
- * columns mean is said at `PackageRow`.
+ * Packages in columns: those of a hotel next to each other, so that a search reads memory in its order. `PackageRow`
+ * says what the columns mean.
  */
 export class PackageColumns {
   readonly ids: string[] = []

@@ -20,8 +20,8 @@ function removeBit(bits: Bits, row: number): void {
 export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >> 5] ?? 0) & (1 << (row & 31))) !== 0
 
 /**
- * Rows by the values they have: for each value, the set of its rows. How many of some rows have a value is then
- * counted 32 at a time.
+ * Rows by the values they have: for each value, the set of its rows. Rows that have a value are then counted 32 at a
+ * time.
  */
 export class ValueBits {
   readonly #values: Bits[] = []
@@ -64,7 +64,7 @@ export class ValueBits {
     return found
   }
 
-  /** How many of the rows have each value; those of a town lie next to each other. */
+  /** Counts the rows with each value; those of a town lie next to each other. */
   count(rows: Bits, counts: Int32Array): void {
     const first = rows.findIndex((word) => word !== 0)
     const last = rows.findLastIndex((word) => word !== 0)
