@@ -6,6 +6,7 @@ import type { RegistryRelease } from '@escapade/shared-contracts/mount/registry'
 /**
  * The key that a squad's releases are signed with: `PUBLISH_KEY` (PEM, or the file that holds it), else one that the
  * first publication leaves beside the checkout's own registry, by the remote's folder.
+ * Limit: such keys keep squads of one machine apart by folder only (decision 064).
  */
 export async function readPublishKey({ dir, given }: { dir: string; given?: string }): Promise<KeyObject> {
   const own = path.join(dir, '../var/keys', `${path.basename(dir)}.pem`)

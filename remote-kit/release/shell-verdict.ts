@@ -16,6 +16,7 @@ type Asking = { shell: string; name: string; version: string; timeoutMs?: number
 /**
  * Waits until the shell has judged a release: `{ state: 'live' }`, `{ state: 'refused', reason }`, or what is not
  * known: `{ state: 'away' }` when no shell answers, `{ state: 'silent' }` when it says nothing of the release.
+ * Limit: each shell judges on its own, and one is asked (decision 064).
  */
 export async function waitForVerdict({ shell, name, version, timeoutMs = 30_000 }: Asking): Promise<Verdict> {
   const startedAt = performance.now()

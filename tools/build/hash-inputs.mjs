@@ -17,7 +17,10 @@ const common = [
 /** Tests and notes change nothing that is served. */
 const isIgnored = (file) => /\.test\.tsx?$|\.md$|(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(file)
 
-/** One hash of names and contents of all the files that a build reads. */
+/**
+ * One hash of names and contents of all the files that a build reads.
+ * Limit: an output changed by hand stays until its sources change.
+ */
 export async function hashInputs({ inputs }) {
   const hash = createHash('sha256').update(process.version)
   for (const input of [...inputs, ...common]) {

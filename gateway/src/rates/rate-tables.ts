@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
 import type { DayColumn, Timestamp } from '../platform/database/tables'
 
-/** Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 026). */
+/**
+ * Rates and stock of a room: a month, its days in arrays. Index 0 is the first of the month (migration 026).
+ * Limit: a room that is removed leaves its months behind, from which nothing is sold (decision 046).
+ */
 type RoomMonthTable = {
   room_id: string
   /** Its first day. */
@@ -96,7 +99,10 @@ export type StayFromTable = {
   checkins: (string | null)[]
 }
 
-/** Lowest prices of a package's programme in the 30 days before, where it was ever something else. */
+/**
+ * Lowest prices of a package's programme in the 30 days before, where it was ever something else.
+ * Limit: added to the lowest of the nights they may give less than the law allows, never more (decision 034).
+ */
 type ProgrammeReferenceTable = { package_id: string; night_cents: number; stay_cents: number }
 
 /** One row: the day after which from-prices count. */

@@ -9,6 +9,7 @@ type GiftSlotProps = {
 
 /**
  * Line on the part of the price that a received gift pays here (GI-037). Visitors without one load nothing for it.
+ * Limit: the server knows no gift, so the line moves what is below it when a document is loaded (decision 067).
  */
 export function GiftSlot({ priceCents, className }: GiftSlotProps) {
   const session = useGiftSession()

@@ -25,6 +25,7 @@ type Options = {
   maxSets?: number
 }
 
+/** Limit: a release that must go at once is withdrawn by restarting the shells (decision 005). */
 export function createReleaseSets({ random, rememberMs, maxSets = 100 }: Options): ReleaseSets {
   const remembered = new LRUCache<string, ReleaseSet>({ max: maxSets, ttl: rememberMs, updateAgeOnGet: true })
   let present: ChooseReleases | null = null

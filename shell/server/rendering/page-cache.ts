@@ -20,6 +20,8 @@ export type PageCache = (request: PageRequest) => Promise<KeptPage>
  * Renders a page once for all who ask for it within seconds (docs/decisions/028): the criteria are in the hash, so
  * that most visitors of a market get the same page. Facts of one visitor are part of the key; a page that did not
  * come out whole is not kept.
+ * Limit: with the answers that renders share for ten seconds, prices of a first view are up to 20 s old (decision
+ * 028).
  */
 export function createPageCache(deps: RenderPageDeps): PageCache {
   const kept = new LRUCache<string, Entry>({

@@ -72,6 +72,7 @@ export function startRenderThread(options: RenderThreadOptions): RenderThread {
   }
 }
 
+/** Limit: one remote renders on one core of a shell process; more processes carry more load (decision 005). */
 function createWorker({ threadFile, memoryMb, code, filename, requireFrom, onTrouble }: RenderThreadOptions) {
   const worker = new Worker(threadFile, {
     workerData: { code, filename, requireFrom } satisfies RenderThreadData,

@@ -24,7 +24,11 @@ export async function exportPerson(db: Db, email: string) {
 
 type Erasing = { email: string; today: string }
 
-/** Forgets a person as far as the law lets us (GDPR, article 17), and says what stays and why. One transaction. */
+/**
+ * Forgets a person as far as the law lets us (GDPR, article 17), and says what stays and why. One transaction.
+ * Limit: backups keep the person until they are replaced, and free texts of telemetry are not searched (decision
+ * 063).
+ */
 export async function erasePerson(db: Db, { email, today }: Erasing) {
   const { orderUUIDs, ...orders } = await eraseOrders(db, { email, today })
   await eraseGifts(db, orderUUIDs)

@@ -12,7 +12,7 @@ type Deps = { db: Kysely<Database>; sources: AssetSources }
 export type FindListed = (rendition: Rendition) => Promise<ListedRendition | null>
 
 const keptAssets = 10_000
-/** A removed asset is gone from all gateways after it. */
+/** A removed asset is gone from all gateways after it. Limit: until then it may still be rendered (decision 056). */
 const keptMs = 60_000
 
 /**

@@ -102,7 +102,10 @@ export type RoomRow = {
   capacity: number
   /** Most guests (adults and children) with extra beds: the capacity of the price rules. */
   max_capacity: number
-  /** Share of its rate that one person pays who has it alone, in percent. */
+  /**
+   * Share of its rate that one person pays who has it alone, in percent.
+   * Limit: it has no history, so a change moves the reference price with the price (decision 045).
+   */
   single_percent: Generated<number>
   size_m2: number
   sort: number

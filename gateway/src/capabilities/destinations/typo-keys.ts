@@ -2,6 +2,7 @@
  * Typing errors by symmetric deletion: two words that differ by one letter (left out, doubled, wrong or swapped
  * with its neighbour) share a key once a letter is left out of each. Only the beginning counts, so that a word
  * is found before it is typed to its end.
+ * Limit: two errors within the first six letters are not found (decision 013).
  */
 const keyLengths = [4, 6]
 const shortestWord = 3

@@ -43,7 +43,10 @@ export async function checkOnSale(db: Db, nights: Night[], { roomId, from, to }:
 
 export type NightChange = { day: string; available: number; closed: boolean }
 
-/** One statement, so that what search reads of the room follows once. */
+/**
+ * One statement, so that what search reads of the room follows once.
+ * Limit: nights that go on sale after the last closed one are open (decision 039).
+ */
 export async function saveNights(db: Db, roomId: string, changes: NightChange[]): Promise<void> {
   const [first, last] = [changes[0], changes.at(-1)]
   if (!first || !last) return

@@ -8,7 +8,10 @@ const shown = (published: boolean): string => (published ? 'published' : 'unpubl
 
 type Publishing = { ids: string[]; published: boolean; today: string; isDry: boolean }
 
-/** Takes hotels off the shop or brings them back; the destination field follows. Sold stays remain sold. */
+/**
+ * Takes hotels off the shop or brings them back; the destination field follows. Sold stays remain sold.
+ * Limit: all names of the field are filled anew, some seconds in a large catalogue (decision 039).
+ */
 export async function publishHotels(db: Db, { ids, published, today, isDry }: Publishing): Promise<Row[]> {
   const catalogue = createPublication(db)
   const hotels = await catalogue.lockHotels(ids)

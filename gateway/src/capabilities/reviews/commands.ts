@@ -14,7 +14,10 @@ export const reviewsHelp =
 
 const statuses: readonly string[] = ['pending', 'published', 'refused'] satisfies GuestReviewStatus[]
 
-/** `reviews [list|publish|refuse] …`: what guests wrote, before and after it is shown. */
+/**
+ * `reviews [list|publish|refuse] …`: what guests wrote, before and after it is shown.
+ * Limit: reviews are moderated here alone; agents of customer care have no page for it.
+ */
 export async function reviewsCommand({ db, clock }: Context, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

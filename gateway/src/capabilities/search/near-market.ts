@@ -51,6 +51,7 @@ export const marketTowns = (locale: Locale): readonly Point[] => towns[countryOf
 /**
  * Factor by which best value without a place counts a price: once for hotels near a large town of the market, more
  * the farther they lie from all of them. Asked of every hotel of the shop, so it takes the earth as flat.
+ * Limit: visitors are not located, so Lille and Nice see one order (decision 078).
  */
 export function remoteness(locale: Locale): (latitude: number, longitude: number) => number {
   const near = marketTowns(locale).map((town) => ({

@@ -9,6 +9,7 @@ import { startPGlite } from '../database/pglite-client'
 /**
  * Writes the folder of the embedded database as a tar, at a checkpoint and while nothing else has the one connection:
  * calls of a shop that runs wait for that long. Answers the milliseconds.
+ * Limit: that is some 4 s with the demo's catalogue; a PostgreSQL server is dumped beside its calls.
  */
 export async function dumpFolder({ db }: DatabaseHandle, { folder, file }: { folder: string; file: string }) {
   return db.connection().execute(async (connection) => {

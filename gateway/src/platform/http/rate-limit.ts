@@ -15,6 +15,7 @@ type Options = {
 /**
  * Lets calls say how often one address may make them (`perMinute`). Above it they are refused with 429 and
  * `Retry-After`. While Redis is away no call is refused: a shop that sells counts more than a limit that holds.
+ * Limit: everybody behind one address shares its limits; they are wide enough for an office (decision 062).
  */
 export async function limitCalls(app: FastifyInstance, { scale, redis }: Options) {
   if (scale <= 0) return

@@ -18,7 +18,10 @@ export type Effects = {
 
 type Deps = { db: Kysely<Database>; clock: Clock; log: FastifyBaseLogger; jobs: JobRunner }
 
-/** One outbox for all capabilities: each brings the handlers of its own topics. */
+/**
+ * One outbox for all capabilities: each brings the handlers of its own topics.
+ * Limit: an effect of another process waits up to two seconds; thousands a second would need batches (decision 011).
+ */
 export function createEffects({ db, clock, log, jobs }: Deps): Effects {
   const handlers: Record<string, EffectHandler> = {}
   return {

@@ -11,7 +11,10 @@ type Input = {
   bookAgain: boolean
 }
 
-/** The order of a stay that a wallet pays: its buyer is the wallet's, nothing else was asked (CH-013, CH-015). */
+/**
+ * The order of a stay that a wallet pays: its buyer is the wallet's, nothing else was asked (CH-013, CH-015).
+ * Limit: insurance, codes and a word to the hotel are for the form (decision 074).
+ */
 export const walletRequest = ({ locale, buyer, amountCents, stay, bookAgain }: Input): OrderRequest => ({
   locale,
   buyer,

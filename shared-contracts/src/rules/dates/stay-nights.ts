@@ -1,7 +1,10 @@
 /** Nights that a search, a quote or an order may ask for. */
 export const mostNights = 30
 
-/** Nights that are sold in one stay: a month's row of nights reaches so far into the next (decision 046). */
+/**
+ * Nights that are sold in one stay: a month's row of nights reaches so far into the next (decision 046).
+ * Limit: longer stays need wider arrays in the database.
+ */
 export const longestSoldStay = 14
 
 /** A stay for which no number of nights is given (spec A §9). */

@@ -15,7 +15,10 @@ export const nothingNamed: Names = { written: [], scale: 0 }
 /** Reach beyond the edges in which there are names, in share of the size: fewer than bubbles, which are aimed at. */
 const margin = 0.25
 
-/** Names of the towns in sight, beside the bubbles where these are now. */
+/**
+ * Names of the towns in sight, beside the bubbles where these are now.
+ * Limit: they come a frame or two after the bubbles, and outlines name no village without a hotel (decision 047).
+ */
 export async function nameTowns(
   handle: MapHandle,
   towns: readonly MapTown[],

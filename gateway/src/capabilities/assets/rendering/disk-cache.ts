@@ -28,7 +28,10 @@ async function listFiles(folder: string): Promise<CachedFile[]> {
   return measured.flat()
 }
 
-/** Deletes the oldest files until a fifth of the room is free again. */
+/**
+ * Deletes the oldest files until a fifth of the room is free again.
+ * Limit: the least used ones would be the better choice, at the price of a write per read.
+ */
 async function sweep(folder: string, maxBytes: number): Promise<void> {
   const files = (await listFiles(folder)).sort((a, b) => a.time - b.time)
   let total = files.reduce((sum, file) => sum + file.size, 0)

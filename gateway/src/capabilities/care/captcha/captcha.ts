@@ -17,7 +17,10 @@ type Deps = { db: Kysely<Database>; clock: Clock; signer: Signer }
 
 const lifeMs = 10 * 60_000
 const algorithm = 'PBKDF2/SHA-256'
-/** About half a second of a telephone: too dear for a thousand messages, nothing for one. */
+/**
+ * About half a second of a telephone: too dear for a thousand messages, nothing for one.
+ * Limit: it keeps floods away, not somebody with patience (decision 021).
+ */
 const cost = 2_000
 const fewestTries = 60
 const mostTries = 180

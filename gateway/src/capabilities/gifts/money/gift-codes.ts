@@ -17,6 +17,7 @@ export type GiftCodes = {
 /**
  * Codes are made from the gift and a secret, so that none needs to be stored: the database keeps their hash alone,
  * and a mail that is sent again says the same code.
+ * Limit: under another secret codes still work, but their mails and pages cannot be made again (decision 016).
  */
 export const createGiftCodes = (secret: string): GiftCodes => {
   const derive = (purpose: string, giftUUID: string) =>

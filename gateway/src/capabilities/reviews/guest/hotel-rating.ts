@@ -5,6 +5,7 @@ import { setHotelRating } from '../../catalogue/set-hotel-rating'
 /**
  * Counts what guests of ours sent into number and score of a hotel, on top of those that it came with: from the whole
  * each time, so that no rounding adds up. In the transaction that shows or hides a review.
+ * Limit: a hotel that is imported anew with other numbers keeps counting on its former ones (decision 080).
  */
 export async function rateHotel(db: Db, hotelId: string): Promise<void> {
   await sql`insert into hotel_rating_base (hotel_id, review_count, review_score)

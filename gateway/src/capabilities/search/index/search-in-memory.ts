@@ -51,7 +51,10 @@ const mostMarkers = 5_000
 type Search = { index: SearchIndex; plan: SearchPlan; prices: StayPrices[]; wanted: PackageFilters }
 type Input = { index: SearchIndex; plan: SearchPlan; now: string }
 
-/** Answers a search: the page in its order, the total, the map and the counts beside the filters. */
+/**
+ * Answers a search: the page in its order, the total, the map and the counts beside the filters.
+ * Limit: a search without a place looks at every hotel of the shop; docs/scale.md says how far that goes.
+ */
 export function searchInMemory({ index, plan, now }: Input): Found {
   const prices = createStayPrices({ plan, index, now })
   const search = { index, plan, prices, wanted: packageFilters({ plan, index, now }) }

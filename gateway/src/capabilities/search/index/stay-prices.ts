@@ -24,7 +24,11 @@ export type StayPrices = {
 type Question = { plan: SearchPlan; index: SearchIndex; now: string }
 export type Sale = { packages: PackageColumns; terms: PartyTerms; isSold: (stay: number) => boolean }
 
-/** The prices of each arrival that the search allows; one entry where its dates do not move, none where it has none left. */
+/**
+ * The prices of each arrival that the search allows; one entry where its dates do not move, none where it has none
+ * left.
+ * Limit: a month costs about thirty times the pricing of one day (decision 077).
+ */
 export function createStayPrices({ plan, index: { packages, days }, now }: Question): StayPrices[] {
   const sale = { packages, terms: partyTerms(plan.party), isSold: isSoldTo(packages, plan, now) }
   const { dates, flexible, giftNights } = plan

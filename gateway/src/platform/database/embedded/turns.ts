@@ -9,7 +9,10 @@ export type Turns = {
   take(): Promise<() => void>
 }
 
-/** Turns in the order in which they were asked for. */
+/**
+ * Turns in the order in which they were asked for.
+ * Limit: a long import beside the shop holds visitors up, as one connection must (decision 061).
+ */
 export function createTurns(): Turns {
   let queue: Promise<void> = Promise.resolve()
   let waiting = 0
