@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** WCAG 2.2 AA as far as axe can tell, contrast and sizes included. */
+/** WCAG 2.2 AA (https://www.w3.org/TR/WCAG22/) as far as axe can tell, contrast and sizes included. */
 export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -59,7 +59,7 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().min(0).default(1),
   /**
    * Seller on invoices: name, address with `|` between its lines, and VAT number, as invoices have to say them
-   * (Directive 2006/112/EC, art. 226).
+   * (Directive 2006/112/EC, art. 226, https://eur-lex.europa.eu/eli/dir/2006/112/oj).
    */
   SELLER_NAME: z.string().min(1).default('Escapade'),
   SELLER_ADDRESS: z.string().default(''),

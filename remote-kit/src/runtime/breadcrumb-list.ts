@@ -1,4 +1,6 @@
-/** The breadcrumb of a page for search engines, each item with its whole address (schema.org). */
+/**
+ * The breadcrumb of a page for search engines, each item with its whole address (https://schema.org/BreadcrumbList).
+ */
 export const breadcrumbList = (crumbs: readonly { label: string; address: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Body of every refused call (RFC 9457), content type `application/problem+json`. */
+/** Body of every refused call (https://www.rfc-editor.org/rfc/rfc9457), content type `application/problem+json`. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

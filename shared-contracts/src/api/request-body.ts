@@ -1,4 +1,6 @@
-/** Bytes of the longest body that the gateway reads, after decoding. The shell refuses what is longer before it asks. */
+/**
+ * Bytes of the longest body that the gateway reads, after decoding. The shell refuses what is longer before it asks.
+ */
 export const longestBody = 64 * 1024
 
 type Headers = Record<string, string | string[] | undefined>
@@ -22,7 +24,8 @@ const longestMs = 5000
 
 /**
  * Reads what is left of a refused body and throws it away. A socket that is closed with unread data is reset, and a
- * reset can overtake the answer on its way to the client (RFC 9112 §9.6). Bounded: a body without end gains nothing.
+ * reset can overtake the answer on its way to the client (https://www.rfc-editor.org/rfc/rfc9112#section-9.6).
+ * Bounded: a body without end gains nothing.
  */
 export function discardBody(request: Incoming): Promise<void> {
   if (request.complete || request.readableEnded || withholdsBody(request)) return Promise.resolve()

@@ -18,8 +18,8 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /**
- * Day to which a key takes the focus in a grid of days (https://www.w3.org/WAI/ARIA/apg/patterns/grid/); null for
- * other keys.
+ * Day to which a key takes the focus in a grid of days
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/); null for other keys.
  */
 export function moveByKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | null {
   const column = weekday(day) - 1

@@ -20,7 +20,10 @@ export type DayPickerProps = {
 const dayOfEvent = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
 
-/** One day among those that have places: a month with arrows, by the ARIA date grid. */
+/**
+ * One day among those that have places: a month with arrows, by the ARIA date grid
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/).
+ */
 export function DayPicker({ now, locale, days, value, onPick }: DayPickerProps) {
   const { t } = useTranslation('ui')
   const open = Object.keys(days).sort()

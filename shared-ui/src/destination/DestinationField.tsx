@@ -36,7 +36,7 @@ const DestinationSheet = onDemand(async () => ({
 const none: readonly IdleGroup[] = []
 
 /**
- * Destination as a combobox with suggestions (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/); on a phone it
+ * Destination as a combobox with suggestions; on a phone it
  * opens over the whole screen.
  */
 export function DestinationField(props: DestinationFieldProps) {

@@ -13,7 +13,10 @@ type Options = {
   loading: boolean
 }
 
-/** Keyboard of the ARIA combobox with a list: the focus stays in the input, a highlight moves through the options. */
+/**
+ * Keyboard of the ARIA combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in
+ * the input, a highlight moves through the options.
+ */
 export function useCombobox({ options, open, onOpenChange, onChoose, typed, loading }: Options) {
   const [active, setActive] = useState(-1)
   const [awaited, setAwaited] = useState(false)

@@ -28,7 +28,7 @@ export type RangeSliderProps = {
   format: (value: number) => string
 }
 
-/** Two thumbs on one track, and the same two numbers to type. */
+/** Two thumbs on one track (https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/), and two numbers to type. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, fromLabel, toLabel, min = 0, max, step = 10, value, reach, bars, onChange, format } = props
   const id = useId()

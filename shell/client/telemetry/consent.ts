@@ -1,6 +1,9 @@
 import { consentCookie, consentPattern } from '../../src/consent-choice'
 
-/** Consent of the visitor. Necessary cookies need none. */
+/**
+ * Consent of the visitor. Necessary cookies need none (Directive 2002/58/EC, article 5(3),
+ * https://eur-lex.europa.eu/eli/dir/2002/58/oj).
+ */
 export type Consent = { analytics: boolean; marketing: boolean }
 
 const sixMonthsSeconds = 182 * 86_400

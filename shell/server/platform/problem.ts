@@ -22,7 +22,7 @@ type Reply<Sent> = {
   send(body: string): Sent
 }
 
-/** Answers with problem+json (RFC 9457). */
+/** Answers with problem+json (https://www.rfc-editor.org/rfc/rfc9457). */
 export function sendProblem<Sent>(reply: Reply<Sent>, status: number, code: string): Sent {
   const title = titles[code] ?? code
   const problem: Problem = { type: `urn:problem:${code}`, title, status, code, requestId: reply.request.id }

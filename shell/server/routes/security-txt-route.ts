@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 export type SecurityContact = {
   /** `mailto:` or `https:` addresses, the preferred one first. */
   contacts: readonly string[]
-  /** From then on the file is not to be trusted any more; at most a year ahead (RFC 9116, 2.5.5). */
+  /**
+   * From then on the file is not to be trusted any more; at most a year ahead
+   * (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
+   */
   expires: Date
 }
 

@@ -60,7 +60,10 @@ export async function openConnection(port: number): Promise<RawConnection> {
 type Framing = { method: string; isEnd: boolean }
 type Found = { answer: RawAnswer; length: number }
 
-/** The first answer of what has arrived, when it is there as a whole (RFC 9112 §6.3). */
+/**
+ * The first answer of what has arrived, when it is there as a whole
+ * (https://www.rfc-editor.org/rfc/rfc9112#section-6.3).
+ */
 function readAnswer(bytes: Buffer, { method, isEnd }: Framing): Found | null {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return null

@@ -7,7 +7,10 @@ import { exportOrders } from '../../capabilities/orders/people/orders-of-person'
 import { eraseReviews, exportReviews } from '../../capabilities/reviews/guest/people'
 import type { Db } from '../../platform/database/database'
 
-/** Everything that is kept about one person, found by their e-mail (GDPR, articles 15 and 20). */
+/**
+ * Everything that is kept about one person, found by their e-mail (articles 15 and 20,
+ * https://eur-lex.europa.eu/eli/reg/2016/679/oj).
+ */
 export async function exportPerson(db: Db, email: string) {
   const sold = await exportOrders(db, email)
   const orderUUIDs = sold.orders.map(({ orderUuid }) => orderUuid)

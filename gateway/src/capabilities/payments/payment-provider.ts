@@ -11,7 +11,10 @@ export type PaymentRefusal =
   | 'payment-method-invalid'
   | 'lender-refused'
 
-/** State of a payment with the provider: money is only taken when `captured`. */
+/**
+ * State of a payment with the provider: money is only taken when `captured`. With `requires-action` the bank asks its
+ * holder, by strong authentication (Directive (EU) 2015/2366, art. 97, https://eur-lex.europa.eu/eli/dir/2015/2366/oj).
+ */
 export type PaymentState =
   | { status: 'open' }
   | { status: 'requires-action'; challengeUrl: string; paymentMethod: string }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from './use-payment'
 
 /**
- * Label of the last button: that it obliges to pay (Directive 2011/83/EU, art. 8(2)), the sum of today, and the rest
- * with its day.
+ * Label of the last button: that it obliges to pay (Directive 2011/83/EU, art. 8(2),
+ * https://eur-lex.europa.eu/eli/dir/2011/83/oj), the sum of today, and the rest with its day.
  */
 export function usePayLabel({ amountCents, plan, methods, way }: Payment): string {
   const { t } = useTranslation('checkout')

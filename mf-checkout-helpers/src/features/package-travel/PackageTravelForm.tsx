@@ -6,7 +6,10 @@ import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
 import styles from './PackageTravelForm.module.scss'
 
-/** The standard information form (annex I of Directive (EU) 2015/2302), read before the order is made. */
+/**
+ * The standard information form (Directive (EU) 2015/2302, annex I: https://eur-lex.europa.eu/eli/dir/2015/2302/oj),
+ * read before the order is made.
+ */
 export function PackageTravelForm({ offer }: { offer: TravelOffer }) {
   const { t } = useTranslation('checkout')
   if (!isPackageTravel(offer)) return null

@@ -5,7 +5,10 @@ import styles from './Withdrawal.module.scss'
 
 const WithdrawalSteps = lazy(async () => ({ default: (await import('./WithdrawalSteps')).WithdrawalSteps }))
 
-/** Gifts are given back in two steps, without an account (Directive 2011/83/EU, article 11a). They need a script. */
+/**
+ * Gifts are given back in two steps, without an account: Directive 2011/83/EU, article 11a
+ * (https://eur-lex.europa.eu/eli/dir/2023/2673/oj). They need a script.
+ */
 export function Withdrawal() {
   const { t } = useTranslation('content')
   const [inBrowser, setInBrowser] = useState(false)

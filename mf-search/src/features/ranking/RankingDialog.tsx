@@ -9,7 +9,10 @@ import { Waiting } from '../../search/waiting/Waiting'
 import styles from './Ranking.module.scss'
 import { rankingPath, rankingQuery } from './ranking-query'
 
-/** Explains how the results are ranked, without leaving them. */
+/**
+ * Explains how the results are ranked, without leaving them (Directive 2005/29/EC, article 7(4a),
+ * https://eur-lex.europa.eu/eli/dir/2005/29/oj).
+ */
 export default function RankingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search')
   return (

@@ -13,7 +13,10 @@ export const Review = z.object({
   average: z.number(),
   positive: z.nullable(z.string()),
   negative: z.nullable(z.string()),
-  /** True when its guest booked with us and stayed; absent or false: nobody has checked. */
+  /**
+   * True when its guest booked with us and stayed; absent or false: nobody has checked. Pages have to say which
+   * (Directive 2005/29/EC, article 7(6), https://eur-lex.europa.eu/eli/dir/2005/29/oj).
+   */
   verified: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>

@@ -1,4 +1,7 @@
-/** Directive 98/6/EC, article 6a: a reduction is measured against the lowest price of the 30 days before it. */
+/**
+ * Directive 98/6/EC, article 6a (https://eur-lex.europa.eu/eli/dir/1998/6/oj): a reduction is measured against the
+ * lowest price of the 30 days before it.
+ */
 export const referenceDays = 30
 
 const msPerDay = 86_400_000

@@ -1,4 +1,7 @@
-/** Characters that a field takes, in the form as in the call. RFC 5321 limits the e-mail address. */
+/**
+ * Characters that a field takes, in the form as in the call. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1
+ * limits the e-mail.
+ */
 export const fieldLengths = {
   email: 254,
   bookingNumber: 8,

@@ -20,7 +20,10 @@ export const isInSight = ([x, y]: Pixel, [width, height]: Size) =>
 export const holds = (id: string | null) => (group: MarkerGroup) =>
   group.markers.some((marker) => marker.id === id)
 
-/** The nearest bubble of the quarter that an arrow points to; none: nothing lies there. */
+/**
+ * The nearest bubble of the quarter that an arrow points to; none: nothing lies there. One bubble has the tab stop
+ * (https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex).
+ */
 export function groupTowards(
   groups: readonly MarkerGroup[],
   from: Pixel,

@@ -6,7 +6,7 @@ import type { Order } from '../../orders/records/orders-repository'
 
 /**
  * Refund that the conditions give for an order that customer care cancels: the day of a visit can be given up until
- * its eve, and a voucher without a day withdrawn from for fourteen days (Directive 2011/83/EU, art. 9).
+ * its eve, and a voucher without a day withdrawn from for fourteen days (rules/gifts/withdrawal-deadline.ts).
  */
 export async function policyRefund(db: Db, { orderUuid }: Order, today: string): Promise<number> {
   const gifts = await lockGiftsOfOrder(db, orderUuid)

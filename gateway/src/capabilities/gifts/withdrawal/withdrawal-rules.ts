@@ -6,7 +6,9 @@ import type { Gift } from '../records/gifts-repository'
 export const lastDayToReturn = ({ issuedAt }: Pick<Gift, 'issuedAt'>): string =>
   withdrawalDeadline({ boughtOn: clockFrom(() => issuedAt).today() })
 
-/** A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16), as is a visit. */
+/**
+ * A gift that paid for something, even in part, has become a dated stay: that is exempt (article 16), as is a visit.
+ */
 export const isUntouched = ({ status, visitDay, balanceCents, issuedCents }: Gift): boolean =>
   status === 'active' && visitDay === null && balanceCents === issuedCents
 
@@ -15,7 +17,7 @@ export const canBeWithdrawn = (gift: Gift, today: string): boolean =>
 
 /**
  * Refund of a withdrawal: the price of the gifts, and the postage once nothing of the order is left (Directive
- * 2011/83/EU, art. 13).
+ * 2011/83/EU, art. 13, https://eur-lex.europa.eu/eli/dir/2011/83/oj).
  */
 export function refundOfGifts({
   gifts,

@@ -13,9 +13,10 @@ const decoders = new Map([
 const withoutBody = new Set(['GET', 'HEAD', 'TRACE'])
 
 /**
- * Takes compressed bodies as RFC 9110 §8.4 has it: one known coding is decoded, any other is 415 and told what is
- * known, what is not of its coding is 400. The limit of bodies holds for the decoded one, so that bombs are 413.
- * `@fastify/compress` would destroy the connection of a damaged body instead of answering.
+ * Takes compressed bodies as https://www.rfc-editor.org/rfc/rfc9110#section-8.4 has it: one known coding is decoded,
+ * any other is 415 and told what is known, what is not of its coding is 400. The limit of bodies holds for the
+ * decoded one, so that bombs are 413. `@fastify/compress` would destroy the connection of a damaged body instead of
+ * answering.
  */
 export function decodeBodies(app: FastifyInstance) {
   app.addHook('preParsing', async ({ method, headers }, reply, payload) => {
