@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What a command prints, line by line. */
+/** Output of a command, line by line. */
 async function linesOf(command: typeof runOrders, ...args: string[]): Promise<Record<string, unknown>[]> {
   const written: string[] = []
   const write = jest

@@ -14,7 +14,7 @@ import type { GiftMoney, Sellers } from './sales'
 
 type Context = { db: DatabaseHandle['db']; clock: Clock }
 type Sales = Pick<Sellers, 'sellerOf'> & { giftMoney: GiftMoney }
-/** Who sold what is cancelled is opened only where an order is. */
+/** Sellers of what is cancelled are opened only where an order is. */
 type OrdersContext = Context & { openSales: () => Promise<Sales> }
 type Options = Record<string, { type: 'string' | 'boolean' }>
 type Subcommand<In = Context> = (context: In, args: string[]) => Promise<void>

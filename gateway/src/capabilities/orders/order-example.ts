@@ -4,7 +4,7 @@ import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 /** The uuid of an order in the examples. */
 export const exampleOrder = '5f0c6f6e-3a4b-4f0e-9c53-0d6a2f1f7b11'
 
-/** What OpenAPI shows of an order: a night of the first generated package. */
+/** Example of an order for OpenAPI: a night of the first generated package. */
 export const orderExample = (today: string): OrderRequest => ({
   locale: 'fr_FR',
   buyer: {

@@ -22,11 +22,11 @@ type Deps = PaymentsDeps & { payments: PaymentService; log: Pick<FastifyBaseLogg
 const batch = 50
 /** A call that is still running finishes by itself. */
 const settleAfterMs = 30_000
-/** Who agreed at the bank and did not come back to the checkout sees the order confirmed soon. */
+/** A buyer who agreed at the bank and did not come back to the checkout sees the order confirmed soon. */
 const askAfterMs = 5_000
 const dayMs = 86_400_000
 
-/** What puts orders right whose buyers do not come back. */
+/** Jobs that put orders right whose buyers do not come back. */
 export const orderJobs = (deps: Deps): PeriodicJob[] => [
   { name: 'unfinished-payments', everyMs: 5_000, run: () => finishPayments(deps) },
   { name: 'expired-holds', everyMs: 10_000, run: () => expireHolds(deps) },

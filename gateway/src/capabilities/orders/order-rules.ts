@@ -9,18 +9,18 @@ import type { StayRequest } from './stay/stay-quote'
 export type ParsedOrder = output<typeof OrderRequest>
 
 const minute = 60_000
-/** How long rooms are kept for an order that is not paid. */
+/** Time for which rooms are kept for an order that is not paid. */
 export const holdMs = 15 * minute
-/** Who starts to pay late still has the time for it. */
+/** A buyer who starts to pay late still has time for it. */
 const payingMs = 5 * minute
 /** No order keeps its rooms longer than this without being paid. */
 const longestHoldMs = 45 * minute
-/** How long a lapsed order may take its rooms again at its price. */
+/** Time in which a lapsed order may take its rooms again at its price. */
 const reviveMs = 24 * 60 * minute
 /** An unanswered question of the bank is given up after this. */
 const abandonMs = 120 * minute
 
-/** The same order has the same fingerprint, whatever the order of its fields. */
+/** Fingerprint of an order, equal in whatever order its fields come. */
 export const fingerprintOf = (order: ParsedOrder): string =>
   createHash('sha256').update(stableJson(order)).digest('base64url')
 
@@ -39,7 +39,7 @@ export type Criteria = StayItem['reservationCriteria']
 
 const criteriaPath = 'body.items.shortStayItem.reservationCriteria.travelPeriod'
 
-/** What the schema cannot see: days that do not exist, a stay that ends before it begins. */
+/** Checks what the schema cannot see: days that do not exist, a stay that ends before it begins. */
 export function checkTravelPeriod({ travelPeriod }: Criteria, path = criteriaPath): OrderFault | null {
   const { checkinDate, checkoutDate } = travelPeriod
   if (!isDay(checkinDate)) return { path: `${path}.checkinDate`, code: 'no_such_day' }
@@ -94,7 +94,7 @@ export function holdForPaying({
 
 type Lapsed = { createdAt: Date; checkin: string | null; now: Date; today: string }
 
-/** Whether an order whose hold ran out may have its rooms again, if they are still there. */
+/** True when an order whose hold ran out may have its rooms again, if they are still there. */
 export const canBeRevived = ({ createdAt, checkin, now, today }: Lapsed): boolean =>
   (checkin === null || checkin >= today) && now.getTime() - createdAt.getTime() <= reviveMs
 

@@ -57,7 +57,7 @@ type CapabilityDeps = OrdersDeps & {
   mailer: Mailer
 }
 
-/** Who the bank names to the holder of the card. */
+/** Name of the shop that the bank shows to the holder of the card. */
 const payee = 'Escapade'
 
 /** The services around orders on one set of parts. */

@@ -263,7 +263,7 @@ export const wishFor = (change: OrderChange & { hasInsurance?: boolean }) => ({
   ...(change.hasInsurance === undefined ? {} : { hasInsurance: change.hasInsurance }),
 })
 
-/** What the sandbox took and gave back for an intent. */
+/** Sums that the sandbox took and gave back for an intent. */
 export const moneyOf = (db: Kysely<Database>, intentId: string) =>
   db
     .selectFrom('sandbox_intent')

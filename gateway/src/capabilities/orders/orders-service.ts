@@ -23,7 +23,7 @@ import { presentOrder } from './view/present-order'
 export type OrdersDeps = HoldDeps &
   IntentDeps & {
     inTransaction: InTransaction
-    /** Who sells what the order is for; undefined for an unknown kind. */
+    /** Seller of what the order is for; undefined for an unknown kind. */
     sellerFor: (order: ParsedOrder) => Seller | undefined
     holds: HoldGuard
     reach: ReachCrashPoint

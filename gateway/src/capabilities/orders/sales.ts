@@ -13,7 +13,7 @@ import type { MoneyReturn } from './records/refunds-repository'
 /** Why something cannot be sold; the answer carries the code. */
 export type NotSold = { refusal: string }
 
-/** What an order is for, priced in the order's own transaction. Lines add up to what it costs. */
+/** Offer for an order, priced in the order's own transaction. Lines add up to its price. */
 export type Offer = {
   lines: OrderLine[]
   item: SoldItem
@@ -28,7 +28,7 @@ export type Offer = {
  */
 export type Seller = {
   kind: Order['kind']
-  /** Whether the items of an order are for this seller. */
+  /** True when the items of an order are for this seller. */
   sells(order: ParsedOrder): boolean
   offer(db: Db, order: ParsedOrder): Promise<Offer | NotSold>
   /** Takes what the order needs; false when it is gone. Called again when a lapsed order is revived. */
@@ -37,15 +37,15 @@ export type Seller = {
   giveBack(db: Db, order: Order): Promise<void>
   /** The order is paid: issues what was bought and writes its mails into the outbox. */
   confirm(db: Db, order: Order): Promise<void>
-  /** What of the total a cancellation gives back now; a refusal when it is not for the buyer to cancel. */
+  /** Part of the total that a cancellation gives back now; a refusal when it is not for the buyer to cancel. */
   refundable(order: Order): { cents: number } | NotSold
-  /** What the conditions give back when customer care cancels, where that is more than a buyer gets by cancelling. */
+  /** Refund of the conditions when customer care cancels, where that is more than a buyer gets by cancelling. */
   policyRefund?(db: Db, order: Order): Promise<number>
   /** A confirmed order was cancelled; `giveBack` has been called. Writes its mail into the outbox. */
   cancelled(db: Db, order: Order, parts: RefundParts): Promise<void>
   /** All of what goes back together has left for the cards that paid. Writes its mail into the outbox. */
   refunded(db: Db, order: Order, moneyReturn: MoneyReturn): Promise<void>
-  /** What the page of an order shows of what was sold, where it is no stay. */
+  /** Part of the order's page on what was sold, where it is no stay. */
   shown?(order: Order): Pick<OrderView, 'gifts' | 'parcel' | 'visit'>
   /** Addresses of the vouchers of a paid order, in the order of what was sold; null for one that is no longer good. */
   vouchers?(db: Db, order: Order): Promise<(VoucherAddress | null)[]>
@@ -54,7 +54,7 @@ export type Seller = {
 }
 
 export type Sellers = {
-  /** Who sells what the order is for; undefined when nothing of it is for sale. */
+  /** Seller of what the order is for; undefined when nothing of it is for sale. */
   sellerFor: (order: ParsedOrder) => Seller | undefined
   sellerOf: (kind: Seller['kind']) => Seller
 }
@@ -72,9 +72,9 @@ export type GiftMoney = {
   spend(db: Db, orderUUID: string): Promise<void>
   /** Gives back so many cents; all that is left when the order lapsed. */
   giveBack(db: Db, orderUUID: string, cents: number | 'all'): Promise<void>
-  /** What gifts that are still good have paid and not got back: they can take so much again. */
+  /** Sum that gifts that are still good have paid and not got back: they can take so much again. */
   mostBack(db: Db, orderUUID: string): Promise<number>
-  /** What gifts have paid and not got back. `upsell` is the part that paid for more than the gift was for. */
+  /** Sum that gifts have paid and not got back. `upsell` is the part that paid for more than the gift was for. */
   paidFor(db: Db, orderUUID: string): Promise<{ gift: number; upsell: number }>
 }
 

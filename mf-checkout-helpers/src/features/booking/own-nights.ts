@@ -7,7 +7,10 @@ type Booked = Pick<OrderedStay, 'checkin' | 'checkout' | 'nights'>
 export const ownDays = ({ checkin, nights }: Booked): Record<string, object> =>
   Object.fromEntries(Array.from({ length: nights }, (_, night) => [addDays(checkin, night), {}]))
 
-/** Lengths of stay from a day: those that the room is free for, and those within the booked nights. */
+/**
+ * Lengths of stay from a day: those that the room is free for, and those within the booked nights.
+ * Limit: where the room is full, a stay over own nights and further ones is not offered.
+ */
 export function withOwnNights(free: readonly number[], { checkin, checkout }: Booked, day: string): number[] {
   const own = day < checkin ? 0 : Math.max(0, diffDays(day, checkout))
   const lengths = [...free, ...Array.from({ length: own }, (_, index) => index + 1)]

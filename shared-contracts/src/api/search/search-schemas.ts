@@ -39,7 +39,7 @@ const filterFields = {
 } satisfies Record<FilterKey, unknown>
 
 /**
- * What the visitor wants. At most one place; every part is optional. Others are refused: an answer that leaves a wish
+ * Criteria of the visitor. At most one place; every part is optional. Others are refused: an answer that leaves a wish
  * aside without a word is the answer to another question.
  */
 export const SearchCriterias = z.strictObject({
@@ -99,7 +99,10 @@ export const OffersRequest = z.object({
   searchCriterias: SearchCriterias,
   orderBy: z._default(SortKey, 'priceQuality'),
   numberOfPackagesPerHotel: z._default(z.int().check(z.minimum(1), z.maximum(20)), 1),
-  /** `catalog`: the fallback provider. It shows what is sold out too, at its from-price, unless its key keeps the dates. */
+  /**
+   * `catalog`: the fallback provider. It shows what is sold out too, at its from-price, unless its key keeps the
+   * dates.
+   */
   provider: z._default(z.enum(['search', 'catalog']), 'search'),
   /** Of a town with a distance: its own hotels come before those around it, in `groups`. */
   townFirst: z._default(z.boolean(), false),
@@ -163,7 +166,10 @@ export const SearchFilters = z.object({
   /** One value, `true`. */
   freeCancellation: z.optional(z.array(Facet)),
   price: z.optional(PriceFacet),
-  /** By kilometres from the searched point, 100, 200 and 300, of a town with 0 for the town alone; absent where no distance is in play. */
+  /**
+   * By kilometres from the searched point, 100, 200 and 300, of a town with 0 for the town alone; absent where no
+   * distance is in play.
+   */
   distance: z.optional(z.array(Facet)),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>

@@ -14,7 +14,7 @@ export type HoldRefusal = { limit: keyof HoldLimits; retryAfterSeconds: number }
 
 type Question = { held: readonly Held[]; marks: Marks; hotelId: string | null; limits: HoldLimits; now: Date }
 
-/** Whether one more order may be held by a visitor; the wait is until the first of the others lapses. */
+/** Judges one more unpaid order of a visitor; the wait is until the first of the others lapses. */
 export function checkHolds({ held, marks, hotelId, limits, now }: Question): HoldRefusal | null {
   const groups: Record<keyof HoldLimits, readonly Held[]> = {
     buyer: held.filter(({ buyer_mark }) => buyer_mark === marks.buyer),

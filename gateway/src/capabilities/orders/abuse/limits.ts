@@ -3,7 +3,7 @@ import type { AttemptLimit } from '../../../platform/limits/attempts'
 const minute = 60
 const hour = 60 * minute
 
-/** What one visitor may hold without having paid, at the same time. `RATE_LIMIT` multiplies it. */
+/** Unpaid orders that one visitor may hold at the same time. `RATE_LIMIT` multiplies them. */
 export const holdLimits = {
   /** Orders under one e-mail. */
   buyer: 4,
@@ -22,7 +22,10 @@ export const lookupLimits = {
   lookupOfBooking: { tries: 50, seconds: hour },
   /** From one address, for whatever bookings. */
   lookupFromVisitor: { tries: 60, seconds: hour },
-  /** One-time codes that one address has sent to the mailbox of one booking. */
+  /**
+   * One-time codes that one address has sent to the mailbox of one booking.
+   * Limit: very many addresses can use up the codes of a booking for an hour (decision 062).
+   */
   codeMail: { tries: 3, seconds: 15 * minute },
   codeMailOfBooking: { tries: 10, seconds: hour },
   codeMailFromVisitor: { tries: 10, seconds: hour },
@@ -31,7 +34,7 @@ export const lookupLimits = {
 /** Cards that a bank refused: testers of stolen cards wait longer and longer. `RATE_LIMIT` multiplies the tries. */
 export const cardLimits = {
   cardOfBuyer: { tries: 4, seconds: 10 * minute, waits: [2 * minute, 15 * minute, hour, 6 * hour] },
-  /** The same card, whatever name is typed with it. */
+  /** Tries of one card, under any name that is typed with it. */
   card: { tries: 4, seconds: hour, waits: [15 * minute, hour, 6 * hour] },
   cardFromVisitor: { tries: 10, seconds: 10 * minute, waits: [5 * minute, 30 * minute, 2 * hour, 6 * hour] },
 } satisfies Record<string, AttemptLimit>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { visitorAddress } from '../../../platform/limits/visitor-address'
 
-/** Who holds an order, as limits compare it: never shown, and not to be read back. */
+/** Holder of an order, as limits compare them: never shown, and not to be read back. */
 export type Marks = { buyer: string; visitor: string }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')

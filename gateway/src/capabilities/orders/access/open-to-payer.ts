@@ -1,7 +1,7 @@
 import type { PaymentService } from '../payment/payment-service'
 import { type AccessDeps, keyForAnHour } from './order-access'
 
-/** Who pays knows the payment's intent and the whole order: they may open it, and its vouchers. */
+/** Opens an order, and its vouchers, to the payer, who knows the payment's intent and the whole order. */
 export const openToPayer = (
   deps: Pick<AccessDeps, 'db' | 'clock'>,
   payments: PaymentService,

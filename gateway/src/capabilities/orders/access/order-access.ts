@@ -17,7 +17,7 @@ export type AccessDeps = { db: Db; clock: Clock; guard: LookupGuard }
 const keyMs = 3_600_000
 
 type Asking = {
-  /** Where the call comes from. */
+  /** Address that the call comes from. */
   ip: string
   /** Of customer care, who acts for the buyer: no code is asked of them. */
   isAgent?: boolean
@@ -30,9 +30,9 @@ type Opening = Asking & {
   needsMailbox?: boolean
 }
 
-/** Who may do something with an order: its buyer, shown by the e-mail of the booking or by a key. */
+/** Proofs that a caller may do something with an order: its buyer shows the e-mail of the booking or a key. */
 export const createOrderAccess = ({ db, clock, guard }: AccessDeps) => ({
-  /** The same answer for a number that does not exist and for an e-mail that is not its own. */
+  /** Answers alike for a number that does not exist and for an e-mail that is not its own. */
   async lookUp(
     { bookingNumber, email }: LookupRequest,
     { ip, isAgent = false }: Asking,
@@ -51,7 +51,7 @@ export const createOrderAccess = ({ db, clock, guard }: AccessDeps) => ({
     if (!isLookable(order)) throw new AppError('order-not-found')
     return order
   },
-  /** Whether the link of a mail still opens the invoice. */
+  /** True when the link of a mail still opens the invoice. */
   isUsable: (orderUUID: string, key: string): Promise<boolean> =>
     isKeyUnused(db, { orderUUID, key, now: clock.instant() }),
 
@@ -69,7 +69,7 @@ export const createOrderAccess = ({ db, clock, guard }: AccessDeps) => ({
 
 export type OrderAccessService = ReturnType<typeof createOrderAccess>
 
-/** What was never paid is not a booking. */
+/** An order that was never paid is not a booking. */
 export const isLookable = ({ confirmedAt }: Pick<Order, 'confirmedAt'>) => confirmedAt !== null
 
 type Proof = { provesMailbox?: boolean; opensVouchers?: boolean }
@@ -82,7 +82,7 @@ export async function keyForAnHour({ db, clock }: KeyDeps, orderUUID: string, pr
   return { key, keyExpiresAt: new Date(now.getTime() + keyMs).toISOString() }
 }
 
-/** The same, and what the page shows of the order. */
+/** Gives a key for an hour, with what the page shows of the order. */
 export async function openForAnHour(
   deps: KeyDeps,
   order: Order,

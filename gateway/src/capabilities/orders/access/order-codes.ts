@@ -31,7 +31,7 @@ const hashOf = (codeRequest: string, code: string) =>
 
 /** One-time codes to the mailbox of an order: who reads it is its buyer, whatever others have guessed. */
 export const createOrderCodes = (deps: Deps) => ({
-  /** The same answer whether or not there is such a booking. */
+  /** Answers alike whether or not there is such a booking. */
   async ask(asked: Guess): Promise<CodeAnswer> {
     await deps.guard.askForCode(asked)
     const codeRequest = randomUUID()

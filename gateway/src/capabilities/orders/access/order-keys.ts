@@ -44,15 +44,15 @@ const valid = (db: Db, { orderUUID, key, now }: Presented) =>
     .where('expires_at', '>', now)
     .where((row) => row.or([row('is_single_use', '=', false), row('used_at', 'is', null)]))
 
-/** Whether a key opens the order again and again; those for a single use open its invoice only. */
+/** True when a key opens the order again and again; those for a single use open its invoice only. */
 export const isKeyGood = async (db: Db, presented: Presented): Promise<boolean> =>
   (await valid(db, presented).where('is_single_use', '=', false).executeTakeFirst()) !== undefined
 
-/** Whether a key that is good opens the vouchers of its order too. */
+/** True when a key that is good opens the vouchers of its order too. */
 export const opensVouchers = async (db: Db, presented: Presented): Promise<boolean> =>
   (await valid(db, presented).where('opens_vouchers', '=', true).executeTakeFirst()) !== undefined
 
-/** Whether `useKey` would succeed. */
+/** True when `useKey` would succeed. */
 export const isKeyUnused = async (db: Db, presented: Presented): Promise<boolean> =>
   (await valid(db, presented).executeTakeFirst()) !== undefined
 

@@ -11,7 +11,7 @@ const isInsurance = ({ kind }: OrderLine) => kind === 'insurance'
 export const premiumOf = (lines: readonly OrderLine[]): number => totalOf(lines.filter(isInsurance))
 const worthOf = (lines: readonly OrderLine[]) => totalOf(lines) - premiumOf(lines)
 
-/** What of an order counts towards another one, in cents: all but its insurance, until the deadline. */
+/** Cents of an order that count towards another one: all but its insurance, until the deadline. */
 export const refundableAmount = (order: Order, now: string): number =>
   isStillFree({ policy: soldStayOf(order).stay.cancellationPolicy, now })
     ? Math.max(0, worthOf(order.lines))
@@ -37,10 +37,10 @@ export type ChangeAmounts = {
 }
 
 /**
- * What a change costs (spec B §9, D90). A promotion keeps its worth. Who is insured stays insured: a dearer stay costs
- * the difference of the premiums, unless they decline it. The rule asks for the difference of a dearer stay and says
- * nothing of a cheaper one below what gifts paid: all of the difference comes back, since changing is free as long as
- * it is possible.
+ * Price of a change (spec B §9, D90). A promotion keeps its worth. An insured buyer stays insured: a dearer stay
+ * costs the difference of the premiums, unless they decline it. The rule asks for the difference of a dearer stay and
+ * says nothing of a cheaper one below what gifts paid: all of the difference comes back, since changing is free as
+ * long as it is possible.
  */
 export function changeAmounts({ order, offered, hasInsurance, gifts, now }: Wish): ChangeAmounts {
   const paidPremium = premiumOf(order.lines)

@@ -21,7 +21,7 @@ type Deps = {
   sellerOf: (kind: Order['kind']) => Seller
 }
 
-/** What changing or cancelling an order would mean now (D90). */
+/** Consequences of changing or cancelling an order now (D90). */
 export async function presentConditions(deps: Deps, order: Order): Promise<ModificationConditions> {
   const giftPayments = await deps.giftMoney.paidFor(deps.db, order.orderUuid)
   const refund = await cancellationRefund(deps, order)
@@ -62,7 +62,7 @@ export const presentParts = ({ cardCents, uncollectedCents, giftCents }: RefundP
   giftAmount: giftCents,
 })
 
-/** What insuring the order as it stands costs. Keeping it costs nothing until the stay is another: see `changeAmounts`. */
+/** Premium of the order as it stands. Keeping it costs nothing until the stay is another: see `changeAmounts`. */
 function insuranceOf({ stay, lines, insured }: Order): ModificationConditions['insurance'] {
   if (!stay) return { amount: 0, insuranceToPay: 0 }
   if (insured) return { amount: premiumOf(lines), insuranceToPay: 0 }

@@ -25,7 +25,10 @@ export const soldStateOf = (order: Order): SoldState => ({
 const bothOf = ({ before, after }: Pick<Change, 'before' | 'after'>) =>
   claimForBoth(claimOf(before.sold), claimOf(after.sold))
 
-/** Takes what the new stay needs beside what the order has; false when it is gone. */
+/**
+ * Takes what the new stay needs beside what the order has; false when it is gone.
+ * Limit: a change that waits to be paid keeps the rooms of two stays for a quarter of an hour (decision 017).
+ */
 export async function holdBoth(db: Db, change: Pick<Change, 'before' | 'after'>): Promise<boolean> {
   const stock = createStockRepository(db)
   await stock.giveBack(claimOf(change.before.sold))

@@ -52,7 +52,7 @@ const resendsPerMinute = 3
 
 const askingOf = ({ ip, agent }: FastifyRequest) => ({ ip, isAgent: Boolean(agent) })
 
-/** What happens to a booking after it was paid. */
+/** Routes for a booking after it was paid. */
 export function changesRoutes(app: FastifyInstance, services: Services) {
   const { changes, cancellations } = services
   registerCall(app, {

@@ -25,7 +25,7 @@ type Deps = {
   offerStay: StayOffers
 }
 
-/** Whether an order may still be changed: confirmed, ahead, and within what its conditions allow. */
+/** True when an order may still be changed: confirmed, ahead, and within what its conditions allow. */
 export function isChangeable({ clock }: Pick<Deps, 'clock'>, order: Order): boolean {
   if (order.kind !== 'stay' || order.status !== 'confirmed') return false
   const { checkin, cancellationPolicy: policy } = soldStayOf(order).stay
@@ -38,7 +38,10 @@ export function checkChangeable(deps: Pick<Deps, 'clock'>, order: Order): void {
 
 type Question = { order: Order; wish: Wish }
 
-/** The order as it would be: another stay of the same package, at today's price. */
+/**
+ * The order as it would be: another stay of the same package, at today's price.
+ * Limit: no other package, and the difference cannot be paid by and by.
+ */
 export async function judgeChange(
   deps: Deps,
   db: Db,
@@ -50,7 +53,7 @@ export async function judgeChange(
   const sold = soldStayOf(order)
   if (criteria.offerId !== sold.packageId) return { refusal: 'OTHER_OFFER', activityDates: [] }
   const offer = await deps.offerStay(db, {
-    // Where it was sold, whatever is said now.
+    // The page it was sold on counts, whatever is said now.
     request: { ...stayRequestOf(criteria, order.locale), onMinisite: order.minisiteId !== null },
     insured: order.insured || hasInsurance === true,
     own: claimOf(sold),

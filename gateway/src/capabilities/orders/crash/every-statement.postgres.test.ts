@@ -14,7 +14,7 @@ import { startMortalConnection } from '../stock/testing/mortal-connection'
 
 const clock = movableClock()
 const config = testConfig()
-/** What has a part in orders: a gateway that is killed need not serve more. */
+/** Capabilities with a part in orders: a gateway that is killed need not serve more. */
 const capabilities = [giftsCapability, orders]
 let server: PostgresServer
 let database: DatabaseHandle
@@ -77,7 +77,7 @@ async function purchase(gateway: FastifyInstance, { request, key, token }: Purch
   return order.orderUUID
 }
 
-/** The same purchase by a gateway that dies after so many statements, and again by one that lives. */
+/** Buys through a gateway that dies after so many statements, and again through one that lives. */
 async function killedAndRepeated(request: OrderRequest, statements: number) {
   const token = await createShopper(app).token(cards.good)
   const wish = { request, key: `every-statement-${++keys}`, token }
@@ -93,7 +93,7 @@ async function killedAndRepeated(request: OrderRequest, statements: number) {
   await gateway.close()
   await doomed.close()
   const repeated = await purchase(app, wish)
-  // What the dead gateway had begun to send is anybody's again after a minute.
+  // Effects that the dead gateway had begun to send are anybody's again after a minute.
   clock.set(new Date(clock.instant().getTime() + 90_000).toISOString())
   await app.deps.jobs.runAll()
   if (known) expect(repeated).toBe(known)

@@ -3,7 +3,7 @@ import { aMinuteLater, askedAt, bookedAs, expectPaidOnce, expectRefused, type Ou
 import { expectState } from './true-state-fixture'
 import { asksHolder, isBank } from './ways-fixture'
 
-/** What a bank answers. */
+/** Answers of a bank. */
 export const answersOfBanks: readonly Outcome[] = [
   {
     name: 'success',

@@ -57,7 +57,7 @@ export async function openBuyer(shop: Shop, { way, locale, ...wish }: Wish) {
       const pay = () => shopper.pay(request, authorisation)
       return { code: gifts[tabs - 1], request, order, held, orderUUID, paymentIntentId, pay }
     },
-    /** The same form once more, under a key of its own. */
+    /** Sends the form once more, under a key of its own. */
     orderAnew: () => shopper.order(requestOf(undefined), `every-way-anew-${number}`),
     /** The ways that the page shows. */
     async offered(): Promise<string[]> {
@@ -87,7 +87,7 @@ export async function payThrough(
   return tab.pay()
 }
 
-/** What the shop does by itself at a time. */
+/** Lets the shop do what it does by itself at a time. */
 export async function letPass({ shop }: Buyer, until: string) {
   shop.clock.set(until)
   await shop.test.app.deps.jobs.runAll()

@@ -41,7 +41,7 @@ export async function expectRoomGone(buyer: Buyer, tab: Tab) {
   await expectNothing(buyer, tab, 2)
 }
 
-/** Where the bank asks: the address of its question. */
+/** Address of the bank's question. */
 export async function askedAt(tab: Tab): Promise<string> {
   const { requiresAction } = (await tab.pay()).json()
   return requiresAction.challengeUrl

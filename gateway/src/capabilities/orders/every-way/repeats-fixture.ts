@@ -3,7 +3,7 @@ import { aMinuteLater, askedAt, bookedAs, codeOf, expectPaidOnce, type Outcome, 
 import { expectState } from './true-state-fixture'
 import { asksHolder, isBank } from './ways-fixture'
 
-/** The same order from more than one page, call or browser. */
+/** One order from more than one page, call or browser. */
 export const repeats: readonly Outcome[] = [
   {
     name: 'twice',

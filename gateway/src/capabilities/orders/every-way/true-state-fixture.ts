@@ -71,7 +71,7 @@ const brands: Partial<Record<Way['asks'], string>> = {
   ideal: 'iDEAL',
 }
 
-/** What the mail says of how it was paid. */
+/** Words of the mail on how it was paid. */
 function paidWords({ asks, payLater, today, giftCents }: Way, locale: MarketLocale): string[] {
   const { gift, paid, by } = words[locale]
   const euros = (cents: number) => formatCents({ cents, locale }).replace(/\s/g, ' ')

@@ -6,11 +6,11 @@ export const priceCents = 30_000
 
 export type Way = {
   name: string
-  /** Who is asked for the money; a card is typed, or comes out of the sandbox's wallet. */
+  /** Taker of the money; a card is typed, or comes out of the sandbox's wallet. */
   asks: 'card' | RedirectWay | 'nothing'
   payLater?: PayLaterMethod
   giftCents: number
-  /** What the buyer has paid on the day, and how many instalments are due after it. */
+  /** Sum that the buyer has paid on the day, and instalments that are due after it. */
   today: number
   later: number
   locales: readonly MarketLocale[]

@@ -16,7 +16,8 @@ const unknown = {
 
 /**
  * Steps that a gateway made which keeps no events, as far as the order's columns tell: all of an order's life before
- * events were kept, or its last step, made by an older release that runs beside this one. None where nothing is missing.
+ * events were kept, or its last step, made by an older release that runs beside this one. None where nothing is
+ * missing.
  */
 export function knownFromOrder(order: Order, last: OrderEvent | undefined): OrderEvent[] {
   if (last?.toStatus === order.status) return []
@@ -58,7 +59,7 @@ const stepOf = ({ orderUuid }: Order, { cause, from, to, at }: Step): OrderEvent
 export const knownOfOrder = async (life: Life, order: Order): Promise<OrderEvent[]> =>
   knownFromOrder(order, await life.lastOf(order.orderUuid))
 
-/** Where a payment stood before the step that is about to be written, when no event says so. */
+/** Events for the status that a payment had before the step about to be written, when none says so. */
 export async function knownOfPayment(life: Life, payment: Payment): Promise<OrderEvent[]> {
   return knownFromPayment(payment, await life.lastOfPayment(payment.paymentId))
 }

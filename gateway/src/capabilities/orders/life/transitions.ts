@@ -13,7 +13,7 @@ const answerable = ['buyer', 'agent', 'operator'] as const
 const unpaid = ['pending', 'payment-failed'] as const
 const sold = ['confirmed'] as const
 
-/** An order's life, by what causes each step (decision 093). What is not here does not happen. */
+/** An order's life, by what causes each step (decision 093). A step that is not here does not happen. */
 const orderTransitions = {
   placed: { from: [], to: 'pending', by: buying },
   'payment-refused': { from: ['pending'], to: 'payment-failed', by: settling },
@@ -63,7 +63,7 @@ const paymentTransitions = {
   captured: { from: ['created', ...told, 'cancelled'], to: 'captured', by: settling },
   /** The holder of the card has not answered the bank. */
   abandoned: { from: ['created', ...asked], to: 'cancelled', by: ['clock'] },
-  /** What it was for went to somebody else, or the provider has given it up. */
+  /** The rooms or gifts went to somebody else, or the provider has given the payment up. */
   'let-go': { from: ['created', ...told], to: 'cancelled', by: ['provider', 'clock'] },
 } as const satisfies Record<string, Transition<PaymentStatus>>
 

@@ -12,7 +12,7 @@ import { cancellationText, day, euros, includedLine, stayFacts } from './stay-fa
 import type { SayOfMails } from './texts/texts'
 import { mailTexts } from './texts/texts'
 
-/** What a mail says, in the buyer's language; HTML and text say the same. */
+/** Facts of a mail, in the buyer's language; HTML and text say the same. */
 export type MailFacts = {
   t: SayOfMails
   language: string
@@ -27,9 +27,9 @@ export type MailFacts = {
   orderUrl: string
   invoiceUrl: string
   careUrl: string
-  /** Where it is and when, to take along; empty once the stay is cancelled. */
+  /** Links to place and dates, to take along; empty once the stay is cancelled. */
   takeAlong: { label: string; url: string }[]
-  /** What the buyer has written to the hotel; null where there is nothing, or no stay any more. */
+  /** Word of the buyer to the hotel; null where there is none, or no stay any more. */
   word: string | null
   pictureUrl: string
   /** To call on the way; null where it is not known, and where the stay is not to be. */
@@ -38,9 +38,12 @@ export type MailFacts = {
   facts: Fact[]
   prices: Fact[]
   included: string[]
-  /** Whether the stay is to be. */
+  /** True when the stay is to be. */
   isAhead: boolean
-  /** What can be changed; null where its terms may have run out, then the page of the order says what still can. */
+  /**
+   * Terms of changing and cancelling; null where they may have run out, then the page of the order says what still
+   * can be done.
+   */
   terms: string | null
   /** Rights of package travel; null where the stay is none. */
   travelFormUrl: string | null

@@ -6,7 +6,7 @@ import type { MailPayload } from './queue-mail'
 /** A line of a mail's tables. */
 export type Fact = { label: string; lines: string[] }
 
-/** What a mail is written from. */
+/** Data that a mail is written from. */
 export type MailInput = {
   about: MailPayload
   order: Order

@@ -204,7 +204,7 @@ describe('what becomes of a booking', () => {
     const kinds = mails.map(({ message_id }) => message_id.split('.')[0])
     expect(kinds).toEqual(['cancellation', 'confirmation', 'modification', 'refund', 'refund'])
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
-    // Who is not to come has nothing to arrange with the hotel.
+    // A guest who is not to come has nothing to arrange with the hotel.
     const calling = mails.filter(({ html }) => html.includes('tel:')).map(({ message_id }) => message_id)
     expect(calling).toEqual([expect.stringMatching(/^confirmation\./)])
     for (const { text, html, subject } of mails) {

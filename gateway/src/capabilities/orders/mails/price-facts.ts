@@ -3,7 +3,7 @@ import type { Fact, MailInput } from './mail-input'
 import { day, euros } from './stay-facts'
 import type { SayOfMails } from './texts/texts'
 
-/** What was bought, what was paid and how, and what comes back. */
+/** Facts on the purchase, its payments, and refunds. */
 export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
   switch (input.about.kind) {
     case 'confirmation':
@@ -25,7 +25,9 @@ export function priceFacts(t: SayOfMails, input: MailInput): Fact[] {
   }
 }
 
-/** One line is the total itself. An insurance of a cancelled stay is not paid back: its line says why less comes back. */
+/**
+ * One line is the total itself. An insurance of a cancelled stay is not paid back: its line says why less comes back.
+ */
 const lines = ({ order: { lines: bought, locale } }: MailInput): Fact[] =>
   bought.length > 1
     ? bought.map(({ label, amountCents }) => ({ label, lines: [euros(locale, amountCents)] }))
@@ -73,7 +75,7 @@ const refund = (t: SayOfMails, { about, order }: MailInput): Fact =>
     ? { label: t('price.refund'), lines: [t('price.noRefund')] }
     : { label: t('price.refund'), lines: [euros(order.locale, -about.cents)] }
 
-/** Where it goes back to, each with its sum. */
+/** Destinations of the refund, each with its sum. */
 function parts(t: SayOfMails, { about, order, paidWith: name }: MailInput): Fact[] {
   const { cardCents = 0, uncollectedCents = 0, giftCents = 0 } = about.parts ?? {}
   return [

@@ -16,7 +16,7 @@ export type OrderMail =
   | { kind: 'reminder'; order: Order }
   | { kind: 'refund'; order: Order; moneyReturn: MoneyReturn }
 
-/** What the outbox keeps of a mail: enough to write it, whenever that is. */
+/** Part of a mail that the outbox keeps: enough to write it at any time. */
 export type MailPayload = {
   kind: MailKind
   orderUUID: string
@@ -24,7 +24,7 @@ export type MailPayload = {
   about: string
   /** Paid (above 0) or given back, in cents. */
   cents: number
-  /** What goes back, by where it goes; absent where nothing does. */
+  /** Refund by destination; absent where nothing goes back. */
   parts?: RefundParts
   /** Opens the invoice, once. */
   key: string

@@ -14,7 +14,7 @@ const pageTexts = createTexts<PageTexts>(
   (tag) => JSON.parse(readFileSync(path.join(folder, `${tag}.json`), 'utf8')) as Catalogue,
 )
 
-/** What every page says about cancelling: the texts of `useRefundTerms`, filled by the rule that refunds. */
+/** Words of every page about cancelling: the texts of `useRefundTerms`, filled by the rule that refunds. */
 export function cancellationWords(locale: MarketLocale, policy: CancellationPolicy) {
   const { notice, percent, deadline } = refundTerms({ hasDates: true, policy })
   if (notice === 'addDates') throw new Error('The stay has dates')

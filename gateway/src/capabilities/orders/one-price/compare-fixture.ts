@@ -39,7 +39,7 @@ export function compareNights({ quote, asked }: Found, said: Said, bought: Bough
   expect(bought.view.stay?.programLineList).toEqual(quote.programLineList)
 }
 
-/** What is owed, and what pays it: the checkout's summary, order, page of the order, mail, invoice. */
+/** Compares the sum owed and its payment: the checkout's summary, order, page of the order, mail, invoice. */
 export function comparePayment(
   bought: Bought,
   { total, gift, card, promotion, insurance, stay }: Summary,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What the property has to have met, lest it compares the same plain stay again and again. */
+/** Kinds that the property has to have met, lest it compares one plain stay again and again. */
 const kindsOf = ({ asked, quote }: Found, { insurance, promotion, gift, card }: Summary): string[] => [
   `${asked.nights} nights`,
   ...(quote.activityDates.length ? ['activity'] : []),
@@ -33,9 +33,9 @@ const kindsOf = ({ asked, quote }: Found, { insurance, promotion, gift, card }: 
 ]
 
 /**
- * The price of the stay: search card, stay page, comparison, hotel page, quote, and the stay's line in the order, its mail
- * and its invoice. What is to be paid: the checkout's summary, order, page of the order, mail and invoice. What pays it:
- * payment, page of the order, mail and invoice.
+ * The price of the stay: search card, stay page, comparison, hotel page, quote, and the stay's line in the order, its
+ * mail and its invoice. The sum to pay: the checkout's summary, order, page of the order, mail and invoice. Its
+ * means: payment, page of the order, mail and invoice.
  */
 it('[GW-007] [GW-011] [PR-045] all that speaks of a stay says one price and one condition', async () => {
   const giver = createGiver(test)

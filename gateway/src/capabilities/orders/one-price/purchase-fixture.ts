@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/test-app'
 import { cards, createGuest, createShopper, orderRequest } from '../orders-fixture'
 import { type Asker, choicesOf, type Found, type Wish } from './wish-fixture'
 
-/** What the checkout adds up before the button: stay, insurance, code, gift. */
+/** Sum that the checkout adds up before the button: stay, insurance, code, gift. */
 export async function summaryOf(ask: Asker, { quote, asked }: Found, wish: Wish, giftBalance: number) {
   const stay = quote.priceInfo.sellPrice
   const query = { cancellationType: quote.cancellationPolicy?.type ?? '', orderAmount: stay }

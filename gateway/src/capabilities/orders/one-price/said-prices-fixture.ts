@@ -4,7 +4,7 @@ import type { Asked, Asker, Found } from './wish-fixture'
 
 type Card = Pick<ProductOffer, 'cancellationPolicy'> & { id: string; sellPrice: number }
 
-/** What each page says of a stay on its dates before it is bought. */
+/** Prices that each page says of a stay on its dates before it is bought. */
 export async function saidBeforehand(ask: Asker, { id, asked }: Found) {
   const detail = await ask.get<StayDetail>(`/api/weekend/${id}/detail.json`, asked)
   const price = await ask.get<ProductPrice>(`/api/product/${id}/price`, asked)

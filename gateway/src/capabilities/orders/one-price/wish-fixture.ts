@@ -4,7 +4,7 @@ import { locales, type MarketLocale } from '@escapade/shared-contracts/rules/vis
 import fc from 'fast-check'
 import { type TestApp, testDay } from '../../../testing/test-app'
 
-/** What a visitor may come with. */
+/** Wish that a visitor may come with. */
 export type Wish = {
   locale: MarketLocale
   stay: number
@@ -15,7 +15,7 @@ export type Wish = {
   code: string | null
   /** Share of the total that a gift card pays, in percent. */
   gift: number
-  /** Which of its free days an activity is chosen for. */
+  /** Free day that is chosen for an activity, by its position. */
   activityDay: number
 }
 

@@ -49,14 +49,14 @@ type Collecting = {
   by: Actor
   locale: Locale
   payer: Authorisation['payer']
-  /** Where the visitor comes back to when the page has not said so. */
+  /** Return address when the page has named none. */
   defaultReturn: string
   payLater: PayLaterPlan | null
 }
 
 /**
- * Takes the money for something that is held. What is about to be asked of the provider is written down first, and
- * each question may be repeated: whatever moment the process ends in, a repeated call or `followUp` finishes it.
+ * Takes the money for something that is held. Each question is written down before the provider is asked, and may be
+ * repeated: at whatever moment the process ends, a repeated call or `followUp` finishes it.
  */
 export function collect(deps: CollectDeps, collecting: Collecting): Promise<Collected> {
   const { payment, marks, authorisation } = collecting

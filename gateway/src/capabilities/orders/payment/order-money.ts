@@ -8,10 +8,10 @@ import type { GiftMoney } from '../sales'
 import { nothingToPay } from './payment-intent'
 
 type Books = {
-  /** What was captured, in the order of its payments. */
+  /** Captures, in the order of its payments. */
   payments: readonly { cents: number; payLater: PayLaterPlan | null }[]
   returns: readonly { cardCents: number; uncollectedCents: number; giftCents: number }[]
-  /** What gifts pay now: less what went back to them. */
+  /** Sum that gifts pay now: less what went back to them. */
   giftCents: number
   today: string
 }

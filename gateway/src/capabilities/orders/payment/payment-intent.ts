@@ -29,7 +29,7 @@ export const nothingToPay = 'none'
 
 type Due = { orderUUID: string; changeId: string | null; amountCents: number }
 
-/** What is to be paid for an order or a change of one, before any provider knows of it. */
+/** Payment of an order or a change of one, before any provider knows of it. */
 export function newPayment(
   { provider, clock }: IntentDeps,
   { orderUUID, changeId, amountCents }: Due,

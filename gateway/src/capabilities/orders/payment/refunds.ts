@@ -27,7 +27,7 @@ type Giving = { order: Order; cents: number; reason: RefundReason }
 
 export const refundTopic = 'order-refund'
 
-/** Where so many cents of an order would go back to: the cards that paid, the last payment first, then its gifts. */
+/** Destinations of so many cents of an order: the cards that paid, the last payment first, then its gifts. */
 export async function planRefund(
   { clock, giftMoney }: RefundDeps,
   db: Db,
@@ -101,8 +101,8 @@ type SendDeps = {
 }
 
 /**
- * Asks the provider; its own reference sees to it that asking again gives back once. What goes back together is one
- * mail, decided with the note of the last part.
+ * Asks the provider; its own reference sees to it that asking again gives back once. Parts that go back together are
+ * one mail, decided with the note of the last one.
  */
 export const sendRefund =
   ({ db, clock, provider, inTransaction, reach, sellerOf }: SendDeps): EffectHandler =>

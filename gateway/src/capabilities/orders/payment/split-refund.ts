@@ -3,7 +3,7 @@ import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-lat
 type PaidByCard = {
   paymentId: string
   paidCents: number
-  /** What of it went back before. */
+  /** Part of it that went back before. */
   returnedCents: number
   payLater: PayLaterPlan | null
 }
@@ -12,7 +12,7 @@ export type CardPart = { paymentId: string; cents: number }
 
 /** Cents that go back, by where they go. */
 export type RefundParts = {
-  /** What cards get back. */
+  /** Refund to cards. */
   cardCents: number
   /** Instalments that a lender does not collect any more. */
   uncollectedCents: number
@@ -25,12 +25,15 @@ type Question = {
   cents: number
   /** In the order in which they get their money back. */
   payments: readonly PaidByCard[]
-  /** What gifts paid and can take back. */
+  /** Sum that gifts paid and can take back. */
   giftCents: number
   today: string
 }
 
-/** Money goes back where it came from: to the cards first, what they did not pay to the gifts. Never more than was paid. */
+/**
+ * Money goes back where it came from: to the cards first, what they did not pay to the gifts. Never more than was
+ * paid.
+ */
 export function splitRefund({ cents, payments, giftCents, today }: Question): RefundSplit {
   const cards: CardPart[] = []
   let left = cents

@@ -14,7 +14,7 @@ export type Erasure =
   | { kind: 'reduce' }
   | { kind: 'keep'; reason: 'unpaid-order' | 'money-under-way' | 'stay-to-come' | 'gifts-to-use' }
 
-/** What becomes of an order when its buyer asks to be forgotten. `today`: yyyy-MM-dd. */
+/** Decides on an order whose buyer asks to be forgotten. `today`: yyyy-MM-dd. */
 export function erasureOf({ status, confirmedAt, checkout, ...order }: Standing, today: string): Erasure {
   if (order.hasOpenMoney) return { kind: 'keep', reason: 'money-under-way' }
   if (status === 'pending' || status === 'payment-failed') return { kind: 'keep', reason: 'unpaid-order' }

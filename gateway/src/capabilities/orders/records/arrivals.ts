@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/database'
 type Wanted = { hotelId: string; from: string; to: string }
 
 /**
- * Who arrives at a hotel from one day to another, both included: what its reception has to know, with the words that
- * buyers left for it. Unlike other lists of orders it names people, and is made for the hotel alone.
+ * Arrivals at a hotel from one day to another, both included: the facts that its reception has to know, with the
+ * words that buyers left for it. Unlike other lists of orders it names people, and is made for the hotel alone.
  */
 export async function listArrivals(db: Db, { hotelId, from, to }: Wanted) {
   const rows = await db

@@ -2,7 +2,7 @@ import type { OrderLine } from '@escapade/shared-contracts/api/orders/orders-sch
 import type { Json, Timestamp } from '../../../platform/database/tables'
 import type { SoldStay } from './order-tables'
 
-/** What a change of an order replaces and puts in its place. */
+/** State of an order that a change replaces, or puts in its place. */
 export type SoldState = {
   sold: SoldStay
   lines: OrderLine[]

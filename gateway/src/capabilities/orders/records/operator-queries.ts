@@ -7,7 +7,7 @@ import type { Order } from './orders-repository'
 
 type Filter = { status: string | undefined; limit: number }
 
-/** What operators look at, without what says who bought. */
+/** Queries of operators, without what says who bought. */
 export const createOperatorQueries = (database: Db) => {
   const db = inCamelCase(database)
   return {

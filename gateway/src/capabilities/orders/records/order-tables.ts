@@ -20,7 +20,7 @@ export type SoldStay = {
   stay: OrderedStay
 }
 
-/** What kinds other than stays keep about what was sold; each seller knows its own. */
+/** Sold item of kinds other than stays; each seller knows its own. */
 export type SoldItem = { kind: 'stay'; sold: SoldStay } | { kind: 'activity' | 'gift'; sold: unknown }
 
 type SoldKind = 'stay' | 'activity' | 'gift'
@@ -43,9 +43,9 @@ export type CustomerOrderTable = {
   checkin: DayColumn | null
   checkout: DayColumn | null
   stay: Json<OrderedStay | null>
-  /** What was sold of another kind, as its seller keeps it. */
+  /** Sold item of another kind, as its seller keeps it. */
   item: Json<unknown>
-  /** What makes up the total. */
+  /** Lines that make up the total. */
   lines: Json<OrderLine[]>
   total_cents: number
   tax_on_site_cents: number
@@ -56,10 +56,10 @@ export type CustomerOrderTable = {
   version: number
   /** Version of the package travel information that was linked before payment; null for a mere night. */
   travel_form: string | null
-  /** Whether its rooms are taken out of the stock. */
+  /** True while its rooms are taken out of the stock. */
   holds_stock: boolean
   held_at: Timestamp
-  /** Who holds it without having paid, for limits; null once it does not hold anything or is paid. */
+  /** Holder without payment, for limits; null once it does not hold anything or is paid. */
   buyer_mark: Generated<string | null>
   visitor_mark: Generated<string | null>
   expires_at: Timestamp
@@ -98,7 +98,7 @@ type OrderKeyTable = {
 
 /** A code that was sent to the mailbox of an order: only its hash is kept. */
 type OrderCodeTable = {
-  /** What the page that asked for the code shows with it: who guesses spoils no code of somebody else. */
+  /** Id that the page that asked for the code shows with it: a guesser spoils no code of somebody else. */
   code_request: string
   order_uuid: string
   code_hash: string

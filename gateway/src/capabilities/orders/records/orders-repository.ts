@@ -15,7 +15,7 @@ type InJson = 'stay' | 'item' | 'lines'
 /** Columns of an order that may change; its status does so with an event alone (`life/advance.ts`). */
 export type OrderChange = Omit<Written, InJson | 'buyer' | 'status'> & Partial<Pick<Order, InJson>>
 
-/** A change as it is written: values of JSON as text. What is undefined is left as it is. */
+/** A change as it is written: values of JSON as text. Undefined fields are left as they are. */
 export const asJson = ({ stay, item, lines, ...change }: OrderChange): Written => ({
   ...change,
   stay: stay && JSON.stringify(stay),

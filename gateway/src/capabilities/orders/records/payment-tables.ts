@@ -49,7 +49,7 @@ export type MoneyReturnTable = {
   created_at: Timestamp
 }
 
-/** What of it one payment gets back. Decided here, carried out through the outbox. */
+/** Part of it that one payment gets back. Decided here, carried out through the outbox. */
 export type RefundTable = {
   refund_id: string
   /** Null in rows that gateways before the returns write. */

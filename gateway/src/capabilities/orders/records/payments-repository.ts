@@ -31,7 +31,7 @@ export const createPaymentsRepository = (database: Db) => {
         .executeTakeFirstOrThrow(),
     ofChange: (changeId: string) =>
       db.selectFrom('payment').selectAll().where('changeId', '=', changeId).executeTakeFirst(),
-    /** What was taken for an order and its changes, the last first. */
+    /** Captures for an order and its changes, the last first. */
     capturedFor: (orderUUID: string): Promise<Payment[]> =>
       db
         .selectFrom('payment')

@@ -11,7 +11,7 @@ export const createRefundsRepository = (database: Db) => {
   return {
     add: (refund: Refund) => db.insertInto('refund').values(refund).execute(),
     addReturn: (moneyReturn: MoneyReturn) => db.insertInto('moneyReturn').values(moneyReturn).execute(),
-    /** What went back for an order, each time with its parts, the first one first. */
+    /** Refunds of an order, each with its parts, the first one first. */
     returnsOf: (orderUUID: string): Promise<MoneyReturn[]> =>
       db
         .selectFrom('moneyReturn')

@@ -1,7 +1,7 @@
 import type { SoldStay } from './order-tables'
 import type { Order } from './orders-repository'
 
-/** What a stay order sold. The table sees to it that nothing of it is missing. */
+/** Stay that an order sold. The table sees to it that nothing of it is missing. */
 export function soldStayOf(order: Order): SoldStay {
   const { packageId, roomId, rooms, stay } = order
   if (!packageId || !roomId || !rooms || !stay) throw new Error(`Order ${order.orderUuid} is for no stay`)

@@ -15,8 +15,10 @@ export async function checkNotBooked(db: Db, { bookAgain, buyer, items }: Parsed
 }
 
 /**
- * The same of an order that is about to be paid: two tabs may hold the stay at once. Payments of one buyer for one stay
- * pass one after the other, until the end of the transaction.
+ * Refuses an order that is about to be paid in the same way: two tabs may hold the stay at once. Payments of one
+ * buyer for one stay pass one after the other, until the end of the transaction.
+ * Limit: a bank that takes the money itself is asked before its page alone, so two tabs there book twice (decision
+ * 075).
  */
 export async function checkNotBookedSince(db: Db, order: Order): Promise<void> {
   const { orderUuid: orderUUID, packageId, checkin, checkout, buyer, asksFirst } = order

@@ -139,7 +139,7 @@ describe('what a partner’s page sells', () => {
   })
 })
 
-/** What a quote proposes, as it is asked again. */
+/** Proposal of a quote as a question, as it is asked again. */
 const asString = ({ checkin, ...numbers }: { checkin: string } & Record<string, string | number>) => ({
   checkin,
   ...Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, String(value)])),

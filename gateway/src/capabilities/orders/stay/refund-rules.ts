@@ -12,8 +12,8 @@ type Question = {
 }
 
 /**
- * Whether the stay can still be changed or given up: what the page and the mail have said, until the deadline. Without
- * a deadline they have said that it cannot.
+ * True when the stay can still be changed or given up: page and mail have said so, until the deadline. Without a
+ * deadline they have said that it cannot.
  */
 export const isStillFree = ({ policy, now }: Question): boolean =>
   policy.cancellationDeadline !== null &&

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@escapade/shared-contracts/rules/dates/day
 import type { NightClaim, StockClaim } from '../../../rates/stock'
 import type { SoldStay } from '../records/order-tables'
 
-/** What a stay takes from the stock. */
+/** Stock that a stay takes. */
 export const claimOf = ({ roomId, rooms, stay }: SoldStay): StockClaim => ({
   nights: daysBetween(stay.checkin, addDays(stay.checkout, -1)).map((day) => ({ roomId, day, rooms })),
   places: stay.activityDates.map(({ activityId, date }) => ({ activityId, day: date })),

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database'
 import type { StockClaim } from '../../../rates/stock'
 import type { OrderedStay } from '../records/order-tables'
 
-/** What an order asks the quotes: the stay of its reservation criteria. */
+/** Question of an order to the quotes: the stay of its reservation criteria. */
 export type StayRequest = {
   packageId: string
   checkin: string

@@ -19,7 +19,7 @@ import type { ActivityDates, QuoteStay, StayRequest } from './stay-quote'
 type Deps = {
   clock: Clock
   quoteStay: QuoteStay
-  /** Which wording of the package travel information buyers of a locale are shown; null: none. */
+  /** Version of the package travel information that buyers of a locale are shown; null: none. */
   travelFormVersion: (db: Db, locale: Locale) => Promise<string | null>
 }
 

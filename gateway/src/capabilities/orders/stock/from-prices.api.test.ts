@@ -35,7 +35,7 @@ const prices = fc.array(fc.constantFrom(8_000, 8_000, 9_000, 12_000), {
 const froms = async (db: Db = test.db) =>
   (await sql`select * from stay_from order by package_id`.execute(db)).rows
 
-/** What a look at every night of the room says. */
+/** From-prices by a look at every night of the room. */
 const fromsReadAnew = () =>
   test.db.transaction().execute(async (trx) => {
     await sql`select refresh_stay_from(array['room-short'])`.execute(trx)

@@ -4,7 +4,10 @@ import { createOrdersRepository } from '../records/orders-repository'
 import { soldStayOf } from '../records/sold-stay'
 import { claimOf } from '../stay/stay-claim'
 
-/** What an order that is not paid yet holds, so that a quote for its own visitor does not count it against them. */
+/**
+ * Stock that an order holds which is not paid yet, so that a quote for its own visitor does not count it against
+ * them.
+ */
 export async function findOwnHold(db: Db, orderUUID: string): Promise<StockClaim | undefined> {
   const order = await createOrdersRepository(db).find(orderUUID)
   const isOpen = order?.status === 'pending' || order?.status === 'payment-failed'

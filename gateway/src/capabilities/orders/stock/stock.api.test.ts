@@ -104,7 +104,7 @@ async function pay({ which: at, card }: Extract<Step, { kind: 'pay' }>, open: Op
   if (requiresAction) challenges.push(requiresAction.challengeUrl)
 }
 
-/** What is left and what is held make up what there was; who paid holds, and paid once. */
+/** Expects that stock left and stock held make up what there was, and that a paid order holds, and paid once. */
 async function expectConserved() {
   const orders = await test.db.selectFrom('customer_order').selectAll().execute()
   const holding = orders.filter(({ holds_stock }) => holds_stock)

@@ -9,7 +9,7 @@ type Standing = {
   money: OrderMoney
 }
 
-/** Where an order stands, in the one word that page, lookup and mail speak from (D128). */
+/** State of an order, in the one word that page, lookup and mail speak from (D128). */
 export function orderState({ order, payment, money }: Standing): OrderState {
   switch (order.status) {
     case 'confirmed':

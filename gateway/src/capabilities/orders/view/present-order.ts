@@ -17,7 +17,7 @@ type Deps = Pick<Sellers, 'sellerOf'> & { db: Db; giftMoney: GiftMoney; clock: C
 
 type Viewed = { order: Order; key: string | undefined; isAgent: boolean }
 
-/** An order as its pages show it. What its buyer wrote takes a key: the address of the page alone is no proof. */
+/** An order as its pages show it. Words of its buyer take a key: the address of the page alone is no proof. */
 export async function presentOrder(deps: Deps, viewed: Viewed): Promise<OrderView> {
   const { db, giftMoney } = deps
   const { order } = viewed

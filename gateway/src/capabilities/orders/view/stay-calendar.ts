@@ -5,7 +5,10 @@ import { stayOf } from '../records/sold-stay'
 
 type Entry = readonly [name: string, value: string]
 
-/** Line breaks, commas and semicolons mean something to calendars (RFC 5545 §3.3.11). */
+/**
+ * Line breaks, commas and semicolons mean something to calendars
+ * (https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11).
+ */
 const text = (value: string) => value.replace(/[\\,;]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n')
 
 const instant = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -80,7 +83,10 @@ const calendarFile = (events: Entry[][]): string =>
     .map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`)
     .join('')
 
-/** Lines hold 75 bytes at most and go on after a blank; no letter is cut in two (RFC 5545 §3.1). */
+/**
+ * Lines hold 75 bytes at most and go on after a blank; no letter is cut in two
+ * (https://www.rfc-editor.org/rfc/rfc5545#section-3.1).
+ */
 function folded(line: string): string {
   let length = 0
   let written = ''

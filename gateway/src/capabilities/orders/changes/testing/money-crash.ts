@@ -1,6 +1,6 @@
 import type { CrashPoint } from '../../crash/crash-point'
 
-/** Where requests and jobs of the property may break off. */
+/** Points at which requests and jobs of the property may break off. */
 export const crashPoints: readonly CrashPoint[] = [
   'order:stock-taken',
   'order:reserved',

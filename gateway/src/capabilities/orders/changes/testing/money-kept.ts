@@ -7,7 +7,10 @@ import { giftCents, keptShares, type MoneyShop, priceOf, roomsOfNight, type Stan
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What the shop has done for its money: nights to come, what a cancelled stay keeps, what an unpaid order holds. */
+/**
+ * Value that the shop has delivered for its money: nights to come, the kept part of a cancelled stay, the goods held
+ * by an unpaid order.
+ */
 async function delivered(db: Kysely<Database>, { orderUUID, packageId, heldByGift }: Standing) {
   const order = await createOrdersRepository(db).find(orderUUID)
   if (!order) throw new Error(`Order ${orderUUID} is gone`)
@@ -55,8 +58,8 @@ const turnMs = 15_000
 const withinMs = 60_000
 
 /**
- * captured − refunded + gifts spent − gifts returned = what was delivered, in the provider's books, for each order. What
- * was decided is on its way, and what broke off is mended by jobs: within a minute all of it has to be true.
+ * captured − refunded + gifts spent − gifts returned = what was delivered, in the provider's books, for each order.
+ * Decided money is on its way, and jobs mend what broke off: within a minute all of it has to be true.
  */
 export async function expectBalanced(shop: MoneyShop, balanceOf: BalanceOf) {
   const { test, clock } = shop

@@ -20,7 +20,7 @@ const nightCents = (day: string) => 7_001 + (Number(day.slice(-2)) % 5) * 1_375
 export const priceOf = (checkin: string, nights: number): number =>
   daysBetween(checkin, addDays(checkin, nights - 1)).reduce((sum, day) => sum + nightCents(day), 0)
 
-/** How much of the price a cancelled stay keeps, by package. */
+/** Share of the price that a cancelled stay keeps, by package. */
 export const keptShares = { free: 0, half: 0.5 } as const
 export type Package = keyof typeof keptShares
 

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What the protocol calls the end of a statement: a simple query, or the Sync after an extended one. */
+/**
+ * Ends of a statement in the protocol: a simple query, or the Sync after an extended one
+ * (https://www.postgresql.org/docs/current/protocol-message-formats.html).
+ */
 const statementEnds = new Set(['Q', 'S'].map((letter) => letter.charCodeAt(0)))
 
 export type MortalConnection = {
-  /** Where the gateway that is to die finds its database. */
+  /** Address of the database for the gateway that is to die. */
   url: string
   /** Lets so many statements through; with the next one the process is dead to its database. */
   dieAfter(statements: number): void

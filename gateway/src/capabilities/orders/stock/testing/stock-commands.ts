@@ -132,7 +132,7 @@ const wait = (minutes: number) =>
     await test.app.deps.jobs.runAll()
   })
 
-/** What is left, what is taken and what was paid are as on paper; refunds are on their way or there. */
+/** Expects stock, orders and payments as on paper; refunds are on their way or there. */
 async function expectSame(model: StockModel, { test }: Shop) {
   const nights = await test.db
     .selectFrom('room_day')

@@ -27,7 +27,7 @@ export const lastDay = '2027-04-16'
 
 export const priceOf = ({ tasting, nights }: ModelStay): number => 10_000 * nights + (tasting ? 7_000 : 0)
 
-/** What a stay takes, by name: nights of its room, the day of its tasting. */
+/** Claims of a stay, by name: nights of its room, the day of its tasting. */
 const claimsOf = ({ tasting, day, nights, activityDay }: ModelStay): string[] => [
   ...daysBetween(addDays(firstDay, day), addDays(firstDay, day + nights - 1)).map(
     (night) => `room-${tasting ? 'tasting' : 'stay'} ${night}`,
@@ -66,7 +66,7 @@ export class StockModel {
     return this.orders.filter((order) => this.holdings(order).includes(claim)).length
   }
 
-  /** Whether a stay finds room, beside all others or beside all but one. */
+  /** True when a stay finds room, beside all others or beside all but one. */
   hasRoom(stay: ModelStay, except?: ModelOrder): boolean {
     const own = except ? claimsOf(except.stay) : []
     const open = except?.change ? claimsOf(except.change.stay) : []
@@ -90,7 +90,7 @@ export class StockModel {
     })
   }
 
-  /** Who begins to pay keeps what they hold for long enough; one that lapsed takes it again. */
+  /** Keeps what a buyer who begins to pay holds for long enough; an order that lapsed takes it again. */
   beginPayment(order: ModelOrder): boolean {
     if (order.status === 'lapsed') {
       if (!this.hasRoom(order.stay)) return false
