@@ -128,6 +128,23 @@ module.exports = {
       to: { path: '^gateway/src/(app|db|testing)/' },
     },
     {
+      name: 'capabilities-meet-by-their-faces',
+      comment:
+        'What a capability lets others use stands in its public.ts: services, ports and schemas, never a repository. The app composes them, and may reach inside.',
+      severity: 'error',
+      from: { path: '^gateway/src/capabilities/([^/]+)/', pathNot: ofTests },
+      to: {
+        path: '^gateway/src/capabilities/',
+        pathNot: '^gateway/src/capabilities/($1/|[^/]+/public\\.ts$)',
+      },
+    },
+    {
+      name: 'faces-show-no-repository',
+      severity: 'error',
+      from: { path: '^gateway/src/capabilities/[^/]+/public\\.ts$' },
+      to: { path: 'repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'orders-know-no-seller',
       comment:
         'Sellers, quotes, lenders and gift money come through the ports of orders (sales.ts, stay-quote.ts).',

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { useTranslation } from 'react-i18next'
 import singleSpaReact from 'single-spa-react'
 
-/** What other packages do that we work around (docs/upstream.md): where one of these fails, look if we still must. */
+/** Ways of other packages that we work around (docs/upstream.md): where a test fails, look whether we still must. */
 
 const instanceOf = async () => {
   const instance = i18next.createInstance()

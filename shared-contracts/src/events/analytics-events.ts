@@ -38,7 +38,7 @@ export const datesChanged = defineAnalyticsEvent(
   ({ checkin, nights }) => ({ name: 'dates_changed', params: { checkin, nights } }),
 )
 
-/** Which filter, not what it is set to: on a map that is a place. */
+/** Names the filter, not its value: on a map that is a place. */
 export const filterChanged = defineAnalyticsEvent(
   'filter:changed',
   object({ key: text, value: anyOf(text, number, listOf(text), nothing) }),

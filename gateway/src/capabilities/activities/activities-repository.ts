@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { Texts } from '../../platform/texts/texts'
-import type { StoredPicture } from '../assets/stored-picture'
-import { townNames } from '../destinations/town-names'
+import type { StoredPicture } from '../assets/public'
+import { townNames } from '../destinations/public'
 import type { ActivityCenterTable, ActivityProductTable } from './activity-tables'
 
 /** With the names of its town. */

@@ -2,7 +2,7 @@ import type { ActivityDestination } from '@escapade/shared-contracts/api/activit
 import { countryOf, type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
 import { textIn } from '../../platform/texts/texts'
-import type { PlaceReader } from '../destinations/places'
+import type { PlaceReader } from '../destinations/public'
 import type { ActivitiesRepository } from './activities-repository'
 
 type Deps = { activities: ActivitiesRepository; placesNow: PlaceReader; clock: Clock }

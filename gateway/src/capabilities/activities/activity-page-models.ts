@@ -1,10 +1,9 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { completeTexts, textIn } from '../../platform/texts/texts'
-import { placePhrases } from '../destinations/place-phrases'
-import type { Place } from '../destinations/places'
-import { labelOf } from '../labels/labels'
-import { isTheme } from '../labels/themes'
+import type { Place } from '../destinations/public'
+import { placePhrases } from '../destinations/public'
+import { isTheme, labelOf } from '../labels/public'
 import type { StoredCenter, StoredProduct } from './activities-repository'
 import { activityTexts } from './texts/texts'
 

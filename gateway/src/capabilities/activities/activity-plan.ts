@@ -4,9 +4,8 @@ import type {
 } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import { activityRadiusKm } from '@escapade/shared-contracts/rules/search/distances'
 import type { output } from 'zod/v4/core'
-import type { Place } from '../destinations/places'
-import { marketTowns } from '../search/near-market'
-import { type Area, type Point, placeOf } from '../search/search-plan'
+import type { Place } from '../destinations/public'
+import { type Area, marketTowns, type Point, placeOf } from '../search/public'
 import { themesLike } from './themes'
 
 export type ActivityOrder = output<typeof ActivitySearchRequest>

@@ -2,7 +2,7 @@ import type { ActivitySortKey } from '@escapade/shared-contracts/api/activities/
 import { priceStepCents, priceSteps } from '@escapade/shared-contracts/rules/search/price-slider'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
-import { nearKm } from '../search/near-market'
+import { nearKm } from '../search/public'
 import { firstVisitDay } from './activity-days'
 import type { ActivityPlan } from './activity-plan'
 import { and, distanceKm, inArea, type Sql } from './center-area-sql'

@@ -1,6 +1,6 @@
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import * as paths from '@escapade/shared-contracts/paths'
-import { hashCriteria } from '../search/search-uri'
+import { hashCriteria } from '../search/public'
 import type { ActivityOrder } from './activity-plan'
 
 /** Address of the results page for a search of activities: no party, no sort, no nights. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { DayColumn, Json, Timestamp } from '../../platform/database/tables'
 import type { TextLists, Texts } from '../../platform/texts/texts'
-import type { Whereabouts } from '../catalogue/catalogue-tables'
+import type { Whereabouts } from '../catalogue/public'
 
 const centerKinds = ['hotel', 'baths', 'studio', 'restaurant', 'cellar', 'culture'] as const
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Area, Point } from '../search/search-plan'
+import type { Area, Point } from '../search/public'
 
 export type Sql = RawBuilder<unknown>
 

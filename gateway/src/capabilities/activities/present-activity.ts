@@ -8,10 +8,9 @@ import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize
 import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
-import { presentPicture } from '../assets/present-picture'
-import { postalAddress } from '../catalogue/postal-address'
-import { discountOf } from '../catalogue/stay-card'
-import { labelOf } from '../labels/labels'
+import { presentPicture } from '../assets/public'
+import { discountOf, postalAddress } from '../catalogue/public'
+import { labelOf } from '../labels/public'
 import type { StoredCenter, StoredPrice, StoredProduct } from './activities-repository'
 import type { StoredActivityPart } from './activity-tables'
 

@@ -13,9 +13,9 @@ import type { CreateCache } from '../../platform/revision/create-cache'
 import type { ContentLanguage } from '../../platform/texts/texts'
 import { termsOfCode } from '../../promotions/promotion-codes'
 import type { PromotionTerms } from '../../promotions/promotion-terms'
-import { presentPicture } from '../assets/present-picture'
-import type { StoredPicture } from '../assets/stored-picture'
-import { townNames } from '../destinations/town-names'
+import type { StoredPicture } from '../assets/public'
+import { presentPicture } from '../assets/public'
+import { townNames } from '../destinations/public'
 import type { CancellationTerms } from './catalogue-tables'
 
 type Deps = { db: Db; createCache: CreateCache }

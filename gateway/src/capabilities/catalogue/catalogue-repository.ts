@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import { prepared } from '../../platform/database/prepared-statements'
 import type { Texts } from '../../platform/texts/texts'
-import type { StoredPicture } from '../assets/stored-picture'
-import { townNames } from '../destinations/town-names'
+import type { StoredPicture } from '../assets/public'
+import { townNames } from '../destinations/public'
 import type { ActivityRow, HotelRow, PackageRow, ProgramPart, RoomRow } from './catalogue-tables'
 
 /** A row with its assets in the place of their ids. */

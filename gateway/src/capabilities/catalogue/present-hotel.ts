@@ -2,8 +2,8 @@ import type { Hotel, Room } from '@escapade/shared-contracts/api/stays/catalogue
 import * as paths from '@escapade/shared-contracts/paths'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
-import { presentPicture } from '../assets/present-picture'
-import { type LabelKind, labelOf } from '../labels/labels'
+import { presentPicture } from '../assets/public'
+import { type LabelKind, labelOf } from '../labels/public'
 import type { StoredHotel, StoredRoom } from './catalogue-repository'
 import { postalAddress } from './postal-address'
 

@@ -1,7 +1,7 @@
 import type { ProgramLine } from '@escapade/shared-contracts/api/stays/catalogue-schemas'
 import { type ContentLanguage, type Texts, textIn } from '../../platform/texts/texts'
-import { presentPicture } from '../assets/present-picture'
-import type { StoredPicture } from '../assets/stored-picture'
+import type { StoredPicture } from '../assets/public'
+import { presentPicture } from '../assets/public'
 import type { ProgramPart } from './catalogue-tables'
 
 export type ProgramView = { language: ContentLanguage; nights: number }

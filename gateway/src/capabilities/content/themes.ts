@@ -1,4 +1,4 @@
-import type { ThemeId } from '../labels/themes'
+import type { ThemeId } from '../labels/public'
 
 /** Icon of each theme, by the names of shared-ui's icons. */
 export const themeIcons: Record<ThemeId, string> = {

@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/database/database'
 import { AppError } from '../../platform/http/errors'
-import { findMoneyReturn, lockOrder } from '../orders/records/find-order'
-import type { Order } from '../orders/records/orders-repository'
-import type { MoneyReturn } from '../orders/records/refunds-repository'
+import type { MoneyReturn, Order } from '../orders/public'
+import { findMoneyReturn, lockOrder } from '../orders/public'
 import { type CreditNote, createCreditNotesRepository } from './credit-notes-repository'
 import { buyerOf, type InvoiceDeps, invoiceOfVersion, nextNumber, subjectOf } from './invoice-service'
 

@@ -1,6 +1,6 @@
 import type { OrderLine, OrderMoney } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Json, Timestamp } from '../../platform/database/tables'
-import type { RefundReason } from '../orders/records/payment-tables'
+import type { RefundReason } from '../orders/public'
 
 type InvoiceSeriesTable = { series: string; last: number }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Db } from '../../platform/database/database'
-import { readPublished } from '../content/read-published'
+import { readPublished } from '../content/public'
 
 /** True when a partner's minisite of the locale has this id or address. */
 export const createMinisiteLookup = (db: Db) => async (key: string, locale: Locale) => {

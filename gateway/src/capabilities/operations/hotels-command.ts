@@ -1,6 +1,5 @@
 import { parseLimit } from '../../platform/print-rows'
-import { changeHotelPhone, phoneOf } from '../catalogue/hotel-phone'
-import { changeHotelPictures } from '../catalogue/hotel-pictures'
+import { changeHotelPhone, changeHotelPictures, phoneOf } from '../catalogue/public'
 import { type Operation, operationsCommand } from './operation'
 import { pictureChange, pictureOptions, shownPictures } from './picture-change'
 import { publishHotels } from './publishing'

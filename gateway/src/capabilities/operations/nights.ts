@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database'
 import { changeNights } from '../../rates/nights'
 import type { RoomDayTable } from '../../rates/rate-tables'
 import { lockRooms } from '../../rates/stock'
-import { readSoldNights } from '../orders/stock/sold-nights'
+import { readSoldNights } from '../orders/public'
 import type { NightSpan } from './typed-values'
 
 export type Night = Pick<Selectable<RoomDayTable>, 'day' | 'price_cents' | 'available' | 'closed'> & {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database'
-import { createPublication } from '../catalogue/publication'
-import { refreshSuggestions } from '../destinations/suggestion-index'
-import { countOrdersToCome } from '../orders/records/orders-to-come'
+import { createPublication } from '../catalogue/public'
+import { refreshSuggestions } from '../destinations/public'
+import { countOrdersToCome } from '../orders/public'
 import type { Row } from './operation'
 
 const shown = (published: boolean): string => (published ? 'published' : 'unpublished')

@@ -5,7 +5,7 @@ import { countries } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 import { registerCall } from '../../platform/http/routes'
-import { askProvider } from '../payments/ask-provider'
+import { askProvider } from '../payments/public'
 import type { Lender } from './lender'
 
 const pointsOfSale = new Set(countries.map((country) => country.toLowerCase()))

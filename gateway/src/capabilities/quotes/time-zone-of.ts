@@ -1,4 +1,4 @@
-import type { Whereabouts } from '../catalogue/catalogue-tables'
+import type { Whereabouts } from '../catalogue/public'
 
 const zones: Record<string, string> = { GB: 'Europe/London', IE: 'Europe/Dublin', PT: 'Europe/Lisbon' }
 

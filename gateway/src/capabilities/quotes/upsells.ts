@@ -1,9 +1,9 @@
 import type { Upsell } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { type ContentLanguage, textIn } from '../../platform/texts/texts'
 import { type PartySize, programPrice } from '../../pricing/stay-price'
-import { presentPicture } from '../assets/present-picture'
-import type { StoredPackage, StoredStay } from '../catalogue/catalogue-repository'
-import { type ProgramView, presentProgramLine } from '../catalogue/present-program'
+import { presentPicture } from '../assets/public'
+import type { StoredPackage, StoredStay } from '../catalogue/public'
+import { type ProgramView, presentProgramLine } from '../catalogue/public'
 
 const lengths = [1, 2, 3, 4, 5, 6, 7]
 

@@ -2,7 +2,7 @@ import type { MapTown } from '@escapade/shared-contracts/api/search/search-schem
 import { mapZoom } from '@escapade/shared-contracts/rules/search/map-zoom'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { textIn } from '../../platform/texts/texts'
-import type { Town, TownReader } from '../destinations/towns'
+import type { Town, TownReader } from '../destinations/public'
 import { distanceKm } from './index/distances-from'
 import type { FoundHotel } from './index/search-in-memory'
 import type { SearchIndex } from './index/search-index'

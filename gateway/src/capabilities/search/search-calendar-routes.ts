@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/database'
 import { registerCall } from '../../platform/http/routes'
 import type { CreateCache } from '../../platform/revision/create-cache'
-import { createPlaceReader } from '../destinations/places'
+import { createPlaceReader } from '../destinations/public'
 import type { IndexKeeper } from './index/index-keeper'
 import { createSearchCalendar } from './search-calendar'
 

@@ -9,7 +9,7 @@ import { lastMonthOf, monthsFrom } from '@escapade/shared-contracts/rules/dates/
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
 import type { Clock } from '../../platform/clock'
-import type { PlaceReader } from '../destinations/places'
+import type { PlaceReader } from '../destinations/public'
 import { cheapestByDay } from './index/day-prices'
 import type { IndexKeeper } from './index/index-keeper'
 import { placeOf, planSearch } from './search-plan'

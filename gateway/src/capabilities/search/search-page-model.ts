@@ -1,8 +1,8 @@
 import type { PageModel } from '@escapade/shared-contracts/api/common-schemas'
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { completeTexts } from '../../platform/texts/texts'
-import { placePhrases } from '../destinations/place-phrases'
-import type { Place } from '../destinations/places'
+import type { Place } from '../destinations/public'
+import { placePhrases } from '../destinations/public'
 import type { SearchRequest } from './search-plan'
 import { searchTexts } from './texts/texts'
 

@@ -1,8 +1,8 @@
 import { defaultDistanceKm } from '@escapade/shared-contracts/rules/search/distances'
 import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { completeTexts } from '../../platform/texts/texts'
-import { placePhrases } from '../destinations/place-phrases'
-import type { Place } from '../destinations/places'
+import type { Place } from '../destinations/public'
+import { placePhrases } from '../destinations/public'
 import { searchTexts } from './texts/texts'
 
 /** Distance searched around a town, in sentences that decline its name. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 
-/** What other packages do that we work around (docs/upstream.md): where one of these fails, look if we still must. */
+/** Ways of other packages that we work around (docs/upstream.md): where a test fails, look whether we still must. */
 
 const run = promisify(execFile)
 

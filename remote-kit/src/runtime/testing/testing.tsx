@@ -48,7 +48,7 @@ type ShellRecord = {
   navigations: { uri: string; replace: boolean }[]
   /** Hashes that the view wrote, without #. */
   hashes: { hash: string; replace: boolean }[]
-  /** What analytics were told. */
+  /** All that was sent to analytics. */
   tracked: AnalyticsEvent[]
   errors: unknown[]
   calls: { endpoint: AnyEndpoint; input: EndpointInput }[]

@@ -1,8 +1,7 @@
 import type { Db } from '../../../platform/database/database'
-import { setVisitDay } from '../../gifts/records/gifts-of-order'
-import { rewriteItem } from '../../orders/changes/sellers-changes'
-import type { Actor } from '../../orders/life/actor'
-import type { Order } from '../../orders/records/orders-repository'
+import { setVisitDay } from '../../gifts/public'
+import type { Actor, Order } from '../../orders/public'
+import { rewriteItem } from '../../orders/public'
 import { lineOf, soldActivityOf, visitOf, withVisitOn } from './sold-activity'
 import { createVisitDays } from './visit-days'
 

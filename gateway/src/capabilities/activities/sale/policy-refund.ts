@@ -1,8 +1,7 @@
 import type { Db } from '../../../platform/database/database'
-import { lockGiftsOfOrder } from '../../gifts/records/gifts-of-order'
-import type { Gift } from '../../gifts/records/gifts-repository'
-import { canBeWithdrawn, refundOfGifts } from '../../gifts/withdrawal/withdrawal-rules'
-import type { Order } from '../../orders/records/orders-repository'
+import type { Gift } from '../../gifts/public'
+import { canBeWithdrawn, lockGiftsOfOrder, refundOfGifts } from '../../gifts/public'
+import type { Order } from '../../orders/public'
 
 /**
  * Refund that the conditions give for an order that customer care cancels: the day of a visit can be given up until

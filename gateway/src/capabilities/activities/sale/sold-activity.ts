@@ -1,7 +1,7 @@
 import type { ActivityOnlyItem } from '@escapade/shared-contracts/api/activities/activities-schemas'
 import type { OrderLine, OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { SoldGift } from '../../gifts/sale/sold-gifts'
-import type { Order } from '../../orders/records/orders-repository'
+import type { SoldGift } from '../../gifts/public'
+import type { Order } from '../../orders/public'
 import type { VisitClaim } from './visit-days'
 
 /** Part of an activity that an order keeps: the voucher, as gifts keep it, and the person it was bought for. */

@@ -3,10 +3,8 @@ import { VisitDayAnswer, VisitDayRequest } from '@escapade/shared-contracts/api/
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
-import type { OrderAccessService } from '../../orders/access/order-access'
-import { actorOf } from '../../orders/life/actor'
-import { exampleOrder } from '../../orders/order-example'
-import { OrderParams } from '../../orders/orders-routes'
+import type { OrderAccessService } from '../../orders/public'
+import { actorOf, exampleOrder, OrderParams } from '../../orders/public'
 import type { createVisitDayService } from './visit-day-service'
 
 type Services = { access: OrderAccessService; visits: ReturnType<typeof createVisitDayService> }

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../../platform/config'
 import type { Database } from '../../../platform/database/tables'
-import { type Added, addPhotographs } from '../../assets/intake/add-photographs'
-import { captionOf } from '../../assets/intake/captions'
-import { photographFiles } from '../../assets/intake/photograph-files'
-import { createProgress } from '../../assets/intake/progress'
-import { openAssetStore } from '../../assets/store/open-asset-store'
+import {
+  type Added,
+  addPhotographs,
+  captionOf,
+  createProgress,
+  openAssetStore,
+  photographFiles,
+} from '../../assets/public'
 import { changeHotelPictures } from '../hotel-pictures'
 
 type Import = { db: Kysely<Database>; config: Config; folder: string; isDry: boolean }

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../platform/texts/texts'
-import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/imported-places'
+import type { KnownCity, PlaceRecord, UpsertCount } from '../../destinations/public'
 import type { HotelKind } from './register/register-row'
 
 /**

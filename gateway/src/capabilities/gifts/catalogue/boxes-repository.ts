@@ -1,7 +1,7 @@
 import { referenceDays } from '@escapade/shared-contracts/rules/money/lowest-price-before'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/database/database'
-import type { StoredPicture } from '../../assets/stored-picture'
+import type { StoredPicture } from '../../assets/public'
 import type { GiftBoxTable } from '../gift-tables'
 
 export type StoredBox = Omit<Selectable<GiftBoxTable>, 'pictures'> & {

@@ -1,8 +1,8 @@
 import type { GiftBlocks } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
 import * as paths from '@escapade/shared-contracts/paths'
 import { languageOf, locales } from '@escapade/shared-contracts/rules/visitor/locale'
-import { presentPicture } from '../../assets/present-picture'
-import type { Pictures } from '../../assets/read-pictures'
+import type { Pictures } from '../../assets/public'
+import { presentPicture } from '../../assets/public'
 import { giftTexts } from '../texts/texts'
 import type { StoredBox } from './boxes-repository'
 

@@ -2,7 +2,7 @@ import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-sc
 import * as paths from '@escapade/shared-contracts/paths'
 import type { Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopUrl } from '../../../platform/shop-url'
-import type { Order } from '../../orders/records/orders-repository'
+import type { Order } from '../../orders/public'
 import type { GiftCodes } from '../money/gift-codes'
 import { voucherLinks } from '../printing/voucher-links'
 import type { Gift } from '../records/gifts-repository'

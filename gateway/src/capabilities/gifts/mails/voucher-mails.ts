@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock'
-import { totalOfParts } from '../../orders/payment/split-refund'
-import type { Seller } from '../../orders/sales'
+import type { Seller } from '../../orders/public'
+import { totalOfParts } from '../../orders/public'
 import { createGiftsRepository } from '../records/gifts-repository'
 import { queueGiftMail } from './queue-gift-mail'
 

@@ -1,6 +1,6 @@
 import type { VoucherAddress } from '@escapade/shared-contracts/api/orders/orders-schemas'
 import type { Db } from '../../../platform/database/database'
-import type { Order } from '../../orders/records/orders-repository'
+import type { Order } from '../../orders/public'
 import type { GiftCodes } from '../money/gift-codes'
 import { createGiftsRepository } from '../records/gifts-repository'
 import { voucherLinks } from './voucher-links'

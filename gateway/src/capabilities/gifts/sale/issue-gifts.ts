@@ -3,7 +3,7 @@ import type { GiftDelivery } from '@escapade/shared-contracts/api/gifts/gifts-sc
 import { validUntil } from '@escapade/shared-contracts/rules/gifts/gift-validity'
 import { type Clock, instantAt } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { Order } from '../../orders/records/orders-repository'
+import type { Order } from '../../orders/public'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { endingOfCode, type GiftCodes, hashOfCode } from '../money/gift-codes'
 import { createGiftsRepository, type NewGift } from '../records/gifts-repository'

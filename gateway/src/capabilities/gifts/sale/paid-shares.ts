@@ -1,4 +1,4 @@
-import type { Order } from '../../orders/records/orders-repository'
+import type { Order } from '../../orders/public'
 import type { SoldGift } from './sold-gifts'
 
 type Input = { gifts: readonly Pick<SoldGift, 'kind' | 'paidCents'>[]; promotionCents: number }

@@ -4,7 +4,7 @@ import type {
   GiftFormat,
   GiftShipping,
 } from '@escapade/shared-contracts/api/gifts/gifts-schemas'
-import type { Order } from '../../orders/records/orders-repository'
+import type { Order } from '../../orders/public'
 
 /** A gift as its order keeps it until it is paid. */
 export type SoldGift = {

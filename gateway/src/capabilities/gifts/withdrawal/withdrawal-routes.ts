@@ -7,7 +7,7 @@ import {
 } from '@escapade/shared-contracts/api/gifts/withdrawal-schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/routes'
-import { actorOf } from '../../orders/life/actor'
+import { actorOf } from '../../orders/public'
 import type { createWithdrawalService } from './withdrawal-service'
 
 const perMinute = 10

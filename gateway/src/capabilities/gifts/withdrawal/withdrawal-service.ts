@@ -7,14 +7,17 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { AppError } from '../../../platform/http/errors'
-import { createLookupGuard } from '../../orders/access/lookup-guard'
-import { createOrderAccess } from '../../orders/access/order-access'
-import { withdrawFromOrder } from '../../orders/changes/sellers-changes'
-import type { Actor } from '../../orders/life/actor'
-import { maskEmail } from '../../orders/order-rules'
-import { giveBackMoney, type RefundDeps } from '../../orders/payment/refunds'
-import { findOrder, lockOrder } from '../../orders/records/find-order'
-import type { Order } from '../../orders/records/orders-repository'
+import type { Actor, Order } from '../../orders/public'
+import {
+  createLookupGuard,
+  createOrderAccess,
+  findOrder,
+  giveBackMoney,
+  lockOrder,
+  maskEmail,
+  type RefundDeps,
+  withdrawFromOrder,
+} from '../../orders/public'
 import { queueGiftMail } from '../mails/queue-gift-mail'
 import { createGiftsRepository } from '../records/gifts-repository'
 import { createShipmentsRepository } from '../records/shipments-repository'

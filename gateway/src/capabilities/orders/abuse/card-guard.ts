@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
 import { createAttempts } from '../../../platform/limits/attempts'
-import type { PaymentProvider } from '../../payments/payment-provider'
+import type { PaymentProvider } from '../../payments/public'
 import type { Payment } from '../records/payments-repository'
 import { cardLimits, scaledTries } from './limits'
 import type { Marks } from './marks'

@@ -4,7 +4,7 @@ import type {
 } from '@escapade/shared-contracts/api/orders/order-changes-schemas'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import { insuranceCents } from '../../insurance/insurance-rules'
+import { insuranceCents } from '../../insurance/public'
 import { totalOf } from '../order-rules'
 import { planRefund } from '../payment/refunds'
 import { type RefundParts, totalOfParts } from '../payment/split-refund'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import { AppError } from '../../../platform/http/errors'
-import type { PaymentEvent } from '../../payments/webhooks/signed-events'
+import type { PaymentEvent } from '../../payments/public'
 import { provider } from '../life/actor'
 import { createPaymentsRepository } from '../records/payments-repository'
 import type { PaymentService } from './payment-service'

@@ -7,7 +7,7 @@ import { wallet3xPlan } from '@escapade/shared-contracts/rules/pay-later/wallet3
 import { countryOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import { AppError } from '../../../platform/http/errors'
 import { shopPath } from '../../../platform/shop-url'
-import { askProvider } from '../../payments/ask-provider'
+import { askProvider } from '../../payments/public'
 import { marksOf } from '../abuse/marks'
 import type { Actor } from '../life/actor'
 import { advance } from '../life/advance'

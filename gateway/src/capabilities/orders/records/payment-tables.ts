@@ -1,6 +1,6 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 import type { Json, Timestamp } from '../../../platform/database/tables'
-import type { PaymentRefusal } from '../../payments/payment-provider'
+import type { PaymentRefusal } from '../../payments/public'
 
 /**
  * `created`: not known to the provider yet. `authorising`, `capturing`: written before the provider is asked, so

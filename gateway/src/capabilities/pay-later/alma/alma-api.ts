@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PaymentProviderError } from '../../payments/payment-provider'
+import { PaymentProviderError } from '../../payments/public'
 
 export type AlmaOptions = {
   apiKey: string

@@ -3,7 +3,7 @@ import { redirectWayOf } from '@escapade/shared-contracts/rules/money/redirect-m
 import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
-import type { Authorisation, PaymentProvider, PaymentState } from '../../payments/payment-provider'
+import type { Authorisation, PaymentProvider, PaymentState } from '../../payments/public'
 import type { AlmaApi, AlmaPayment } from './alma-api'
 import { almaTerms } from './alma-lender'
 import { createLoansRepository, type Loan } from './loans-repository'

@@ -4,8 +4,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/database'
 import type { InTransaction } from '../../../platform/database/transaction'
 import { addEffect } from '../../../platform/jobs/outbox'
-import { lockOrder } from '../../orders/records/find-order'
-import { stayOf } from '../../orders/records/sold-stay'
+import { lockOrder, stayOf } from '../../orders/public'
 import { createGuestReviewsRepository } from './guest-reviews-repository'
 
 type Deps = { db: Db; inTransaction: InTransaction; clock: Clock }

@@ -3,7 +3,7 @@ import { formatDay } from '@escapade/shared-contracts/rules/dates/format-day'
 import { reviewLinkDays } from '@escapade/shared-contracts/rules/stays/review-limits'
 import { bcp47, type Locale } from '@escapade/shared-contracts/rules/visitor/locale'
 import { shopUrl } from '../../../platform/shop-url'
-import type { Letter } from '../../mail/letter'
+import type { Letter } from '../../mail/public'
 import { reviewTexts } from '../texts/texts'
 
 export type ReviewLetter = {

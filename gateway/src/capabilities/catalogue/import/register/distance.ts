@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../../destinations/kilometres-between'
+import { kilometresBetween } from '../../../destinations/public'
 import type { GeoPoint } from './register-row'
 
 export function centreOf(points: readonly GeoPoint[]): GeoPoint {

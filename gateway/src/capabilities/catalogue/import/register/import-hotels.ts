@@ -1,4 +1,4 @@
-import type { PlaceRecord, UpsertCount } from '../../../destinations/imported-places'
+import type { PlaceRecord, UpsertCount } from '../../../destinations/public'
 import { allOf } from '../all-of'
 import { batchesOf } from '../batches-of'
 import type { ImportReport } from '../import-report'

@@ -1,0 +1,11 @@
+/** Face of the room: all that other capabilities may use of it. */
+export { queueGiftMail } from './mails/queue-gift-mail'
+export { voucherMails } from './mails/voucher-mails'
+export type { GiftCodes } from './money/gift-codes'
+export { orderVouchers } from './printing/order-vouchers'
+export { lockGiftsOfOrder, setVisitDay } from './records/gifts-of-order'
+export type { Gift } from './records/gifts-repository'
+export { issueGifts } from './sale/issue-gifts'
+export type { SoldGift } from './sale/sold-gifts'
+export { withdrawOrder } from './withdrawal/withdraw-gifts'
+export { canBeWithdrawn, refundOfGifts } from './withdrawal/withdrawal-rules'

@@ -1,0 +1,3 @@
+/** Face of the room: all that other capabilities may use of it. */
+export { type LabelKind, labelOf } from './labels'
+export { isTheme, type ThemeId, themeIds } from './themes'

@@ -1,0 +1,3 @@
+/** Face of the room: all that other capabilities may use of it. */
+export { composeLetter, type Letter } from './letter'
+export type { Mailer } from './mailer'
