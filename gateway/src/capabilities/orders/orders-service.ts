@@ -20,7 +20,7 @@ import { checkNotBooked } from './stay/check-not-booked'
 import { type HoldDeps, letGo } from './stock/hold'
 import { presentOrder } from './view/present-order'
 
-export type OrdersDeps = HoldDeps &
+export type PlacingDeps = HoldDeps &
   IntentDeps & {
     inTransaction: InTransaction
     /** Seller of what the order is for; undefined for an unknown kind. */
@@ -33,7 +33,7 @@ type Placed = { order: Order; payment: Payment } | { refusal: Refusal }
 type Priced = { seller: Seller; offer: Offer; promotionCents: number }
 
 /** Holds what orders are for. A repeated call, also after a crash, goes on where the first one stopped. */
-export function createOrdersService(deps: OrdersDeps) {
+export function createOrdersService(deps: PlacingDeps) {
   return {
     async place({ ip, ...placing }: Omit<Placing, 'marks'> & { ip: string }): Promise<OrderAnswer> {
       const marks = marksOf({ email: placing.order.buyer.email, ip })
@@ -54,7 +54,7 @@ type Viewing = { key: string | undefined; isAgent: boolean }
 type Placing = { key: string; order: ParsedOrder; marks: Marks; by: Actor }
 
 /** The key's first call places the order or is refused; every other one gets what came of it. */
-async function placeOnce(deps: OrdersDeps, db: Db, { key, order, marks, by }: Placing): Promise<Placed> {
+async function placeOnce(deps: PlacingDeps, db: Db, { key, order, marks, by }: Placing): Promise<Placed> {
   const keys = createKeysRepository(db)
   const fingerprint = fingerprintOf(order)
   if (!(await keys.claim(key, fingerprint, deps.clock.instant()))) return recall(db, { key, fingerprint })
@@ -83,7 +83,7 @@ async function recall(db: Db, { key, fingerprint }: { key: string; fingerprint: 
 }
 
 /** The price is the server's: what the visitor saw only has to be the same. */
-async function judge(deps: OrdersDeps, db: Db, order: ParsedOrder): Promise<Priced | Refusal> {
+async function judge(deps: PlacingDeps, db: Db, order: ParsedOrder): Promise<Priced | Refusal> {
   const seller = deps.sellerFor(order)
   if (!seller)
     throw new AppError('invalid-request', undefined, [{ path: 'body.items', code: 'nothing_to_sell' }])
@@ -108,7 +108,7 @@ const isReducible = ({ kind }: Offer['lines'][number]) => kind !== 'insurance' &
 
 /** A code reduces what is bought, not what insures it or brings it. */
 async function withPromotion(
-  { promotions }: OrdersDeps,
+  { promotions }: PlacingDeps,
   db: Db,
   { order, offer }: Promoting,
 ): Promise<{ offer: Offer; promotionCents: number } | NotSold> {
@@ -122,7 +122,7 @@ async function withPromotion(
 
 type Reservation = { order: ParsedOrder; fingerprint: string; marks: Marks; by: Actor; priced: Priced }
 
-async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
+async function reserve(deps: PlacingDeps, db: Db, reservation: Reservation) {
   const { order, priced, marks, by } = reservation
   const wanted = newOrder(reservation, deps.clock.instant())
   await deps.holds.check(db, { marks, roomId: wanted.roomId, now: wanted.heldAt })
@@ -140,7 +140,7 @@ async function reserve(deps: OrdersDeps, db: Db, reservation: Reservation) {
 
 type PromotionUse = { orderUUID: string; order: ParsedOrder; reductionCents: number }
 
-async function takePromotion({ promotions }: OrdersDeps, db: Db, use: PromotionUse) {
+async function takePromotion({ promotions }: PlacingDeps, db: Db, use: PromotionUse) {
   const code = use.order.items.promotionCodeItem
   if (code && !(await promotions.take(db, { ...use, code }))) throw new AppError('conflict')
 }

@@ -68,8 +68,6 @@ export type GiftMoney = {
   ): Promise<{ cents: number } | NotSold>
   /** Takes the same again for a lapsed order; false when it has been spent since. */
   takeAgain(db: Db, orderUUID: string): Promise<boolean>
-  /** The order is paid: what was held is spent. */
-  spend(db: Db, orderUUID: string): Promise<void>
   /** Gives back so many cents; all that is left when the order lapsed. */
   giveBack(db: Db, orderUUID: string, cents: number | 'all'): Promise<void>
   /** Sum that gifts that are still good have paid and not got back: they can take so much again. */

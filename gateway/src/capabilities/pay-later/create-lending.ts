@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/database'
+import type { Lender } from '../orders/public'
 import type { PaymentProvider } from '../payments/public'
 import { createAlmaApi } from './alma/alma-api'
 import { createAlmaLender } from './alma/alma-lender'
 import { lendByAlma } from './alma/lend-by-alma'
-import type { Lender } from './lender'
 import { createOwnLender } from './own-lender'
 
 type Deps = {

@@ -1,6 +1,6 @@
 import type { Scenarios } from '../../testing/contract/scenario'
+import type { Lender } from '../orders/public'
 import { PaymentProviderError } from '../payments/payment-provider'
-import type { Lender } from './lender'
 
 const awayLender: Lender = {
   async plansFor() {

@@ -1,51 +1,20 @@
-import type { OrderView } from '@escapade/shared-contracts/api/orders/orders-schemas'
-import type { Quote } from '@escapade/shared-contracts/api/stays/quotes-schemas'
 import { addDays } from '@escapade/shared-contracts/rules/dates/days'
 import { localTaxBreakdown } from '@escapade/shared-contracts/rules/money/local-tax-breakdown'
-import { type Locale, languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
+import { languageOf } from '@escapade/shared-contracts/rules/visitor/locale'
 import type { Clock } from '../../platform/clock'
-import type { Db } from '../../platform/database/database'
 import { textIn } from '../../platform/texts/texts'
-import type { StockClaim } from '../../rates/stock'
 import { presentPicture } from '../assets/public'
 import { postalAddress } from '../catalogue/public'
+import type { OrderedStay, QuoteStay, StayRequest } from '../orders/public'
 import { createQuotesService } from './quotes-service'
 import { timeZoneOf } from './time-zone-of'
-
-type OrderedStay = NonNullable<OrderView['stay']>
-type ActivityDates = Quote['activityDates']
-
-/** The stay of an order's reservation criteria. */
-type StayRequest = {
-  packageId: string
-  checkin: string
-  nights: number
-  adult: number
-  child: number
-  baby: number
-  activityDays: { activityId: string; dayIndex: number }[]
-  locale: Locale
-  onMinisite: boolean
-}
-
-type StayQuote =
-  | { bookable: false; reason: string; activityDates: ActivityDates }
-  | {
-      bookable: true
-      totalCents: number
-      taxOnSiteCents: number
-      roomId: string
-      rooms: number
-      stay: OrderedStay
-      activityDates: ActivityDates
-    }
 
 type Quoted = Awaited<ReturnType<ReturnType<typeof createQuotesService>['quote']>>
 
 /** The quote of an order, read in the order's own transaction: what it says is what is sold. */
 export const createQuoteStay =
-  (clock: Clock) =>
-  async (db: Db, request: StayRequest, own?: StockClaim): Promise<StayQuote> => {
+  (clock: Clock): QuoteStay =>
+  async (db, request, own) => {
     const { packageId, checkin, nights, locale, adult, child, baby, activityDays } = request
     const quotes = createQuotesService({ db, clock })
     const party = { adult, child, baby }

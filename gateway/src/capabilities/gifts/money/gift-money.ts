@@ -50,8 +50,6 @@ export const createGiftMoney = ({ clock, hashOf = hashOfCode }: Deps): GiftMoney
     return true
   },
 
-  spend: async () => {},
-
   async giveBack(db, orderUUID, cents) {
     const { repository, uses, giftOf } = await lockUses(db, orderUUID)
     let left = cents === 'all' ? Number.POSITIVE_INFINITY : cents

@@ -1,6 +1,6 @@
 import type { PayLaterPlan } from '@escapade/shared-contracts/api/orders/pay-later-schemas'
 
-type LoanQuestion = {
+export type LoanQuestion = {
   amountCents: number
   checkin: string
   /** Local date-time or day until which the stay can be given up. */

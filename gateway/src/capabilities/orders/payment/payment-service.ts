@@ -12,7 +12,7 @@ import { marksOf } from '../abuse/marks'
 import type { Actor } from '../life/actor'
 import { advance } from '../life/advance'
 import { fingerprintOf, type ParsedOrder } from '../order-rules'
-import type { OrdersDeps } from '../orders-service'
+import type { PlacingDeps } from '../orders-service'
 import { findOrder } from '../records/find-order'
 import { createOrdersRepository, type Order } from '../records/orders-repository'
 import { createPaymentsRepository, type Payment } from '../records/payments-repository'
@@ -23,7 +23,7 @@ import { freeingAsked } from './free-asked'
 import type { Lender } from './lender'
 import { payerOf } from './payment-intent'
 
-export type PaymentsDeps = OrdersDeps &
+export type PaymentsDeps = PlacingDeps &
   CollectDeps & {
     lender: Lender
     onConfirmed: () => void
@@ -112,7 +112,6 @@ const orderPurpose = (deps: PaymentsDeps, { orderUuid: orderUUID }: Payment): Pu
       amounts: { total: order.totalCents },
       change: { confirmedAt: at, buyerMark: null, visitorMark: null },
     })
-    await deps.giftMoney.spend(db, orderUUID)
     await deps.sellerOf(confirmed.kind).confirm(db, confirmed)
   },
   async refuse(db, by, reason) {
