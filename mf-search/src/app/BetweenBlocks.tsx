@@ -2,11 +2,19 @@ import { Slot } from '@escapade/remote-kit/runtime/slot'
 import type { TargetedBanner } from '@escapade/shared-contracts/api/content/cms-schemas'
 import type { Criteria } from '@escapade/shared-contracts/criteria/criteria'
 import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
-import { TargetedBand } from '../features/banners/TargetedBand'
+import { onDemand } from '@escapade/shared-ui/layer/on-demand'
 import { GiftCrossSell } from '../features/promo/GiftCrossSell'
 import { InlinePromo } from '../features/promo/InlinePromo'
 import { bannerSlot } from '../features/promo/promo-slots'
 import type { SearchRoute } from '../search/route/route'
+
+/** Few searches meet the criteria of a banner. */
+const TargetedBand = onDemand(
+  async () => ({
+    default: (await import(/* webpackChunkName: "rare" */ '../features/banners/TargetedBand')).TargetedBand,
+  }),
+  { optional: true },
+)
 
 type BetweenBlocksProps = {
   route: SearchRoute

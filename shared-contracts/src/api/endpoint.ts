@@ -17,6 +17,7 @@ export type EndpointInput = {
   body?: unknown
 }
 
+/** Marked pure where it is called (`@__PURE__`): bundles leave out the calls that they never make. */
 export function endpoint<Input extends EndpointInput, Output>(
   method: Endpoint<Input, Output>['method'],
   path: string,

@@ -1,4 +1,3 @@
-import type { AnalyticsEvent } from '../api/content/telemetry-schemas'
 import type { Reader } from './payload'
 
 /** A kind of event with the check its payload passes at the boundary. */
@@ -9,19 +8,13 @@ export type EventDefinition<Payload> = {
   readonly read: Reader<Payload>
 }
 
-/** An event that the shell tells analytics of; another micro-frontend may hear it like any other. */
-export type AnalyticsEventDefinition<Payload> = EventDefinition<Payload> & {
-  /** Returns what analytics is told, or null where it is told by other events. */
-  tell(payload: Payload): AnalyticsEvent | null
-}
-
 export const defineEvent = <Payload>(name: string, read: Reader<Payload>): EventDefinition<Payload> => ({
   name,
   read,
 })
 
+/** Defines an event that the shell tells analytics of (`tell-analytics.ts`); others may hear it like any other. */
 export const defineAnalyticsEvent = <Payload>(
   name: string,
   read: Reader<Payload>,
-  tell: (payload: Payload) => AnalyticsEvent | null,
-): AnalyticsEventDefinition<Payload> => ({ name, read, tell })
+): EventDefinition<Payload> => defineEvent(name, read)

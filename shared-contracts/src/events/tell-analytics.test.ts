@@ -1,10 +1,8 @@
 import type { AnalyticsEvent } from '../api/content/telemetry-schemas'
-import * as defined from './analytics-events'
+import * as events from './analytics-events'
 import { createEventChannel } from './event-channel'
 import { wishlistToggled } from './events'
 import { tellAnalytics } from './tell-analytics'
-
-const { analyticsEvents, ...events } = defined
 
 function listen() {
   const channel = createEventChannel()
@@ -14,7 +12,13 @@ function listen() {
 }
 
 it('[SC-069] hears every event that is defined for analytics', () => {
-  expect(new Set(analyticsEvents)).toEqual(new Set(Object.values(events)))
+  const heard = new Set<string>()
+  tellAnalytics({ on: ({ name }) => heard.add(name) && (() => {}) }, () => {})
+  expect([...heard].sort()).toEqual(
+    Object.values(events)
+      .map(({ name }) => name)
+      .sort(),
+  )
 })
 
 it.each([

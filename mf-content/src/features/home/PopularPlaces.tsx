@@ -1,6 +1,5 @@
 import { AppLink } from '@escapade/remote-kit/runtime/app-link'
 import type { Suggestion } from '@escapade/shared-contracts/api/search/destinations-schemas'
-import { serializeCriteria } from '@escapade/shared-contracts/criteria/serialize-criteria'
 import * as paths from '@escapade/shared-contracts/paths'
 import { Heading } from '@escapade/shared-ui/heading/Heading'
 import { useTranslation } from 'react-i18next'
@@ -19,10 +18,8 @@ export function PopularPlaces({ places }: { places?: Suggestion[] }) {
         {places.map(({ category, id, label }) => (
           <li key={`${category}/${id}`}>
             <AppLink
-              to={paths.search({
-                flow: 'booking',
-                hash: serializeCriteria({ criteria: { [category]: id } }),
-              })}
+              // One key needs no table of criteria, which the home page loads for nothing else.
+              to={paths.search({ flow: 'booking', hash: `${category}=${encodeURIComponent(id)}` })}
             >
               {label}
             </AppLink>

@@ -10,25 +10,25 @@ import type {
 } from './activities-schemas'
 
 /** An activity for a day; `published: false` when it is no longer sold, 404 when it never was (GW-001). */
-export const getActivityDetail = endpoint<
+export const getActivityDetail = /* @__PURE__ */ endpoint<
   { params: { id: string }; query: { locale: Locale } },
   ActivityOnlyDetail
 >('GET', '/api/activity-only/weekend/{id}/detail.json')
 
 /** Days on which the activity still has places. */
-export const getActivityAvailabilities = endpoint<
+export const getActivityAvailabilities = /* @__PURE__ */ endpoint<
   { params: { id: string }; query: ActivityAvailabilitiesQuery },
   ActivityAvailabilities
 >('GET', '/api/activity-only/weekend/{id}/availabilities.json')
 
 /** The one search of day activities (GW-006). */
-export const searchActivities = endpoint<{ body: ActivitySearchRequest }, ActivitySearchAnswer>(
-  'POST',
-  '/api/search/activity-only.json',
-)
+export const searchActivities = /* @__PURE__ */ endpoint<
+  { body: ActivitySearchRequest },
+  ActivitySearchAnswer
+>('POST', '/api/search/activity-only.json')
 
 /** Towns with activities of the locale's market; none in markets without (SC-023). */
-export const getActivityDestinations = endpoint<{ query: { locale: Locale } }, ActivityDestination[]>(
-  'GET',
-  '/api/activity-only/destinations.json',
-)
+export const getActivityDestinations = /* @__PURE__ */ endpoint<
+  { query: { locale: Locale } },
+  ActivityDestination[]
+>('GET', '/api/activity-only/destinations.json')

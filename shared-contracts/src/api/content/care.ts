@@ -7,7 +7,7 @@ export const webToCasePath = '/crm/web-to-case'
 export const contactRefs = { sent: 'contact_thank_you', failed: 'contact_error' } as const
 
 export const captchaScriptPath = '/captcha/script.js'
-export const getCaptchaChallenge = endpoint<{ query: { pos: string } }, CaptchaChallenge>(
+export const getCaptchaChallenge = /* @__PURE__ */ endpoint<{ query: { pos: string } }, CaptchaChallenge>(
   'GET',
   '/captcha/challenge',
 )

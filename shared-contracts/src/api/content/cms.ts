@@ -14,32 +14,41 @@ import type { LandingLink, LandingPage } from './landing-schemas'
 
 type OfLocale = { query: { locale: Locale } }
 
-export const getAnnouncementBanners = endpoint<Record<never, never>, AnnouncementBanners>(
+export const getAnnouncementBanners = /* @__PURE__ */ endpoint<Record<never, never>, AnnouncementBanners>(
   'GET',
   '/front-gateway/cms/announcementBanner',
 )
 /** Banners as a file of the site, for pages whose gateway is not configured (D20). */
-export const getStaticAnnouncementBanners = endpoint<Record<never, never>, AnnouncementBanners>(
-  'GET',
-  '/content/announcementBanner.json',
-)
-export const getMarketingBlocks = endpoint<Record<never, never>, MarketingBlock[]>(
+export const getStaticAnnouncementBanners = /* @__PURE__ */ endpoint<
+  Record<never, never>,
+  AnnouncementBanners
+>('GET', '/content/announcementBanner.json')
+export const getMarketingBlocks = /* @__PURE__ */ endpoint<Record<never, never>, MarketingBlock[]>(
   'GET',
   '/content/marketingBlock.json',
 )
-export const getTargetedBanners = endpoint<Record<never, never>, TargetedBanner[]>(
+export const getTargetedBanners = /* @__PURE__ */ endpoint<Record<never, never>, TargetedBanner[]>(
   'GET',
   '/content/targetedBanner.json',
 )
-export const getPromoBars = endpoint<OfLocale, PromoBar[]>('GET', '/front-gateway/cms/promoBars')
-export const getMinisites = endpoint<OfLocale, Minisite[]>('GET', '/front-gateway/cms/minisites')
+export const getPromoBars = /* @__PURE__ */ endpoint<OfLocale, PromoBar[]>(
+  'GET',
+  '/front-gateway/cms/promoBars',
+)
+export const getMinisites = /* @__PURE__ */ endpoint<OfLocale, Minisite[]>(
+  'GET',
+  '/front-gateway/cms/minisites',
+)
 /** The slugs that are known in a locale (D7). */
-export const getLandingPages = endpoint<OfLocale, LandingLink[]>('GET', '/front-gateway/cms/landing')
+export const getLandingPages = /* @__PURE__ */ endpoint<OfLocale, LandingLink[]>(
+  'GET',
+  '/front-gateway/cms/landing',
+)
 /** `key`: word of the locale (`ville`, `stad`); 404 for a slug that is not known. */
-export const getLandingPage = endpoint<
+export const getLandingPage = /* @__PURE__ */ endpoint<
   { params: { key: string; slug: string }; query: { locale: Locale } },
   LandingPage
 >('GET', '/front-gateway/cms/landing/{key}/{slug}')
-export const getMenu = endpoint<OfLocale, Menu>('GET', '/front-gateway/cms/menu')
-export const getIdeas = endpoint<OfLocale, Ideas>('GET', '/front-gateway/cms/ideas')
-export const getThemes = endpoint<OfLocale, Theme[]>('GET', '/front-gateway/cms/themes')
+export const getMenu = /* @__PURE__ */ endpoint<OfLocale, Menu>('GET', '/front-gateway/cms/menu')
+export const getIdeas = /* @__PURE__ */ endpoint<OfLocale, Ideas>('GET', '/front-gateway/cms/ideas')
+export const getThemes = /* @__PURE__ */ endpoint<OfLocale, Theme[]>('GET', '/front-gateway/cms/themes')

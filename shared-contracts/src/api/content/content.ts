@@ -11,27 +11,33 @@ import type {
   StaticPage,
 } from './content-schemas'
 
-export const getHomeContent = endpoint<{ query: { locale: Locale; flow?: Flow } }, HomeContent>(
+export const getHomeContent = /* @__PURE__ */ endpoint<
+  { query: { locale: Locale; flow?: Flow } },
+  HomeContent
+>('GET', '/front-gateway/cms/home')
+export const getMarketingArticles = /* @__PURE__ */ endpoint<
+  { query: { locale: Locale; size: number } },
+  MarketingArticle[]
+>('GET', '/front-gateway/content/marketingArticles')
+export const getStaticPage = /* @__PURE__ */ endpoint<
+  { params: { id: string }; query: { locale: Locale } },
+  StaticPage
+>('GET', '/front-gateway/cms/static/{id}')
+export const getFlags = /* @__PURE__ */ endpoint<{ query: { locale: Locale } }, Flags>(
   'GET',
-  '/front-gateway/cms/home',
+  '/front-gateway/config/flags',
 )
-export const getMarketingArticles = endpoint<{ query: { locale: Locale; size: number } }, MarketingArticle[]>(
-  'GET',
-  '/front-gateway/content/marketingArticles',
-)
-export const getStaticPage = endpoint<{ params: { id: string }; query: { locale: Locale } }, StaticPage>(
-  'GET',
-  '/front-gateway/cms/static/{id}',
-)
-export const getFlags = endpoint<{ query: { locale: Locale } }, Flags>('GET', '/front-gateway/config/flags')
 /** Another text as soon as an operator or an editor has changed something: what was kept from before is out of date. */
-export const getRevision = endpoint<Record<never, never>, Revision>('GET', '/front-gateway/config/revision')
+export const getRevision = /* @__PURE__ */ endpoint<Record<never, never>, Revision>(
+  'GET',
+  '/front-gateway/config/revision',
+)
 /** Rules from which `getFlags` answers: a caller that serves many visitors finds their flags by itself. */
-export const getFlagRules = endpoint<{ query: { locale: Locale } }, FlagRules>(
+export const getFlagRules = /* @__PURE__ */ endpoint<{ query: { locale: Locale } }, FlagRules>(
   'GET',
   '/front-gateway/config/flag-rules',
 )
-export const getFlagsOfVisitor = endpoint<{ query: { locale: Locale; visitor: string } }, FlagsOfVisitor>(
-  'GET',
-  '/front-gateway/config/visitor-flags',
-)
+export const getFlagsOfVisitor = /* @__PURE__ */ endpoint<
+  { query: { locale: Locale; visitor: string } },
+  FlagsOfVisitor
+>('GET', '/front-gateway/config/visitor-flags')

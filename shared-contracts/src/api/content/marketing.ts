@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint'
 import type { NewsletterAnswer, NewsletterSubscription } from './marketing-schemas'
 
-export const postNewsletter = endpoint<{ body: NewsletterSubscription }, NewsletterAnswer>(
+export const postNewsletter = /* @__PURE__ */ endpoint<{ body: NewsletterSubscription }, NewsletterAnswer>(
   'POST',
   '/front-gateway/marketing/newsletter',
 )

@@ -29,57 +29,69 @@ import type {
 type OfLocale = { query: { locale: Locale } }
 
 /** Prices of a voucher per number of nights (GW-017). */
-export const getGiftPrices = endpoint<{ query: GiftPricesQuery }, GiftPrice[]>('GET', '/api/gift/prices.json')
+export const getGiftPrices = /* @__PURE__ */ endpoint<{ query: GiftPricesQuery }, GiftPrice[]>(
+  'GET',
+  '/api/gift/prices.json',
+)
 
 /** Postage of printed gifts; 404 `gift-format-not-offered` where there are none (GW-016). */
-export const getShippingCost = endpoint<OfLocale, ShippingCost>('GET', '/api/gift/shipping-cost.json')
+export const getShippingCost = /* @__PURE__ */ endpoint<OfLocale, ShippingCost>(
+  'GET',
+  '/api/gift/shipping-cost.json',
+)
 
 /** Sleeves and extras of printed gifts, in groups (GW-012). */
-export const getSubElements = endpoint<OfLocale, SubElements>(
+export const getSubElements = /* @__PURE__ */ endpoint<OfLocale, SubElements>(
   'GET',
   '/front-gateway/sub-elements/available-custom-sub-elements',
 )
 
-export const getGiftBoxes = endpoint<{ query: GiftBoxesQuery }, GiftBox[]>('GET', '/front-gateway/boxes')
-export const getGiftBox = endpoint<{ params: { id: string } } & OfLocale, GiftBoxDetail>(
+export const getGiftBoxes = /* @__PURE__ */ endpoint<{ query: GiftBoxesQuery }, GiftBox[]>(
+  'GET',
+  '/front-gateway/boxes',
+)
+export const getGiftBox = /* @__PURE__ */ endpoint<{ params: { id: string } } & OfLocale, GiftBoxDetail>(
   'GET',
   '/front-gateway/boxes/{id}',
 )
-export const getBoxesBlock = endpoint<{ params: { locale: Locale } }, BoxesBlock>(
+export const getBoxesBlock = /* @__PURE__ */ endpoint<{ params: { locale: Locale } }, BoxesBlock>(
   'GET',
   '/front-gateway/content-boxes-block/{locale}',
 )
-export const getGiftBlocks = endpoint<Record<never, never>, GiftBlocks>(
+export const getGiftBlocks = /* @__PURE__ */ endpoint<Record<never, never>, GiftBlocks>(
   'GET',
   '/front-gateway/content/giftBlock',
 )
-export const getGiftCardOptions = endpoint<OfLocale, GiftCardOptions>(
+export const getGiftCardOptions = /* @__PURE__ */ endpoint<OfLocale, GiftCardOptions>(
   'GET',
   '/front-gateway/gift-cards/options',
 )
 
 /** Worth of a code. Unknown and void codes have one answer: 404 `gift-not-found`. */
-export const checkGift = endpoint<{ body: GiftCheckRequest }, GiftWorth>('POST', '/front-gateway/gifts/check')
+export const checkGift = /* @__PURE__ */ endpoint<{ body: GiftCheckRequest }, GiftWorth>(
+  'POST',
+  '/front-gateway/gifts/check',
+)
 
 /** Balance of the gift of a session: its token proves that a code was typed. */
-export const readGiftSession = endpoint<{ body: GiftSessionRequest }, GiftWorth>(
+export const readGiftSession = /* @__PURE__ */ endpoint<{ body: GiftSessionRequest }, GiftWorth>(
   'POST',
   '/front-gateway/gifts/session',
 )
 
 /** Deductions of codes and a promotion from a price. Nothing is spent yet: the order does that. */
-export const previewGiftPayment = endpoint<{ body: GiftPaymentRequest }, GiftPayment>(
+export const previewGiftPayment = /* @__PURE__ */ endpoint<{ body: GiftPaymentRequest }, GiftPayment>(
   'POST',
   '/front-gateway/gifts/payment',
 )
 
 /** First step of giving gifts back: what would be refunded. Needs no account. */
-export const requestWithdrawal = endpoint<{ body: WithdrawalRequest }, WithdrawalOffer>(
+export const requestWithdrawal = /* @__PURE__ */ endpoint<{ body: WithdrawalRequest }, WithdrawalOffer>(
   'POST',
   '/front-gateway/gifts/withdrawal',
 )
 /** Second step: it is declared, acknowledged by e-mail and refunded. */
-export const confirmWithdrawal = endpoint<{ body: WithdrawalConfirmation }, WithdrawalReceipt>(
-  'POST',
-  '/front-gateway/gifts/withdrawal/confirm',
-)
+export const confirmWithdrawal = /* @__PURE__ */ endpoint<
+  { body: WithdrawalConfirmation },
+  WithdrawalReceipt
+>('POST', '/front-gateway/gifts/withdrawal/confirm')

@@ -10,21 +10,24 @@ import type {
 } from './orders-schemas'
 
 /** Creates the order and holds its rooms. Needs the header `Idempotency-Key`; sold out is 409 `sold-out` (GW-028). */
-export const createOrder = endpoint<{ body: OrderRequest }, OrderAnswer>(
+export const createOrder = /* @__PURE__ */ endpoint<{ body: OrderRequest }, OrderAnswer>(
   'POST',
   '/front-gateway/purchase/orders',
 )
 
 /** Pays the order with what the PSP authorised; refused is 402 `payment-refused` (GW-029). */
-export const payOrder = endpoint<{ body: PaymentRequest }, PaymentAnswer>(
+export const payOrder = /* @__PURE__ */ endpoint<{ body: PaymentRequest }, PaymentAnswer>(
   'POST',
   '/front-gateway/purchase/zeppto',
 )
 
-export const getOrder = endpoint<{ params: { orderUUID: string } }, OrderView>(
+export const getOrder = /* @__PURE__ */ endpoint<{ params: { orderUUID: string } }, OrderView>(
   'GET',
   '/front-gateway/orders/{orderUUID}',
 )
 
 /** Of the sandbox PSP, not of the shop: turns a card into a token. */
-export const createCardToken = endpoint<{ body: CardTokenRequest }, CardToken>('POST', '/sandbox-psp/tokens')
+export const createCardToken = /* @__PURE__ */ endpoint<{ body: CardTokenRequest }, CardToken>(
+  'POST',
+  '/sandbox-psp/tokens',
+)

@@ -7,13 +7,13 @@ import type {
 } from './guest-reviews-schemas'
 
 /** The stay that a link asks about; 404 `review-link-not-valid`. A POST keeps the token out of logs and caches. */
-export const readReviewInvitation = endpoint<{ body: ReviewInvitationRequest }, ReviewInvitation>(
-  'POST',
-  '/front-gateway/reviews/invitation',
-)
+export const readReviewInvitation = /* @__PURE__ */ endpoint<
+  { body: ReviewInvitationRequest },
+  ReviewInvitation
+>('POST', '/front-gateway/reviews/invitation')
 
 /** Sends the one review of a stay; 409 `already-reviewed`. */
-export const sendGuestReview = endpoint<{ body: GuestReview }, GuestReviewAnswer>(
+export const sendGuestReview = /* @__PURE__ */ endpoint<{ body: GuestReview }, GuestReviewAnswer>(
   'POST',
   '/front-gateway/reviews',
 )
