@@ -77,7 +77,9 @@ export async function advancePayment(
   const { orderUuid, changeId, amountCents: total } = payment
   const event = {
     ...eventOf(orderUuid, { changeId, reason: refusal, amounts: { total }, ...step }),
-    ...{ paymentId, fromStatus: payment.status, toStatus: to },
+    paymentId,
+    fromStatus: payment.status,
+    toStatus: to,
   }
   await life.add([...(await knownOfPayment(life, payment)), event])
   return true

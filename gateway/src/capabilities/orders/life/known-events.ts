@@ -71,7 +71,13 @@ export function knownFromPayment(payment: Payment, last: OrderEvent | undefined)
   return [
     {
       ...unknown,
-      ...{ orderUuid, paymentId, changeId, cause: 'not-recorded', fromStatus: from, toStatus: status, at },
+      orderUuid,
+      paymentId,
+      changeId,
+      cause: 'not-recorded',
+      fromStatus: from,
+      toStatus: status,
+      at,
       reason: refusal,
       amounts: { total: amountCents },
     },
