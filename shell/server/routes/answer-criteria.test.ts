@@ -50,8 +50,8 @@ describe('a page asked for by the criteria of its hash', () => {
 
   it('is asked for by documents of pages that follow criteria, and by no others', async () => {
     const follows = await open({ 'mf-search': searchRemote('s1', '', following) })
-    expect((await follows.get(url('/search'))).body).toContain('hasCriteria && !true')
+    expect((await follows.get(url('/search'))).body).toContain('"followsCriteria":true')
     const others = await open({ 'mf-search': searchRemote('s1', '<p>found</p>') })
-    expect((await others.get(url('/search'))).body).toContain('hasCriteria && !false')
+    expect((await others.get(url('/search'))).body).toContain('"followsCriteria":false')
   })
 })
