@@ -46,17 +46,18 @@ async function slowChange(name: string) {
 
 const lockedAt = async () => (await stat(`${file}.lock`)).mtimeMs
 
-/** Lets time pass for the one who holds the lock: each step ends when the lock was renewed. */
-async function holdFor(ms: number) {
+/** Lets time pass for the holder of the lock and those who wait: each step ends when all of them have done their part. */
+async function holdFor(ms: number, { waiting }: { waiting: number }) {
   for (let passed = 0; passed < ms; passed += renewalMs) {
     jest.advanceTimersByTime(renewalMs)
-    await renewed()
+    await renewed(1 + waiting)
   }
 }
 
-async function renewed() {
+/** Waits until the lock is renewed and each of the publishers has a timer for what it does next. */
+async function renewed(publishers: number) {
   for (let turn = 0; turn < 10_000; turn++) {
-    if ((await lockedAt()) > Date.now() - 1000) return
+    if ((await lockedAt()) > Date.now() - 1000 && jest.getTimerCount() === publishers) return
     await nextTurn()
   }
   throw new Error('The lock is not renewed')
@@ -77,12 +78,12 @@ async function settled<T>(work: Promise<T>): Promise<T> {
 
 it('loses neither when the lock of a slow publisher grows old and a fast one comes', async () => {
   const slow = await slowChange('mf-slow')
-  await holdFor(60_000)
+  await holdFor(60_000, { waiting: 0 })
   let isFastDone = false
   const fast = update(adding('mf-fast')).then(() => {
     isFastDone = true
   })
-  await holdFor(20_000)
+  await holdFor(20_000, { waiting: 1 })
   expect(isFastDone).toBe(false)
   slow.finish()
   await slow.done
@@ -108,7 +109,7 @@ it('writes nothing once another has taken the lock over', async () => {
   jest.advanceTimersByTime(renewalMs)
   const refused = expect(slow.done).rejects.toThrow(/lock of .* was lost/)
   // The holder has looked at its lock when looks that were asked for later are answered.
-  for (let look = 0; look < 20; look++) await lockedAt()
+  for (let look = 0; look < 200; look++) await lockedAt()
   slow.finish()
   await refused
   expect(await names()).toEqual(['mf-first'])
